@@ -23,14 +23,12 @@ workroom-notify teams list
   name the file of a secret that is given nowhere else.
 - **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A typo is answered with the
   nearest name.
-- **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\`. A wrong word, or another service's name of an option
-  (\`--message\`, \`--title\`, \`--channel\`, \`--url\`), is answered with the right one and exit code 2.
+- **Help**: \`-h\`, \`--help\`, \`help COMMAND\`; \`-v\` and \`--version\`. A wrong word is answered with the nearest one and exit code 2.
 - **Output.** Tables fit a terminal's width; elsewhere nothing is cut or coloured, nor with \`NO_COLOR\`. \`--json\` prints whole records,
-  with the names of the wire. Notices, errors, progress and questions go to standard error. Control characters in foreign text are
+  with the names of the wire. Notices and errors go to standard error. Control characters in foreign text are
   removed, or escaped in JSON.
 - **Lists** read all pages. \`--count --json\` prints \`{ count, complete, records }\`.
-- **Destructive commands** (\`members remove\`, \`users deactivate\`) say what they will do and ask; without a terminal they need
-  \`--yes\`.
+- **Destructive commands** (\`members remove\`, \`users deactivate\`) say what they would do, and do it with \`--yes\`.
 - **Once.** A command that creates or changes something sends one request. \`send\` repeats and looks up as
   [reliability](reliability.md) says.
 - **Without a destination**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks get no secrets.

@@ -1,17 +1,14 @@
-/** Takes the pictures of a terminal: `replay` over a made history, and `drill` on the sandbox, as the command prints them there. */
+/** Takes the picture of a terminal: `drill` on the sandbox, as the command prints it there. */
 
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startSandbox } from '../src/sandbox/index.ts';
-import { buildHistory } from '../test/support/build-history.ts';
-import { startGithubApi } from '../test/support/github-api.ts';
 import { launchForPictures } from './picture-browser.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../docs/images');
 const COMMAND = resolve(import.meta.dirname, '../src/cli/main.ts');
-const TOKEN = 'ghp_ofThePicture1234567890';
 const PASSWORD = 'picture-of-a-drill';
 const COLUMNS = 104;
 
@@ -71,14 +68,6 @@ async function take(browser: Browser, name: string, shown: string): Promise<void
 }
 
 const browser = await launchForPictures();
-
-const api = await startGithubApi(buildHistory(14, 3), TOKEN);
-const replayed = await onTerminal(['replay', 'acme/app', '--last', '5', '--mention', 'suspects'], {
-  GITHUB_API_URL: api.url,
-  GITHUB_TOKEN: TOKEN,
-});
-await api.close();
-await take(browser, 'replay', `$ workroom-notify replay acme/app --last 5 --mention suspects\n${replayed.trimEnd()}`);
 
 {
   await using sandbox = await startSandbox({ password: PASSWORD });

@@ -1,4 +1,3 @@
-import { defined } from './defined.ts';
 import { isPartLost } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
@@ -8,8 +7,7 @@ import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
 import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
-import type { Routed } from './pipeline/route.ts';
+import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
 import { type Ending, type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
@@ -27,18 +25,14 @@ const LOOK_UP_TIME = { part: 3 / 4 };
 /** What is kept for a fallback from the beginning, where there is one. */
 const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/**
- * The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's.
- *
- * @param rehearsal in the place of directory and deliver, where no service is asked and nothing is sent
- */
-export async function notify(asked: Settings, world: World, rehearsal?: Rehearsal): Promise<Notification> {
+/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
+export async function notify(asked: Settings, world: World): Promise<Notification> {
   const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
   const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const url = settings.fallbackWebhookUrl;
   const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
   const endings: Ending[] = [];
-  const pipeline = defined<Pipeline>({ settings, world, budget, net: new Net(), rehearsal });
+  const pipeline: Pipeline = { settings, world, budget, net: new Net() };
   const first = await notifyFirst(pipeline, endings);
   if (url === undefined || !isPartLost(first.receipt)) return keepFacts(pipeline, first);
   const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
@@ -46,19 +40,18 @@ export async function notify(asked: Settings, world: World, rehearsal?: Rehearsa
 }
 
 /** For programs. What a drill makes up is for nobody to act on. */
-async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notification): Promise<Notification> {
+async function keepFacts({ settings, world }: Pipeline, told: Notification): Promise<Notification> {
   const path = settings.factsFile ?? world.factsFile;
-  if (path === undefined || settings.drill !== false || rehearsal !== undefined) return told;
+  if (path === undefined || settings.drill !== false) return told;
   const { writeFacts } = await import('./pipeline/facts-file.ts');
   return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
 }
 
 /** @param endings takes where the stages of each target ended */
 async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
-  const { world, net } = pipeline;
+  const { settings, world, net } = pipeline;
   const base = await readBuild(pipeline);
-  const gathered = await gather(pipeline, base);
-  const { settings, progress, otherwise } = await routed(pipeline, gathered);
+  const progress = await gather(pipeline, base);
   const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
     const ending = await send(
@@ -70,23 +63,9 @@ async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notif
     endings.push(ending);
     return ending.notification;
   };
-  const isOne = settings.destinations.length === 1 && otherwise.length === 0;
-  if (isOne || isOver(settings, progress)) return sendTo(settings, world);
+  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings, world);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach({ ...pipeline, settings }, sendTo, otherwise);
-}
-
-/** Where a red message belongs; `team` where that cannot be told. */
-async function routed({ settings, net }: Pipeline, progress: Progress): Promise<Routed> {
-  const unrouted = { settings, progress, otherwise: [] };
-  if (settings.routes === undefined || isOver(settings, progress)) return unrouted;
-  return net.stage(
-    async () => {
-      const { loadRoute } = await import(/* webpackChunkName: "facts" */ './pipeline/lazy-route.ts');
-      return (await loadRoute()).route(settings, progress);
-    },
-    () => unrouted,
-  );
+  return sendToEach(pipeline, sendTo);
 }
 
 /** What is known before any request. */
@@ -170,8 +149,7 @@ async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, kn
 
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
-  const { settings, world, budget, net, rehearsal } = pipeline;
-  if (rehearsal !== undefined) return rehearsal.lookUp(settings, facts, base);
+  const { settings, world, budget, net } = pipeline;
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
@@ -196,8 +174,8 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-async function lastStage({ settings, rehearsal }: Pipeline) {
-  if (settings.dryRun || rehearsal !== undefined) return (await import('./send/dry-run.ts')).finishDryRun;
+async function lastStage({ settings }: Pipeline) {
+  if (settings.dryRun) return (await import('./send/dry-run.ts')).finishDryRun;
   return settings.drill ? (await drill()).sendDrill : sendAll;
 }
 

@@ -27,7 +27,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
-  routes: ['- a list', 'packages/api/**: [API, Web]'],
   'fallback-webhook-url': [
     `acme.example.com/${TOKEN}`,
     `http://acme.example.com/application/webhook/${TOKEN}`,
@@ -53,7 +52,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
   'test-reports': ['!**/old.xml'],
   'log-files': ['!**/old.log'],
-  config: ['no/such.yml'],
   period: ['a week', '0d', '40d'],
   remind: ['soon, 7d', '72h, 24h', '40d'],
   repositories: ['shop', 'acme/shop/main'],
@@ -86,7 +84,6 @@ const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, strin
   password: REST,
   team: ACCOUNT,
   forum: ACCOUNT,
-  routes: REST,
   'unique-key': REST,
   assignees: { ...REST, kind: 'task' },
   category: { ...REST, kind: 'task' },
@@ -184,7 +181,6 @@ export function wrongDestinations(): Mistake[] {
 }
 
 const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
-  routes: 'packages/api/**: API',
   subject: 'Hello',
   'due-date': '+3d',
   'complete-date': 'today',

@@ -27,14 +27,7 @@ export async function tellMissing(
   { env, workspace, log, notification }: MissingContext,
 ): Promise<void> {
   if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, await ofOthers(env), `${await advice(options, env, workspace)}.`, howTo(env));
-}
-
-/** Empty where the environment holds nothing of another notifier. */
-async function ofOthers(env: Environment): Promise<string> {
-  const { addressOfOthers } = await import(/* webpackChunkName: "options" */ '../settings/peers.ts');
-  const variable = addressOfOthers(env);
-  return variable === undefined ? '' : `${variable} is set, but it is of another service, and nothing here reads it.`;
+  else log.warning(words, `${await advice(options, env, workspace)}.`, howTo(env));
 }
 
 /** A fallback that is written and empty; none that is not written. */

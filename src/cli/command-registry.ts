@@ -1,12 +1,11 @@
 /**
- * Every command, in the order of help: the one place that says what can be typed. The program, its help, completion,
- * `docs/cli.md` and the commands in `docs/api.md` are made from it.
+ * Every command, in the order of help: the one place that says what can be typed. The program, its help, `docs/cli.md` and
+ * the commands in `docs/api.md` are made from it.
  */
 
 import type { Command, CommandGroup } from './command.ts';
 import { BOARDS } from './commands/boards.ts';
 import { CHAT } from './commands/chat.ts';
-import { COMPLETION } from './commands/completion.ts';
 import { DOCTOR } from './commands/doctor.ts';
 import { DRILL } from './commands/drill.ts';
 import { INIT } from './commands/init.ts';
@@ -28,5 +27,5 @@ export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, T
 export const COMMANDS: readonly Command[] = [
   ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR, DRILL],
   ...GROUPS.flatMap(({ commands }) => commands),
-  ...[STUDIO, SANDBOX, COMPLETION],
+  ...[STUDIO, SANDBOX],
 ];

@@ -62,8 +62,7 @@ export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Co
 }
 
 /**
- * Help and completion read every command, so its file imports only what is light. What does its work is imported when it
- * runs.
+ * Help reads every command, so its file imports only what is light. What does its work is imported when it runs.
  */
 export function command<const F extends Flags>(row: CommandRow<F>): Command {
   return { ...row, run: (context, values) => row.run(context, values as Values<F>) };

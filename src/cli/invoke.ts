@@ -12,7 +12,6 @@ import type { Command, CommandContext } from './command.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
-import { showingWaits } from './terminal/progress.ts';
 
 /** An option that all commands have which make a message of a build, and no other. */
 const OF_MESSAGES = 'when' satisfies OptionName;
@@ -27,7 +26,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<World> | undefined;
   const worldOf = () => {
-    world ??= import('../process/world.ts').then(({ realWorld }) => showingWaits(realWorld(env)));
+    world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));
     return world;
   };
   const context = { env, given, redactor, output, world: worldOf };

@@ -3,11 +3,8 @@
  * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, fstatSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { Socket } from 'node:net';
-import { constants as systemConstants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
@@ -52,17 +49,14 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MOST_BYTES);
   const passing = new Signals();
-  const [out, err] = outputTargets();
   const child = spawn(program, words, {
-    stdio: ['inherit', out.stdio, err.stdio],
+    stdio: ['inherit', targetOf(process.stdout), targetOf(process.stderr)],
     env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
   });
   passing.to(child);
-  const streams = [
-    pass(out.pipe?.reader ?? child.stdout, process.stdout, tail),
-    pass(err === out ? null : (err.pipe?.reader ?? child.stderr), process.stderr, tail),
-  ].filter((stream) => stream !== null);
-  for (const { pipe } of new Set([out, err])) pipe?.closeWriter();
+  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)].filter(
+    (stream) => stream !== null,
+  );
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
@@ -71,27 +65,9 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   return signal === undefined ? end : { ...end, signal };
 }
 
-/** Where a stream of the command goes. */
-interface OutputTarget {
-  readonly stdio: 'inherit' | 'pipe' | number;
-  readonly pipe?: Pipe;
-}
-
-/** One for both streams where both go to the same place, so that their lines stay in order. */
-function outputTargets(): readonly [OutputTarget, OutputTarget] {
-  const out = targetOf(process.stdout);
-  return [out, isOnePlace() && out.pipe !== undefined ? out : targetOf(process.stderr)];
-}
-
-function targetOf({ isTTY }: NodeJS.WriteStream): OutputTarget {
-  if (isTTY) return { stdio: 'inherit' };
-  const pipe = openPipe();
-  return pipe === undefined ? { stdio: 'pipe' } : { stdio: pipe.writeFd, pipe };
-}
-
-function isOnePlace(): boolean {
-  const [out, err] = [fstatSync(1), fstatSync(2)];
-  return out.dev === err.dev && out.ino === err.ino;
+/** A terminal is handed on as it is. */
+function targetOf({ isTTY }: NodeJS.WriteStream): 'inherit' | 'pipe' {
+  return isTTY ? 'inherit' : 'pipe';
 }
 
 function pass(from: Readable | null, to: Writable, tail: ByteTail): Readable | null {
@@ -178,38 +154,7 @@ function notStarted(code: string | undefined, program: string, tail: ByteTail): 
 }
 
 function signalNumber(signal: NodeJS.Signals): number {
-  return systemConstants.signals[signal] ?? 0;
-}
-
-/**
- * A pipe between this process and a child. Node's own are sockets: `echo x > /dev/stderr` fails in a child that has one,
- * and a child whose reader has gone gets another error than it would without us.
- */
-interface Pipe {
-  readonly reader: Readable;
-  /** For the child; to be closed here once it has it. */
-  readonly writeFd: number;
-  readonly closeWriter: () => void;
-}
-
-/** Undefined where the system has no such pipes: on Windows, or without a folder for temporary files. */
-function openPipe(): Pipe | undefined {
-  if (process.platform === 'win32') return undefined;
-  let folder: string | undefined;
-  try {
-    folder = mkdtempSync(join(tmpdir(), 'workroom-run-'));
-    const path = join(folder, 'output');
-    execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
-    const readFd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const writeFd = openSync(path, constants.O_WRONLY);
-    const reader = new Socket({ fd: readFd, readable: true, writable: false });
-    return { reader, writeFd, closeWriter: () => closeSync(writeFd) };
-  } catch {
-    return undefined;
-  } finally {
-    // Who has it open keeps it.
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  }
+  return constants.signals[signal] ?? 0;
 }
 
 /** Bytes of what a command wrote that are kept. */

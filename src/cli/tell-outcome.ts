@@ -13,10 +13,10 @@ import {
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
-import { addressOfOthers } from '../settings/peers.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';
+import { printMessage } from './terminal/message.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
@@ -34,7 +34,7 @@ export function tellOutcome(
   for (const remark of remarks) tellRemark(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
-  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env), env) : undefined;
+  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
   if (isForgotten(notification, env)) {
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
     return;
@@ -76,18 +76,17 @@ function tellTarget(
   else output.note(told);
 }
 
-/** The message of a dry run, as a reader would see it. */
-export async function printDraft(notification: Notification, output: Output): Promise<void> {
+/** The message of a dry run. */
+export function printDraft(notification: Notification, output: Output): void {
   const groups = sameWords(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
-    await printOne(one, output);
+    printOne(one, output);
   }
 }
 
-async function printOne({ draft, preview }: Notification, output: Output): Promise<void> {
+function printOne({ draft, preview }: Notification, output: Output): void {
   if (draft === undefined) return;
-  const { printMessage } = await import('./terminal/markdown.ts');
   printMessage(output, draft);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
   if (preview?.line === undefined) return;
@@ -105,12 +104,10 @@ const WAYS =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
 /** What is given already tells which destination was meant. */
-function whereTo({ options }: MissingDestination, inCi: boolean, env: Environment): string {
+function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const others = addressOfOthers(env);
-  const passed = others === undefined ? '' : ` ${others} is of another service, and is not read.`;
-  const ways = isOpen ? `${WAYS}${passed}` : `Set ${listed(options.map(variableOf))}${file}.`;
+  const ways = isOpen ? WAYS : `Set ${listed(options.map(variableOf))}${file}.`;
   return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
 }
 

@@ -69,8 +69,6 @@ export interface Receipt extends Result {
   readonly host?: string;
   /** For example `team 1042`, or of several webhooks `webhook 2`. Where nothing was begun for several, all of them. */
   readonly target?: string;
-  /** Of a red message with `routes`, why it went there: the rows that lead there, or why none does. Absent for several. */
-  readonly route?: string;
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
   readonly change?: Change;

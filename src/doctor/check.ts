@@ -24,9 +24,7 @@ export interface Check {
     | 'category'
     | 'kind'
     | 'fallback'
-    | 'workflows'
     | 'facts-file'
-    | 'routes'
     | 'message';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */

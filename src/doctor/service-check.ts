@@ -7,7 +7,7 @@ import { findCategory } from '../directory/categories.ts';
 import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
-import { findTarget, placesOf } from '../directory/targets.ts';
+import { findTarget } from '../directory/targets.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
@@ -72,7 +72,8 @@ async function checkDestination(
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  return [...reached, ...(await checkAccounts(lists, placesOf(settings), settings))];
+  const accounts = destinations.filter((one) => one.type === 'rest');
+  return [...reached, ...(await checkAccounts(lists, accounts, settings))];
 }
 
 /** Of the fallback as well the host alone is asked, where nobody asked it yet. */

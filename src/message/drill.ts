@@ -5,8 +5,8 @@ import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
 import { changedPart, type Part } from './markdown/part.ts';
-import { inertLine } from './markdown/plain.ts';
-import { inertMentions, mentionsIn } from './mentions.ts';
+import { neutralizeMentions } from './markdown/plain.ts';
+import { mentionsIn } from './mentions.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT } from './sections/words/separators.ts';
 import { joinPieces, personName } from './sections/words/short-text.ts';
@@ -26,7 +26,9 @@ interface MarkedInput {
 }
 
 export function markedAsDrill({ kind, line, parts, section, calls }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...others] = calls ? parts : parts.map((part) => changedPart(part, inertMentions));
+  const [first, ...others] = calls
+    ? parts
+    : parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
   const would = calls ? [] : wouldWords(kind, parts, section);
   const pieces = [
     `${DRILL_SIGN} **${DRILL_WORDS}**`,
@@ -36,7 +38,7 @@ export function markedAsDrill({ kind, line, parts, section, calls }: MarkedInput
   ];
   const mark: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return {
-    line: line === '' ? line : `${DRILL_SIGN} ${DRILL_WORDS}: ${calls ? line : inertLine(line)}`,
+    line: line === '' ? line : `${DRILL_SIGN} ${DRILL_WORDS}: ${calls ? line : neutralizeMentions(line, 'plain')}`,
     parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...others])],
   };
 }
@@ -63,5 +65,6 @@ function wouldWords(
 function phrase(verb: string, names: readonly string[]): string | undefined {
   const each = [...new Set(names)];
   const more = each.length > MOST ? [`${each.length - MOST} more`] : [];
-  return each.length === 0 ? undefined : `${verb} ${inertMentions(listed([...each.slice(0, MOST), ...more]))}`;
+  if (each.length === 0) return undefined;
+  return `${verb} ${neutralizeMentions(listed([...each.slice(0, MOST), ...more]), 'markdown')}`;
 }

@@ -5,10 +5,11 @@ import { listed } from '../text/phrases.ts';
 import { unicodePattern } from '../text/unicode.ts';
 import { escapeLine } from './markdown/escape.ts';
 import type { Part } from './markdown/part.ts';
+import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
 import { shortPlain } from './sections/words/short-text.ts';
 
 /** `@` where the service takes it for a mention, and what may be a username behind it. */
-const LIVE = unicodePattern(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, 'g');
+const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
 export function addresseeWords(addressees: readonly Addressee[]): string | undefined {
@@ -48,7 +49,7 @@ export function withMentions(
     text: part.text.replaceAll(LIVE(), (mention, name: string) => {
       const key = `@${withoutStops(name)}`.toLowerCase();
       if (!asked.has(key)) return mention;
-      return left.delete(key) ? mention : `\\${mention}`;
+      return left.delete(key) ? mention : neutralizeMentions(mention, 'markdown');
     }),
   }));
   if (left.size === 0) return once;
@@ -62,11 +63,6 @@ export function withMentions(
 /** Whom the service would call, with their `@`, as often as they stand there. */
 export function mentionsIn(markdown: string): readonly string[] {
   return [...markdown.matchAll(LIVE())].map(([, name = '']) => `@${withoutStops(name)}`);
-}
-
-/** The same words, which call nobody. */
-export function inertMentions(markdown: string): string {
-  return markdown.replaceAll(LIVE(), '\\$&');
 }
 
 /** The full stop of a sentence is no part of a name. */

@@ -4,13 +4,12 @@
  */
 
 import { defined } from '../defined.ts';
-import { isLost, type Outcome, type Receipt, type TargetReceipt } from '../delivery/receipt.ts';
+import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import { refusedLookUp } from '../directory/wanted.ts';
 import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
-import { targetKey } from '../settings/readers/directory.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
 import type { World } from '../world.ts';
@@ -23,12 +22,7 @@ const UNAUTHORIZED = 401;
 /** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
 type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
 
-/** @param otherwise who gets it where none of them does: a message is never lost by where it was to go */
-export async function sendToEach(
-  pipeline: Pipeline,
-  sendTo: SendToOne,
-  otherwise: readonly RestDestination[] = [],
-): Promise<Notification> {
+export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise<Notification> {
   const { settings, world } = pipeline;
   const { destinations } = settings;
   const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
@@ -39,17 +33,7 @@ export async function sendToEach(
     return combinedNotification(await allEnded(each), { remarks: [], lookUps: [] });
   }
   const list = await resolved(accounts, pipeline);
-  const each = await sendByAccount(list, pipeline, sendBy);
-  if (otherwise.length === 0 || !each.every(isNotThere) || isShut(each, list)) return combinedNotification(each, list);
-  const more = await resolved(otherwise, pipeline);
-  // What is one of them by another name was tried already.
-  const tried = new Set(list.targets.map(({ destination }) => targetKey(destination.target)));
-  const others = more.targets.filter(({ destination }) => !tried.has(targetKey(destination.target)));
-  const last = await sendByAccount({ ...more, targets: others }, pipeline, sendBy);
-  return combinedNotification([...each, ...last], {
-    remarks: [...list.remarks, ...more.remarks],
-    lookUps: [...list.lookUps, ...more.lookUps],
-  });
+  return combinedNotification(await sendByAccount(list, pipeline, sendBy), list);
 }
 
 async function resolved(accounts: readonly RestDestination[], { world, budget, net }: Pipeline): Promise<TargetList> {
@@ -59,17 +43,6 @@ async function resolved(accounts: readonly RestDestination[], { world, budget, n
     () => resolveTargets(accounts, world, budget),
     () => ({ targets: accounts.map((one) => ({ destination: one })), remarks: [], lookUps: [] }),
   );
-}
-
-/** Lost, or in a dry run what would be. */
-function isNotThere({ receipt, preview }: Notification): boolean {
-  return isLost(receipt) || (preview?.stop !== undefined && isLost(preview.stop));
-}
-
-/** Who is refused once would be refused at each further request as well. */
-function isShut(each: readonly Notification[], { lookUps }: TargetList): boolean {
-  const tries = [...lookUps, ...each.flatMap(({ receipt }) => receipt.tries)];
-  return tries.some(({ status }) => status === UNAUTHORIZED);
 }
 
 type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
@@ -144,11 +117,10 @@ function combinedNotification(each: readonly Notification[], { remarks, lookUps 
   if (each.length === 1) return withLookUps(worst, { remarks, lookUps });
   const alike = each.filter(({ receipt }) => receipt.outcome === worst.receipt.outcome);
   const receipts = each.map(({ receipt }) => receipt);
-  const { route: _, ...told } = worst.receipt;
   return {
     ...worst,
     receipt: {
-      ...told,
+      ...worst.receipt,
       reason: reasonOf(alike, each.length),
       target: receipts.map(({ target }) => target).join(', '),
       tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)],
@@ -194,6 +166,6 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, route, shortened, drill } = receipt;
-  return defined<TargetReceipt>({ target, route, host, outcome, reason, hint, words, id, tries, shortened, drill });
+  const { outcome, reason, hint, words, id, tries, host, target, shortened, drill } = receipt;
+  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened, drill });
 }

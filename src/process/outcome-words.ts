@@ -59,15 +59,7 @@ export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
 
 function targetWords(receipt: Receipt): string {
   const { target, host } = receipt;
-  return `${target ?? 'the webhook'} at ${host}${routeWords(receipt)}`;
-}
-
-/** `, by routes: packages/api/**`: why it goes there; empty where nothing routes it. */
-export function routeWords(
-  { route }: { readonly route?: string | undefined },
-  quoted = (text: string) => text,
-): string {
-  return route === undefined ? '' : `, by routes: ${quoted(route)}`;
+  return `${target ?? 'the webhook'} at ${host}`;
 }
 
 /** Targets that get the same words, and go the same way. */
@@ -78,15 +70,8 @@ interface TargetGroup {
   readonly notification: Notification;
 }
 
-/**
- * The messages of a dry run, in the order of the targets: many of them are the same.
- *
- * @param nameOf what a target is called
- */
-export function sameWords(
-  notification: Notification,
-  nameOf = ({ target }: Receipt) => target,
-): readonly TargetGroup[] {
+/** The messages of a dry run, in the order of the targets: many of them are the same. */
+export function sameWords(notification: Notification): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>
@@ -94,7 +79,7 @@ export function sameWords(
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const names = listed(group.flatMap(({ receipt }) => nameOf(receipt) ?? []));
+    const names = listed(group.flatMap(({ receipt }) => receipt.target ?? []));
     return first === undefined ? [] : [{ names, notification: first }];
   });
 }

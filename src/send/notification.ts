@@ -71,7 +71,6 @@ function receiptOf(
     destination: destination.type,
     host: hostOf(destination),
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
-    route: destination.type === 'rest' ? destination.route : undefined,
     conclusion,
     change,
     shortened: rendered?.remarks.find(({ about }) => about === 'cut')?.names,

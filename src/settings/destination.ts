@@ -91,9 +91,7 @@ function readTargets(reader: OptionReader): readonly AskedTarget[] {
   if (reader.has('team') && reader.has('forum')) {
     reader.fault('team', 'given together with forum', 'Choose one of them');
   } else if (!reader.has('team') && !reader.has('forum')) {
-    const fix = reader.has('routes')
-      ? 'Write team or forum: it gets all that no row of routes is for'
-      : 'Write team or forum with its name, nickname or numeric id';
+    const fix = 'Write team or forum with its name, nickname or numeric id';
     reader.fault('team', 'not given, so there is no place to post to', fix);
   }
   const type = team === undefined ? 'forum' : 'team';

@@ -38,6 +38,7 @@ export const LIVE = [
   '@team',
   '#topic',
   '+nick',
+  '@@here +@team #@here ++@x',
   '&lt;b&gt;',
   '&#60;b&#62;',
   '[x]: javascript:alert(1)',

@@ -4,7 +4,7 @@
  */
 
 import { Liquid } from 'liquidjs';
-import { markdownLines } from '../../src/cli/terminal/markdown.ts';
+import { messageLines } from '../../src/cli/terminal/message.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
 import { alignedRows, cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
@@ -149,7 +149,7 @@ function readReport(inner: string): unknown {
 
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
+  'cli/terminal/message.ts': { messageLines: (text) => messageLines(text, output) },
   'cli/terminal/table.ts': {
     alignedRows: (text) => alignedRows([[text, text]]).map(output.safe.bind(output)),
     cut: (text) => cut(text, 80),
@@ -331,7 +331,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     escapeLines: escaping.escapeLines,
     code: escaping.code,
     markdownLink: (text) => escaping.markdownLink(text, `https://example.org/${text}`),
-    defuseMentions: escaping.defuseMentions,
     escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
   },
   'message/markdown/fit.ts': {
@@ -351,7 +350,9 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     plainLines: plain.plainLines,
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
-    inertLine: plain.inertLine,
+    neutralizeMentions: (text) => plain.neutralizeMentions(text, 'plain'),
+    'neutralizeMentions (markdown)': (text) => plain.neutralizeMentions(text, 'markdown'),
+    'neutralizeMentions (url)': (text) => plain.neutralizeMentions(text, 'url'),
     graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
@@ -365,7 +366,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/mentions.ts': {
     addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
     mentionsIn: (text) => mentions.mentionsIn(text),
-    inertMentions: (text) => mentions.inertMentions(text),
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
     'withMentions (of mentions)': (text) =>
       mentions.withMentions(
@@ -500,8 +500,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/markdown/part.ts changedPart': 'it changes a text by a function that is tried itself',
   'message/markdown/part.ts changedList': 'the same',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
-  'cli/terminal/markdown.ts printMessage': 'prints what markdownLines makes, which is tried itself',
-  'cli/terminal/markdown.ts printSource': 'prints the lines as they are, without controls',
+  'cli/terminal/message.ts printMessage': 'prints what messageLines makes, which is tried itself',
   'settings/template/template-file.ts fromFile': 'takes the path that the author wrote',
   'text/credentials/without-credentials.ts loadHide': 'takes a redactor; hideCredentials is tried itself',
   'workspace/read.ts readWorkspaceFile': 'takes the path that the author wrote',

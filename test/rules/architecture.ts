@@ -77,18 +77,8 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
     types: ['delivery', 'settings', 'transport', 'world'],
   },
   notify: { imports: ['pipeline', 'settings', 'facts', 'directory', 'message', 'send', 'delivery'], types: ['world'] },
-  replay: { imports: ['notify', 'facts', 'directory'], types: ['send', 'message', 'settings', 'transport', 'world'] },
-  moving: { imports: ['settings/peers'], types: [] },
   doctor: {
-    imports: [
-      'notify',
-      'workspace',
-      'facts/files/code-owners',
-      'facts/host/json',
-      'facts/host/workflow-text',
-      'directory',
-      'transport',
-    ],
+    imports: ['notify', 'workspace', 'directory', 'transport'],
     types: ['facts', 'send', 'settings', 'service', 'message', 'world'],
   },
   process: {
@@ -105,8 +95,6 @@ export const ALLOWED: Readonly<Record<string, Allowed>> = {
       'pipeline/facts-document',
       'pipeline/facts-file',
       'doctor',
-      'moving',
-      'replay',
       'process',
       'workspace',
       'settings',

@@ -10,7 +10,6 @@ const DOOR = 'workspace';
 const OTHERS: Readonly<Record<string, string>> = {
   'src/action/log.ts': 'stdout',
   'src/action/runner-files.ts': 'the runner’s own',
-  'src/cli/run-child.ts': 'pipes to a command',
   'src/facts/ci/systems/teamcity.ts': 'the CI system’s own',
   'src/facts/event-file.ts': 'the runner’s own',
   'src/facts/trust/checkout.ts': 'git’s own',

@@ -15,7 +15,7 @@ const PLACES = [
   'facts/files/named-files.ts',
   'facts/files/log/*.ts',
   'facts/files/reports/*.ts',
-  'cli/terminal/markdown.ts',
+  'cli/terminal/message.ts',
   'cli/terminal/table.ts',
   'facts/host/json.ts',
   'text/inert.ts',

@@ -149,15 +149,8 @@ test('nightly: what its webhook loses goes to the fallback', async () => {
   expect(place.sandbox.chat('platform').at(-1)?.body).toMatch(/^⚠️ This did not reach the webhook at /);
 });
 
-/** They run the command alone: `cli/template-review.test.ts` runs it. */
-const WITHOUT_THE_ACTION = ['template-review'];
-
 test('each example has its cases', () => {
   const files = readdirSync('examples').filter((file) => file.endsWith('.yml'));
-  const tried = new Set([
-    ...EXAMPLE_CASES.map(({ example }) => example),
-    ...Object.values(CALLED),
-    ...WITHOUT_THE_ACTION,
-  ]);
+  const tried = new Set([...EXAMPLE_CASES.map(({ example }) => example), ...Object.values(CALLED)]);
   expect([...tried].toSorted()).toEqual(files.map((file) => basename(file, '.yml')).toSorted());
 });

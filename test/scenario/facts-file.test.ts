@@ -117,11 +117,6 @@ describe('commands', () => {
     expect(cli.sandbox.requests()).toEqual([]);
   });
 
-  test('--every has no one build to write of', async () => {
-    const { code, stderr } = await run('render --every --facts-file all.json');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--every')]);
-  });
-
   test('a link that lies there is not followed', async () => {
     writeFileSync(join(folder, 'theirs'), 'theirs');
     symlinkSync('/nowhere/else', join(folder, 'link.json'));

@@ -88,12 +88,12 @@ export async function runLine(line: string, options: CommandOptions = {}): Promi
 
 export const hasTerminals = existsSync(SCRIPT);
 
-/** The same on a terminal of so many columns; what it shows is one stream. The answer is typed once it asks. */
+/** The same on a terminal of so many columns; what it shows is one stream. */
 export async function runOnTerminal(
   args: readonly string[],
-  options: CommandOptions & { readonly columns?: number; readonly answer?: string } = {},
+  options: CommandOptions & { readonly columns?: number } = {},
 ): Promise<{ readonly code: number | null; readonly shown: string }> {
-  const { env, cwd, columns = 80, answer, secrets = [] } = options;
+  const { env, cwd, columns = 80, secrets = [] } = options;
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
   const line = `stty cols ${columns} rows 24 -echo; ${words.join(' ')}`;
   const child = spawn(SCRIPT, ['--quiet', '--return', '--command', line, '/dev/null'], {
@@ -101,13 +101,7 @@ export async function runOnTerminal(
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
   });
   let shown = '';
-  let answered = false;
-  child.stdout.on('data', (data) => {
-    shown += data;
-    if (answer === undefined || answered || !shown.includes('[y/N]')) return;
-    answered = true;
-    child.stdin.write(answer);
-  });
+  child.stdout.on('data', (data) => (shown += data));
   const { code } = await endOf(child);
   for (const secret of secrets) expect(findSecret(shown, secret)).toEqual([]);
   return { code, shown: shown.replaceAll('\r\n', '\n') };

@@ -54,9 +54,7 @@ function character(entity: string): string {
 
 /** What the service would take for a mention of a person, team, task or hashtag. */
 export function mentions(source: string): readonly string[] {
-  return [...source.matchAll(/(?:^|[^A-Za-z0-9_!@#$%&*\\])([@#+][\p{L}\p{N}_][\w-]*)/gmu)].map((match) =>
-    String(match[1]),
-  );
+  return [...source.matchAll(/(?<![A-Za-z0-9_!@#$%&*\\])[@#+][\p{L}\p{N}_][\w-]*/gu)].map(String);
 }
 
 /** Where the links and images of a piece of HTML go to. */

@@ -40,7 +40,7 @@ export const DRILL = command({
     }
     const notification = await notify(settings, world);
     if (json) output.json({ checks, receipt: notification.receipt });
-    if (!json && settings.dryRun) await printDraft(notification, output);
+    if (!json && settings.dryRun) printDraft(notification, output);
     const isArrival = ({ about, level }: Remark) => about === 'drill' && level === 'notice';
     const remarks = notification.remarks.filter((remark) => !isArrival(remark));
     const print = (line: string) => {
@@ -53,9 +53,9 @@ export const DRILL = command({
   },
 });
 
-/** What is wrong with workflows or the words keeps no drill back. */
+/** What is wrong with the words keeps no drill back. */
 function keepsFromArriving({ name, verdict }: Check): boolean {
-  return verdict === 'fault' && name !== 'workflows' && name !== 'message';
+  return verdict === 'fault' && name !== 'message';
 }
 
 /** `ada on laptop`. A container may have nobody of this number. */

@@ -3,7 +3,7 @@ import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/own-package.ts';
 import { currentFolder } from '../../process/environment.ts';
-import type { GivenOptions, GivenValue } from '../../settings/given.ts';
+import type { GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -13,16 +13,14 @@ import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
-import { switchFlag, YES } from '../flags/shared.ts';
-import { sayUnchanged } from '../service/account-command.ts';
+import { requireYes, switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
-import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
 import type { Output } from '../terminal/output.ts';
 
 export const INIT = command({
   name: 'init',
   text: "Write a workflow for GitHub that reports on the repository's other workflows.",
-  more: 'It uses a webhook, or with `--base-url` an account; on a terminal it asks. It checks as `doctor` does, and writes nothing if there is a fault. It overwrites a file only after a question, or with `--yes`, and never writes a secret, but prints the line that stores it.',
+  more: 'It uses a webhook, or with `--base-url` an account. It checks as `doctor` does, and writes nothing if there is a fault. It overwrites a file only with `--yes`, and never writes a secret, but prints the line that stores it.',
   flags: {
     workflows: {
       name: 'workflows',
@@ -37,14 +35,7 @@ export const INIT = command({
       read: text,
       default: '.github/workflows/notify.yml',
     },
-    from: {
-      name: 'from',
-      value: 'path',
-      text: 'A workflow with steps of another notifier, or `-`: shows it with ours instead.',
-      read: text,
-    },
-    write: switchFlag('write', 'Change the file of `--from` rather than show the change.'),
-    ...YES,
+    yes: switchFlag('yes', 'Overwrite the file if it is there.'),
     ...INIT_FLAGS,
   },
   examples: [
@@ -56,19 +47,12 @@ export const INIT = command({
       text: 'Tasks, with an account',
       line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
     },
-    {
-      text: "How another notifier's steps would look",
-      line: 'workroom-notify init --from .github/workflows/ci.yml',
-    },
   ],
-  run: async (context, { workflows, file, from, write: isWritten, yes }) => {
+  run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    if (from !== undefined) return (await import('../move-over.ts')).moveOver(output, from, isWritten);
-    if (isWritten) throw new SettingsError([NO_FROM]);
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
-    const typed = await asked(context.given);
-    const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);
+    const given = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
     const secret = hasAccount(given) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, given), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
@@ -77,8 +61,7 @@ export const INIT = command({
     const { boundOf } = await door();
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundOf(file, currentFolder());
-    const isThere = isWorkspaceFile(file, bound);
-    if (isThere && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayUnchanged(context);
+    if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     await write(file, bound, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
@@ -90,12 +73,6 @@ export const INIT = command({
     return EXIT.done;
   },
 });
-
-const NO_FROM = {
-  option: 'write',
-  fault: 'given without --from',
-  fix: 'Name the workflow to change with --from, or leave it out: a new workflow is written without it',
-};
 
 /** @throws SettingsError where it cannot be written */
 async function write(file: string, bound: string, text: string): Promise<void> {
@@ -167,21 +144,6 @@ const FIX = 'Write it, or leave base-url, username, team and forum out to go thr
 
 function hasAccount(given: GivenOptions): boolean {
   return ['base-url', 'username', 'team', 'forum'].some((name) => given.has(name));
-}
-
-/** On a terminal what is needed and was not given is asked for; secrets are not, because they would be shown. */
-async function asked(given: GivenOptions): Promise<GivenOptions> {
-  if (!canAsk() || given.has('webhook-url')) return given;
-  const all = new Map<string, GivenValue>(given);
-  const ask = async (name: string, question: string) => {
-    const value = all.has(name) ? '' : await answerTo(question);
-    if (value !== '') all.set(name, { value, from: 'flag' });
-  };
-  await ask('base-url', 'Address of the service, to go through an account; empty for a webhook: ');
-  if (!all.has('base-url')) return all;
-  await ask('username', 'Username of the account: ');
-  if (!all.has('forum')) await ask('team', 'Team, by its name or id: ');
-  return all;
 }
 
 function inputsOf(given: GivenOptions, secret: SecretName): Record<string, string> {

@@ -8,11 +8,10 @@ import { choice } from '../../settings/readers/choices.ts';
 import type { CommandGroup } from '../command.ts';
 import type { Flag, Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/readers.ts';
-import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayDone, sayUnchanged } from '../service/account-command.ts';
+import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { accountCommand, sayDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget, recordFinder, userWords } from '../service/refs.ts';
-import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
 
 const MEMBER = {
@@ -30,7 +29,6 @@ const EXPAND: Flag<'member'> = {
   value: 'property',
   text: 'Include properties of `member`, the user. The default if nothing is selected.',
   read: choice(['member']),
-  choices: ['member'],
 };
 
 const COLUMNS: readonly Column<Member>[] = [
@@ -65,9 +63,9 @@ const remove = accountCommand({
   flags: { ...MEMBER, ...PLACE, ...YES, ...JSON_OUTPUT },
   examples: [{ text: 'By name', line: 'workroom-notify members remove gita --team platform --yes' }],
   run: async (context, values) => {
-    const { client, output } = context;
+    const { client } = context;
     const { id, words, place } = await findMember(client, values);
-    if (!values.yes && !(await confirmed(output, `Remove ${words} from ${place}`))) return sayUnchanged(context);
+    requireYes(values.yes, `Remove ${words} from ${place}`);
     await client.members.remove(id);
     return sayDone(context, values.json, `Removed ${words} from ${place}`);
   },
@@ -85,7 +83,6 @@ const setRole = accountCommand({
       required: true,
       text: '`member` or `admin`.',
       read: role,
-      choices: ['member', 'admin'],
     },
     ...PLACE,
     ...JSON_OUTPUT,

@@ -2,8 +2,6 @@
 
 import { defined } from '../../defined.ts';
 import { SettingsError } from '../../errors.ts';
-import type { Facts } from '../../facts/facts.ts';
-import type { ToldPlace } from '../../facts/plan/routed-places.ts';
 import type { FoundOut } from '../../pipeline/facts-document.ts';
 import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
@@ -24,6 +22,7 @@ import type { Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { tellRemark } from '../tell-outcome.ts';
+import { printMessage } from '../terminal/message.ts';
 
 const EVENT = {
   event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text },
@@ -31,7 +30,7 @@ const EVENT = {
   build: {
     name: 'build',
     value: 'name',
-    text: 'A recorded build instead of an event, by its name or the nearest: `pull-request-red`.',
+    text: 'A recorded build instead of an event: `pull-request-red`.',
     read: text,
   },
 } as const;
@@ -45,9 +44,7 @@ export const RENDER = command({
   flags: {
     ...EVENT,
     ...RENDER_FLAGS,
-    markdown: switchFlag('markdown', 'Print the Markdown as it would be sent.'),
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
-    every: switchFlag('every', 'Show all recorded builds, as a Markdown document that can be compared with another.'),
   },
   examples: [
     {
@@ -55,12 +52,12 @@ export const RENDER = command({
       line: 'workroom-notify render --event push.json --event-name push --status failure',
     },
     {
-      text: 'Your own words, as they would be sent',
-      line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out" --markdown',
+      text: 'Your own words',
+      line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out"',
     },
     {
-      text: 'What a template says about every build, to compare two versions of it',
-      line: 'workroom-notify render --every --body "{{ sections.headline }}"',
+      text: 'What a template says about a recorded build',
+      line: 'workroom-notify render --build pull-request-red --body "{{ sections.headline }}"',
     },
     {
       text: 'The builds of the last two weeks, read with the token of WORKROOM_GITHUB_TOKEN',
@@ -68,11 +65,8 @@ export const RENDER = command({
     },
   ],
   run: async (context, values) => {
-    if (values.json && values.markdown) throw new SettingsError([TWO_FORMS]);
-    if (values.every && context.given.has('facts-file')) throw new SettingsError([ONE_FILE]);
-    if (values.every) return renderEvery(context);
     const build = await recordedBuild(values, context);
-    if (build !== undefined) return renderBuild(context, values, build);
+    if (build !== undefined) return renderBuild(context, values.json, build);
     const { output } = context;
     const { notify } = await import('../../notify.ts');
     const env = await eventEnvironment(context.env, values);
@@ -87,22 +81,11 @@ export const RENDER = command({
       output.note(outcomeWords(receipt));
       return EXIT.done;
     }
-    const { printMessage, printSource } = await import('../terminal/markdown.ts');
-    const places = await placesBy(settings, facts, output);
-    if (values.json) output.json({ ...draft, facts, ...places });
-    else if (values.markdown) printSource(output, draft);
+    if (values.json) output.json({ ...draft, facts });
     else printMessage(output, draft);
     return hasError(remarks) ? EXIT.notDone : EXIT.done;
   },
 });
-
-const TWO_FORMS = { option: 'json', fault: 'given together with --markdown', fix: 'Choose one of them' };
-const ONE_FILE = { option: 'facts-file', fault: 'given together with --every', fix: 'Choose one build with --build' };
-
-interface Printing {
-  readonly json: boolean;
-  readonly markdown: boolean;
-}
 
 /** The build that was named, or that stands in where nothing tells of one. */
 async function recordedBuild(
@@ -115,15 +98,16 @@ async function recordedBuild(
   }
   if (event !== undefined) return undefined;
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
-  const { buildOrNames, usualBuild } = await import('../../studio/share/one.ts');
+  const { BUILDS, buildNamed } = await import('../../samples/builds.ts');
   if (build !== undefined) {
-    const named = buildOrNames(build);
-    if ('id' in named) return named;
-    const fix = `Write one of these, or another of the studio's: ${named.join(', ')}`;
-    throw new SettingsError([{ option: 'build', fault: `no recorded build has a name like ${shown(build)}`, fix }]);
+    const named = buildNamed(build);
+    if (named !== undefined) return named;
+    const fix = `Write one of ${BUILDS.map(({ id }) => id).join(', ')}`;
+    throw new SettingsError([{ option: 'build', fault: `no recorded build has the name ${shown(build)}`, fix }]);
   }
   const isReport = ['watch', 'digest'].includes(given.get('template')?.value.trim() ?? '');
   if (isReport || (await isInCi(env))) return undefined;
+  const { usualBuild } = await import('../../studio/share/one.ts');
   return usualBuild(given.get('status')?.value, eventName);
 }
 
@@ -141,11 +125,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 }
 
 /** Nothing of this environment is in the words. */
-async function renderBuild(
-  context: CommandContext,
-  { json, markdown }: Printing,
-  build: RecordedBuild,
-): Promise<ExitCode> {
+async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
   let settings: Settings | undefined;
@@ -163,28 +143,13 @@ async function renderBuild(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const remark of preview.remarks) tellRemark(output, remark);
-  const places = await placesBy(settings, preview.facts, output);
   if (preview.silence !== undefined) output.note(preview.silence);
-  const { printMessage, printSource } = await import('../terminal/markdown.ts');
   const { draft } = preview;
   if (draft !== undefined) {
-    if (json) output.json({ ...draft, facts: preview.facts, ...places });
-    else (markdown ? printSource : printMessage)(output, draft);
+    if (json) output.json({ ...draft, facts: preview.facts });
+    else printMessage(output, draft);
   }
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
-}
-
-/** Where it would go, for programs; people are told beside the message. Nothing where nothing is routed. */
-async function placesBy(
-  settings: Settings | undefined,
-  facts: Facts,
-  output: CommandContext['output'],
-): Promise<{ readonly places?: readonly ToldPlace[] }> {
-  if (settings?.routes === undefined) return {};
-  const { placeWords, toldPlaces } = await import('../../facts/plan/routed-places.ts');
-  const places = toldPlaces(settings, facts) ?? [];
-  output.note(sentence(`By routes it would go to ${placeWords(places)}`));
-  return { places };
 }
 
 async function writeFactsOfBuild(
@@ -201,22 +166,6 @@ async function writeFactsOfBuild(
   const found = defined<FoundOut>({ facts, draft, remarks, receipt });
   const fault = await writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
   if (fault !== undefined) tellRemark(output, fault);
-}
-
-/** The words for every recorded build; nothing of this environment is in them. */
-async function renderEvery(context: CommandContext): Promise<ExitCode> {
-  const { output } = context;
-  const { everyBuild } = await import('../../studio/share/every.ts');
-  const { document, remarks } = await everyBuild(async (options) => {
-    const given = Object.entries(options).reduce(
-      (all, [name, value]) => withOption(all, name, value),
-      withOption(context.given, 'dry-run', 'true'),
-    );
-    return nowhere(await commandSettings(context, given));
-  });
-  output.print(document);
-  for (const remark of remarks) tellRemark(output, remark);
-  return hasError(remarks) ? EXIT.notDone : EXIT.done;
 }
 
 /** What the event alone does not tell, and how to give it. */

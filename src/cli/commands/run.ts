@@ -20,7 +20,7 @@ const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`.
 export const RUN = command({
   name: 'run',
   text: 'Run a command, and send one message about its end.',
-  more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. Outside a terminal, a red message quotes the lines that explain it. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
+  more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. Outside a terminal, a red message quotes the lines that explain it; there the command's output goes through sockets, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
     command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words },
     ...RUN_FLAGS,
@@ -57,7 +57,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEn
     const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
     const settings = await settingsOf(context, conclusionOf(end));
     const notification = await notify(settings, world);
-    if (settings.dryRun) await printDraft(notification, output.aside());
+    if (settings.dryRun) printDraft(notification, output.aside());
     tellOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.fault(line);

@@ -37,7 +37,7 @@ export const SEND = command({
     const notification = await notify(settings, world);
     if (json)
       output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
-    if (!json && settings.dryRun) await printDraft(notification, output);
+    if (!json && settings.dryRun) printDraft(notification, output);
     tellOutcome(notification, settings, context, (line) => {
       if (!json) output.print(output.safe(line));
     });

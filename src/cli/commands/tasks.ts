@@ -20,7 +20,7 @@ import {
   senderFrom,
 } from '../flags/shared.ts';
 import { accountCommand, sayCreated } from '../service/account-command.ts';
-import { printRecords, readWhole } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
 import type { Column } from '../terminal/table.ts';
 import { BOARD, boardId } from './boards.ts';
@@ -115,7 +115,7 @@ async function categoryId(client: ServiceClient, board: number, category: Record
 
 async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<WholeList<Task>> {
   const { category, top, skip = 0, select } = values;
-  if (category !== undefined) return readWhole(client.tasks.list(category, { top, skip, select }), 'tasks');
+  if (category !== undefined) return client.tasks.list(category, { top, skip, select }).all();
   // The API gives a board as a whole, so its part is taken here.
   const all = await client.boards.tasks(await findTarget(client, values));
   const part = all.slice(skip, top === undefined ? undefined : skip + top);

@@ -14,8 +14,9 @@ import {
   switchFlag,
 } from '../flags/shared.ts';
 import { accountCommand, sayCreated } from '../service/account-command.ts';
-import { printRecords, readWhole } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
+import { messageLines } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Column } from '../terminal/table.ts';
 
@@ -44,11 +45,11 @@ const list = accountCommand({
     const { client, output } = context;
     const { top, skip, archived, full, json } = values;
     const target = await findTarget(client, values);
-    const whole = await readWhole(client.topics.list(target, { top, skip, archived }), 'topics');
+    const whole = await client.topics.list(target, { top, skip, archived }).all();
     if (!full || json || whole.records.length === 0) {
       return printRecords(context, whole, { ...values, noun: 'topics', columns: COLUMNS });
     }
-    await printArticles(output, whole.records);
+    printArticles(output, whole.records);
     return EXIT.done;
   },
 });
@@ -80,11 +81,10 @@ export const TOPICS: CommandGroup = {
 };
 
 /** Each topic with its subject, id and whole text, indented so that its lines are not taken for ours. */
-async function printArticles(output: Output, topics: readonly Topic[]): Promise<void> {
-  const { markdownLines } = await import('../terminal/markdown.ts');
+function printArticles(output: Output, topics: readonly Topic[]): void {
   for (const [index, { id, subject = '', body = '' }] of topics.entries()) {
     if (index > 0) output.print('');
     output.print(`${output.style('bold', output.safe(subject))} (topic ${id})`);
-    for (const line of markdownLines(body, output)) output.print(line === '' ? '' : `  ${line}`);
+    for (const line of messageLines(body, output)) output.print(line === '' ? '' : `  ${line}`);
   }
 }

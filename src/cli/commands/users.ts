@@ -6,11 +6,10 @@ import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
 import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { type Membership, memberships, ref } from '../flags/readers.ts';
-import { choiceFlag, JSON_OUTPUT, PAGE, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayCreated, sayDone, sayUnchanged } from '../service/account-command.ts';
+import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { accountCommand, sayCreated, sayDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
-import { confirmed } from '../terminal/confirm.ts';
 import type { Column } from '../terminal/table.ts';
 
 /** Where somebody joins. */
@@ -127,12 +126,12 @@ const deactivate = accountCommand({
   text: 'Deactivate a user. Needs an administrator; this API has no way to undo it.',
   operations: ['users.deactivate'],
   flags: { user: USER, ...YES, ...JSON_OUTPUT },
-  examples: [{ text: 'Without being asked', line: 'workroom-notify users deactivate gita --yes' }],
+  examples: [{ text: 'By name', line: 'workroom-notify users deactivate gita --yes' }],
   run: async (context, values) => {
-    const { client, output } = context;
+    const { client } = context;
     const user = (await userFinder(client, [values.user]))(values.user);
     const action = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
-    if (!values.yes && !(await confirmed(output, action))) return sayUnchanged(context);
+    requireYes(values.yes, action);
     await client.users.deactivate(user.id);
     return sayDone(context, values.json, `Deactivated ${userWords(user)}`);
   },

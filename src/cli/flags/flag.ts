@@ -1,4 +1,4 @@
-/** What a command takes: flags and arguments, as rows that help, documents, completion and reading are made from. */
+/** What a command takes: flags and arguments, as rows that help, documents and reading are made from. */
 import { defined } from '../../defined.ts';
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
@@ -27,8 +27,6 @@ export interface Flag<T = unknown> {
   readonly rest?: true;
   /** True when it may be written several times; the values are joined with commas. */
   readonly repeats?: true;
-  /** Values to choose from, for help and completion. */
-  readonly choices?: readonly string[];
   /** The heading in help. Default "Options". */
   readonly heading?: string;
 }

@@ -1,4 +1,5 @@
 /** Flags that several commands take. */
+import { SettingsError } from '../../errors.ts';
 import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/readers/choices.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
@@ -59,7 +60,6 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     value: 'fields',
     text: `Only these fields, with commas between them: ${names.map((name) => `\`${name}\``).join(', ')}.`,
     read: fields(names),
-    choices: names,
   };
 }
 
@@ -73,7 +73,15 @@ export const BODY: Flag<string> = {
   file: true,
 };
 
-export const YES = { yes: switchFlag('yes', 'Do it without asking. Needed where there is no terminal to ask on.') };
+export const YES = { yes: switchFlag('yes', 'Do it, rather than only say what would be done.') };
+
+/**
+ * @param action for example `Remove Gita Rao (gita) from the team Platform`
+ * @throws SettingsError without a yes
+ */
+export function requireYes(yes: boolean, action: string): void {
+  if (!yes) throw new SettingsError([{ option: 'yes', fault: `not given: ${action}`, fix: 'Add --yes to do it' }]);
+}
 
 /** A flag that takes one of these words, `standard` unless it is written. */
 export function choiceFlag<const T extends string>(
@@ -82,7 +90,7 @@ export function choiceFlag<const T extends string>(
   words: string,
   standard: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: words, read: choice(choices), choices, default: standard };
+  return { name, value: name, text: words, read: choice(choices), default: standard };
 }
 
 /** A flag without a value. */

@@ -71,9 +71,3 @@ export function sayDone({ output }: CommandContext, json: boolean, action: strin
   else output.print(output.safe(`${action}.`));
   return EXIT.done;
 }
-
-/** After a question that was answered with no. */
-export function sayUnchanged({ output }: CommandContext): ExitCode {
-  output.note('Nothing was changed.');
-  return EXIT.notDone;
-}

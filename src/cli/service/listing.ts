@@ -4,7 +4,6 @@ import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
-import { startProgress } from '../terminal/progress.ts';
 import type { Column } from '../terminal/table.ts';
 
 /** What a list is shown with. */
@@ -24,24 +23,8 @@ export async function printList<T extends { readonly id: unknown }>(
   list: List<T>,
   listing: Listing<T>,
 ): Promise<ExitCode> {
-  const whole = await readWhole(list, listing.noun);
+  const whole = await list.all();
   return printRecords(context, whole, listing);
-}
-
-/** All records, with progress on a terminal. */
-export async function readWhole<T extends { readonly id: unknown }>(
-  list: List<T>,
-  noun: string,
-): Promise<WholeList<T>> {
-  const progress = startProgress();
-  try {
-    return await list.all(({ read, count }) => {
-      // What comes in one page is there before it could be read.
-      if (read !== count) progress.show(count === undefined ? `${read} ${noun}` : `${read} of ${count} ${noun}`);
-    });
-  } finally {
-    progress.end();
-  }
 }
 
 /** Prints records that are at hand. */

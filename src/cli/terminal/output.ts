@@ -48,11 +48,6 @@ export class Output {
     return styleText(style, text, { stream: this.#stream });
   }
 
-  /** True where `style` does something. */
-  get isStyled(): boolean {
-    return this.style('bold', 'x') !== 'x';
-  }
-
   /** The result of the command. Foreign text in it went through `safe`. */
   print(text: string): void {
     this.#stream.write(`${this.#redactor.redact(text)}\n`);

@@ -8,15 +8,13 @@ export interface Column<T> {
 }
 
 interface TableOptions {
-  /** Columns of the terminal: longer cells are cut, the widest first. Not given: nothing is cut. */
+  /** Columns of the terminal, at which lines are cut. Not given: nothing is cut. */
   readonly width?: number | undefined;
   /** Styles the titles. */
   readonly title?: (text: string) => string;
 }
 
 const GAP = '  ';
-/** No cell is cut shorter than this. */
-const NARROWEST = 6;
 
 /** Characters that are looked at: no terminal is as wide. */
 const LONGEST = 4000;
@@ -27,18 +25,22 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function table<T>(columns: readonly Column<T>[], records: readonly T[], options: TableOptions = {}): string[] {
   const { width, title = (text: string) => text } = options;
   const rows = records.map((record) => columns.map(({ of }) => of(record)));
-  const titles = columns.map((column) => column.title);
-  const natural = columnWidths([titles, ...rows]);
-  const widths = width === undefined ? natural : fitted(natural, width);
-  const line = (cells: readonly string[], style = (text: string) => text) =>
-    joined(cells.map((cell, at) => padded(cut(cell, widths[at] ?? 0), widths[at], style)));
-  return [line(titles, title), ...rows.map((row) => line(row))];
+  const lines = alignedRows([columns.map((column) => column.title), ...rows]);
+  const [titles = '', ...others] = width === undefined ? lines : lines.map((line) => cut(line, width));
+  return [title(titles), ...others];
 }
 
-/** A line for each row, whose cells stand below each other. */
+/** A line for each row, whose cells stand below each other; there are as many as in the first row. */
 export function alignedRows(rows: readonly (readonly string[])[]): string[] {
-  const widths = columnWidths(rows);
-  return rows.map((row) => joined(row.map((cell, at) => padded(cell, widths[at]))));
+  const widths = (rows[0] ?? []).map((_, at) =>
+    rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), 0),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => padded(cell, widths[at]))
+      .join(GAP)
+      .trimEnd(),
+  );
 }
 
 /** The text, cut to so many columns of a terminal with `…` at its end. */
@@ -54,29 +56,6 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** So many columns as the first row has. */
-function columnWidths(rows: readonly (readonly string[])[]): number[] {
-  return (rows[0] ?? []).map((_, at) => rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), 0));
-}
-
-function padded(cell: string, width = 0, style = (text: string) => text): string {
-  return style(cell) + ' '.repeat(Math.max(0, width - stringWidth(cell)));
-}
-
-function joined(cells: readonly string[]): string {
-  return cells.join(GAP).trimEnd();
-}
-
-/** Takes from the widest columns until all of them fit, or none can be cut any more. */
-function fitted(natural: readonly number[], width: number): number[] {
-  const widths = [...natural];
-  const room = width - GAP.length * (widths.length - 1);
-  let total = widths.reduce((sum, one) => sum + one, 0);
-  while (total > room) {
-    const widest = widths.indexOf(Math.max(...widths));
-    if ((widths[widest] ?? 0) <= NARROWEST) break;
-    widths[widest] = (widths[widest] ?? 0) - 1;
-    total -= 1;
-  }
-  return widths;
+function padded(cell: string, width = 0): string {
+  return cell + ' '.repeat(Math.max(0, width - stringWidth(cell)));
 }

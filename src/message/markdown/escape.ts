@@ -5,11 +5,9 @@
  */
 
 import { unicodePattern } from '../../text/unicode.ts';
-import { plainLine, plainLines } from './plain.ts';
+import { neutralizeMentions, plainLine, plainLines } from './plain.ts';
 import { isDomain, isHostMark, isMail, isWebName } from './web-address.ts';
 
-/** A mention starts at a line's start or after a character outside this set; a backslash is in it, so it defuses. */
-const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
 const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
@@ -33,8 +31,9 @@ export function escapeLines(text: string): string {
 /** A code span where the text allows one; else as `escapeLine`, because mentions are live in code spans too. */
 export function code(text: string): string {
   const plain = plainLine(text);
-  const spannable = plain !== '' && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(plain);
-  return isolated(spannable ? `\`${plain}\`` : escapePlain(plain));
+  const span = `\`${plain}\``;
+  const spannable = plain !== '' && !/[`|\\]/.test(plain) && neutralizeMentions(span, 'plain') === span;
+  return isolated(spannable ? span : escapePlain(plain));
 }
 
 /** Letters of Hebrew, Arabic and the other scripts that run from right to left. */
@@ -50,11 +49,6 @@ export function markdownLink(text: string, url: string | undefined): string {
   const shown = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
   return target === undefined || shown === '' ? shown : `[${shown}](${target})`;
-}
-
-/** Finished Markdown in which nobody is mentioned. In code the backslash shows. */
-export function defuseMentions(markdown: string): string {
-  return markdown.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, '\\$&');
 }
 
 /** Longer addresses are of no use in a message. */
@@ -75,27 +69,19 @@ export function escapeLinkUrl(url: string): string | undefined {
   const encode = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   const ipv6 = parsed.hostname.startsWith('[');
   const [origin, rest] = [parsed.origin, parsed.href.slice(parsed.origin.length)];
-  return (ipv6 ? origin.replace(/[[\]]/g, '\\$&') : origin) + defuseUrl(rest.replace(URL_SPECIAL, encode));
-}
-
-/** `+` and `#` could start a mention after a slash; the fragment's `#` cannot be encoded, so it gets a backslash. */
-function defuseUrl(rest: string): string {
-  return rest
-    .replace(/&(#?\w+);/g, '&$1%3B')
-    .replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (_, before: string, sign: string) =>
-      sign === '#' ? `${before}\\#` : `${before}%2B`,
-    );
+  const encoded = rest.replace(URL_SPECIAL, encode).replace(/&(#?\w+);/g, '&$1%3B');
+  return (ipv6 ? origin.replace(/[[\]]/g, '\\$&') : origin) + neutralizeMentions(encoded, 'url');
 }
 
 function escapePlain(line: string): string {
-  const start = lineStart(line);
+  const [start, end] = [lineStart(line), lineEnd(line)];
   let out = '';
   for (let at = 0; at < line.length; at += 1) {
     const char = line.charAt(at);
-    const special = PUNCTUATION.test(char) && (at === start || isLive(line, at, char));
+    const special = PUNCTUATION.test(char) && (at === start || at === end || isLive(line, at, char));
     out += special ? inertSign(line, at, char) : char;
   }
-  return out;
+  return neutralizeMentions(out, 'markdown');
 }
 
 /** Shows nothing, and no address has one. */
@@ -115,6 +101,11 @@ function inertSign(line: string, at: number, char: string): string {
 function lineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
+}
+
+/** Where the character is that would close a heading, and not be shown; -1 when there is none. */
+function lineEnd(line: string): number {
+  return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
 
 function isLive(line: string, at: number, char: string): boolean {
@@ -139,10 +130,8 @@ function isLive(line: string, at: number, char: string): boolean {
     case '&':
       return ENTITY.test(line.slice(at, at + 40));
     case '@':
+      // Also where it mentions nobody: it could become the sign of a mail address.
       return next !== ' ';
-    case '#':
-    case '+':
-      return next !== ' ' && !MENTION_BLOCKED_BY.test(line.charAt(at - 1));
     case ':':
       return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
     case '.':

@@ -1,19 +1,19 @@
-import { inertLine } from './plain.ts';
+import { neutralizeMentions, plainLine } from './plain.ts';
 
 /** Deeper code has no use in a message. */
 const DEEPEST_INDENT = 80;
 
-/** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
+/** Lines as they are, in a block of code that they cannot end; mentioning nobody. */
 export function fenced(lines: readonly string[], language = ''): string {
-  const text = lines.map(inertCode).join('\n');
+  const text = lines.map(codeLine).join('\n');
   let longest = 2;
   for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${text}\n${fence}`;
+  return neutralizeMentions(`${fence}${language}\n${text}\n${fence}`, 'plain');
 }
 
-function inertCode(line: string): string {
+function codeLine(line: string): string {
   const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
-  const text = inertLine(line);
+  const text = plainLine(line);
   return text === '' ? '' : indent.slice(0, DEEPEST_INDENT) + text;
 }

@@ -52,12 +52,33 @@ export function plainLine(text: string): string {
   return plainLines(text).replace(/\n+/g, ' ');
 }
 
+/** Where the service reads a sign as the start of a mention: at the start of a line, or behind none of these. */
+export const MENTION_START = String.raw`(?<![A-Za-z0-9_!@#$%&*\\])`;
+/** What may be the first character of the name behind the sign. */
+export const MENTION_NAME = String.raw`(?:[\w-]|[^ -~\s\u200B])`;
+/** `@` mentions people, `+` links to a team, `#` to a task or hashtag. Takes all of a row, or it would not be linear. */
+const MENTION = new RegExp(`${MENTION_START}([@#+]+)(${MENTION_NAME})?`, 'g');
+
+/** `plain` is everything that shows a backslash: subjects, code. */
+type MentionSyntax = 'plain' | 'markdown' | 'url';
+
+/** A break stands behind the signs, never before one: a zero-width space before a sign would start a mention there. */
+const NEUTRALIZED: Readonly<Record<MentionSyntax, (signs: string) => string>> = {
+  plain: (signs) => `${signs}\u200B`,
+  markdown: (signs) => signs.replace(/./g, '\\$&'),
+  // The `#` of a fragment cannot be encoded.
+  url: (signs) => signs.replace(/[@+]/g, encodeURIComponent).replaceAll('#', '\\#'),
+};
+
 /**
- * One line for places that are not Markdown, such as a subject: mentions are broken by an invisible character, since a
- * backslash would be seen there.
+ * The text with nobody mentioned and nothing linked to by a sign: the one place that knows how. It looks the same
+ * where it is rendered as `syntax` says, except that code in Markdown shows the backslashes.
  */
-export function inertLine(text: string): string {
-  return plainLine(text).replace(/(^|[^A-Za-z0-9_!@#$%&*\\])([@#+])(?=\S)/g, '$1$2\u200B');
+export function neutralizeMentions(text: string, syntax: MentionSyntax): string {
+  const neutralized = NEUTRALIZED[syntax];
+  return text.replace(MENTION, (whole, signs: string, name?: string) =>
+    name === undefined ? whole : neutralized(signs) + name,
+  );
 }
 
 /** At most `max` characters, an ellipsis included, without breaking a character or what is joined to it. */

@@ -1,6 +1,6 @@
 import { groupJobs } from '../../facts/explanation.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { inertLine } from '../markdown/plain.ts';
+import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
 import { announcedWords, ownName } from '../sections/release.ts';
 import { firstFailingTest } from '../sections/tests.ts';
@@ -25,7 +25,8 @@ export const subjectLine: SubjectLine = {
     'tests.earlier',
     'errors',
   ],
-  render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
+  render: ({ facts }) =>
+    neutralizeMentions(plainLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)), 'plain'),
 };
 
 /** Characters: it stands in a list of a hundred others. */

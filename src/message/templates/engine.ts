@@ -5,7 +5,7 @@
 
 import { type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
-import { inertLine } from '../markdown/plain.ts';
+import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { charge, countValues, MOST, OPERATORS } from './budget.ts';
 import type { KnownNames } from './errors.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
@@ -18,7 +18,7 @@ import { type Escape, markdownOf } from './values.ts';
 
 /** Makes a value inert where the text is shown; a condition shows none. */
 const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
-  subject: inertLine,
+  subject: (text) => neutralizeMentions(plainLine(text), 'plain'),
   body: escapeLines,
   'only-if': String,
 };

@@ -1,8 +1,10 @@
 /**
  * Keeps values out of the power to choose what a link does, and who is called. Each value that a template writes stands between
  * two marks; where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive, and
- * where one follows the sign of a mention, nobody is mentioned.
+ * where one follows the sign of a mention or ends in it, nobody is mentioned.
  */
+
+import { MENTION_NAME, MENTION_START } from '../markdown/plain.ts';
 
 const OPEN = '\uFDD0';
 const CLOSE = '\uFDD1';
@@ -24,8 +26,14 @@ const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHE
 /** Shows nothing, and no scheme has one. */
 const BREAK = '\u200B';
 
-/** The sign of a mention right before a value, and as much before it as tells whether it stands in an address. */
-const CALLS = /(\]\([^\s()]{0,500})?(?<![\w!@#$%&*\\])@(?=\uFDD1*\uFDD0)/g;
+/**
+ * The sign of a mention right before a value, or at the end of one and before a name, and as much before it as tells
+ * whether it stands in an address.
+ */
+const CALLS = new RegExp(
+  String.raw`(\]\([^\s()]{0,500})?${MENTION_START}(?:@(?=\uFDD1*\uFDD0)|[@#+](?=\uFDD1[\uFDD0\uFDD1]*${MENTION_NAME}))`,
+  'g',
+);
 
 /** The text of a value, marked. */
 export function mark(text: string): string {
@@ -49,8 +57,9 @@ export function withoutCalls(text: string): string {
 }
 
 /** Whom a value names is not for the value to choose: its text may be anybody's. */
-function safeCall(_: string, address: string | undefined): string {
-  return address === undefined ? `@${BREAK}` : `${address}%40`;
+function safeCall(whole: string, address: string | undefined): string {
+  const sign = whole.slice(-1);
+  return address === undefined ? `${sign}${BREAK}` : `${address}${encodeURIComponent(sign)}`;
 }
 
 function safeAddress(whole: string, beginning: string, scheme: string, colon: string): string {

@@ -8,9 +8,8 @@ import { defined } from '../../defined.ts';
 import type { Remark } from '../../remark.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
 import { shortName } from '../../text/phrases.ts';
-import { defuseMentions } from '../markdown/escape.ts';
 import type { Part } from '../markdown/part.ts';
-import { inertLine } from '../markdown/plain.ts';
+import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
@@ -95,7 +94,7 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
 export function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
   if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
-  const safe = part === 'subject' ? inertLine(text) : defuseMentions(text);
+  const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
   return { text: safe, remarks: safe !== text && text.includes('@') ? [inertRemark(place.file, place.trust)] : [] };
 }
 

@@ -6,34 +6,10 @@ import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
 import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { nearestOf } from '../../text/nearest.ts';
 import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
 import type { RecordedEnd } from '../preview/request.ts';
-
-/** Names that are told where one is near to none. */
-const MOST_NAMED = 5;
-
-/** A build by its name or title, or the nearest to that; else names to choose from. */
-export function buildOrNames(name: string): RecordedBuild | readonly string[] {
-  const written = name.trim().toLowerCase();
-  const named = BUILDS.find(({ id, title }) => id === written || title.toLowerCase() === written);
-  if (named !== undefined) return named;
-  const names = BUILDS.flatMap(({ id, title }) => [id, title]);
-  const near = nearestOf(written, names, MOST_NAMED);
-  const [first = ''] = near;
-  const isNear = near.length === 1 || first.toLowerCase().includes(written);
-  const build = isNear ? BUILDS.find(({ id, title }) => [id, title].includes(first)) : undefined;
-  return (
-    build ??
-    nearestOf(
-      written,
-      BUILDS.map(({ id }) => id),
-      MOST_NAMED,
-    )
-  );
-}
 
 /** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {

@@ -29,8 +29,8 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     for (const name of ['Build', 'Conclusion', 'Change', 'Kind', 'Preset']) {
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     }
-    await page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
-    expect(await place.markdown().textContent()).toContain('**[CI failed]');
+    await page.getByRole('region', { name: 'Message' }).getByText('CI / test failed').waitFor();
+    expect(await place.markdown().textContent()).toContain('**[CI / test failed]');
     expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
     expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
     expect(place.complaints).toEqual([]);
@@ -56,7 +56,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.open();
     await place.template().fill('');
     await pick('Preset', 'compact');
-    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI failed\]\(\S+\)\*\*.*↳/);
+    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI \/ test failed\]\(\S+\)\*\*[^\n]*$/);
     expect(await place.template().inputValue()).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   testOnce('a link that is longer than any template is refused at once, and said', async () => {
     await place.page.goto(`${place.url}#template=${'QUJD'.repeat(300_000)}`);
     await place.page.getByRole('alert').getByText('The link was not opened').waitFor();
-    await place.page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
+    await place.page.getByRole('region', { name: 'Message' }).getByText('CI / test failed').waitFor();
   });
 
   testOnce('a broken step is copied, with a warning', async () => {
@@ -158,7 +158,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       .getByRole('region', { name: 'Message' })
       .getByText(/words of the preset default/)
       .waitFor();
-    expect(await place.markdown().textContent()).toContain('CI failed');
+    expect(await place.markdown().textContent()).toContain('CI / test failed');
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(1).click();
     expect(await page.evaluate(SELECTED)).toBe('run.numbr');
     expect(await place.template().getAttribute('aria-invalid')).toBe('true');

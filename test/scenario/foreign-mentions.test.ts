@@ -1,0 +1,97 @@
+/** The shipped action on a build whose every text is made of signs that mention: it mentions nobody, in no kind of record. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { mentions } from '../support/markdown-oracle.ts';
+import { openPlace, type Place } from './harness.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.sandbox.close());
+
+const SIGNS = ['@', '#', '+'];
+const PAIRS = SIGNS.flatMap((one) => SIGNS.map((two) => one + two));
+/** As much as a subject shows; the third sign is in the branch. */
+const TITLE = [...SIGNS, ...PAIRS].map((signs) => `${signs}x`).join(' ');
+const BRANCH = PAIRS.map((signs) => `${signs}@x`).join('/');
+const SPACED = '@\u200B@x \uFF20@x (@@x) +\u2060@x \u00E9+@x';
+
+const REPORT = `# +@x ${TITLE}
+
+Text ${BRANCH} ${SPACED} @<b>x</b> +<i>@</i>x
+
+| ${TITLE} | \`+@x\` |
+|---|---|
+| [+@x](https://example.org/+@x#+x) | ${SPACED} |
+
+\`\`\`diff-+x
+-@Test
++@Override
+++@@x
+${TITLE}
+\`\`\`
+
+- [${TITLE}](docs/a.md) ![+@x](https://example.org/a.png)
+`;
+
+const pull = example('pull_request', 0);
+const fork = {
+  ...pull,
+  pull_request: {
+    ...pull.pull_request,
+    title: TITLE,
+    head: { ...pull.pull_request.head, ref: BRANCH, repo: { ...pull.pull_request.head.repo, fork: true } },
+  },
+};
+const push = example('push', 0);
+const id = '0f3c2d1e0b9a47568c7d6e5f4a3b2c1d0e9f8a7b';
+const author = { name: '+@x', email: 'x@harbor.example' };
+const commit = { id, message: `${TITLE}\n\n${SPACED}`, timestamp: '2026-03-04T05:00:00Z', url: '', author };
+const pushed = {
+  ...push,
+  ref: `refs/heads/${BRANCH}`,
+  deleted: false,
+  after: id,
+  head_commit: commit,
+  commits: [commit],
+};
+const failed = { job: { status: 'failure' } };
+
+/** Values beside signs, names and each other. */
+const OWN = {
+  subject: '{{ vars.at }}{{ vars.x }} {{ vars.at }}x {{ vars.plus }}x @{{ vars.x }} {{ vars.title }}',
+  body: '{{ vars.at }}{{ vars.x }} {{ vars.at }}x {{ vars.plus }}x @{{ vars.x }} {{ vars.title }} {{ vars.title | code }}',
+  variables: JSON.stringify({ at: '@', plus: '++', x: 'x', title: `${TITLE} ${SPACED}` }),
+};
+
+const STEPS = [
+  ['message', 'pull_request', fork, {}],
+  ['topic', 'pull_request', fork, {}],
+  ['task', 'push', pushed, {}],
+  ['topic', 'push', pushed, { template: 'detailed' }],
+  ['task', 'pull_request', fork, OWN],
+] as const;
+
+test.each(STEPS)('a %s of %s mentions nobody: %#', async (kind, event, payload, inputs) => {
+  const workspace = mkdtempSync(join(tmpdir(), 'mentions-'));
+  writeFileSync(join(workspace, 'report.md'), REPORT);
+  const changes = event === 'push' && !('template' in inputs) ? failed : {};
+  const { result } = await place.run({
+    ...{ event, payload, changes, workspace, child: true },
+    inputs: { 'webhook-url': place.webhook(kind), kind, report: 'report.md', ...inputs },
+  });
+  rmSync(workspace, { recursive: true });
+  expect(result.outputs['outcome']).toBe('delivered');
+  const newest =
+    kind === 'message' ? place.sandbox.chat('platform').at(-1) : place.sandbox[`${kind}s`]('platform').at(0);
+  const { subject = '', body = '' }: { subject?: string; body?: string } = newest ?? {};
+  expect({ subject: mentions(subject), body: mentions(body) }).toEqual({ subject: [], body: [] });
+  const shown = (text: string) => text.replaceAll(/[\\\u200B]/g, '');
+  if (kind !== 'message') expect(shown(subject)).toContain('@@x');
+  expect(shown(body)).toContain('@@x');
+  expect(shown(body)).toContain('\n+@Override\n++@@x\n');
+});

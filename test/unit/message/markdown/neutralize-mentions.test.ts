@@ -1,0 +1,115 @@
+/** Signs of a mention beside each other and beside whatever may stand next to them: nothing brings one back to life. */
+import { describe, expect, test } from 'vitest';
+import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
+import { fenced } from '../../../../src/message/markdown/fence.ts';
+import { fitSubject } from '../../../../src/message/markdown/fit.ts';
+import { neutralizeMentions, plainLine } from '../../../../src/message/markdown/plain.ts';
+import { reportMarkdown } from '../../../../src/message/report/report.ts';
+import { mentions } from '../../../support/markdown-oracle.ts';
+
+const SIGNS = ['@', '#', '+'];
+/** Nothing, letters, blanks, what shows nothing, full-width signs, other scripts, what Markdown is made of. */
+const BESIDE = [
+  ...[
+    '',
+    'a',
+    '7',
+    '_',
+    ' ',
+    '\n',
+    '\u00A0',
+    '\u200B',
+    '\u200D',
+    '\u2060',
+    '\uFEFF',
+    '\uFE0F',
+    '\uFF20',
+    '\uFF0B',
+    '\uFF03',
+  ],
+  ...['é', '日', 'ש', '\u{1F600}', '.', '-', '/', '!', '\\', '*', '`', '(', '[', '<', '&', '|', '://', 'a.', '&amp;'],
+];
+
+/** One sign, each pair and each triple. */
+const RUNS = SIGNS.flatMap((one) => [
+  one,
+  ...SIGNS.flatMap((two) => [one + two, ...SIGNS.map((three) => one + two + three)]),
+]);
+/** Two signs with something between them. */
+const PARTED = SIGNS.flatMap((one) => SIGNS.flatMap((two) => BESIDE.map((between) => one + between + two)));
+const NAMES = ['team', 'é', '\u200Bhere'];
+const TEXTS = [
+  ...RUNS.flatMap((signs) => BESIDE.map((before) => before + signs)),
+  ...PARTED.flatMap((signs) => ['', 'a', '.'].map((before) => before + signs)),
+].flatMap((signs) => NAMES.map((name) => signs + name));
+
+const CALLERS: Readonly<Record<string, (text: string) => string>> = {
+  'a subject': (text) => neutralizeMentions(plainLine(text), 'plain'),
+  'plain text as it is': (text) => neutralizeMentions(text, 'plain'),
+  'finished Markdown': (text) => neutralizeMentions(text, 'markdown'),
+  'finished Markdown, and that as a subject': (text) =>
+    neutralizeMentions(plainLine(neutralizeMentions(text, 'markdown')), 'plain'),
+  'a subject as Markdown': (text) => escapeLine(neutralizeMentions(plainLine(text), 'plain')),
+  text: escapeLine,
+  lines: escapeLines,
+  'a span of code': code,
+  'a block of code': (text) => fenced(text.split('\n')),
+  'the language of a block of code': (text) => fenced(['x'], text.replaceAll('\n', '')),
+  'the text of a link': (text) => markdownLink(text, 'https://example.org/'),
+  'an address': (text) => escapeLinkUrl(`https://example.org/${text}`) ?? '',
+};
+
+describe('nobody is mentioned, whatever stands beside the signs', () => {
+  test.each(Object.entries(CALLERS))('in %s', (_, write) => {
+    expect(TEXTS.filter((text) => mentions(write(text)).length > 0)).toEqual([]);
+  });
+
+  test('in the blocks of a report', () => {
+    const written = RUNS.flatMap((signs) =>
+      BESIDE.map((before) => {
+        const text = `${before}${signs}team`.replaceAll('\n', ' ');
+        const cell = text.replaceAll('|', '\\|');
+        const blocks = [text, `\`\`\`c-${text}\n${text}\n\`\`\``, `| ${cell} |\n|---|\n| ${cell} |`, `- [${text}](/x)`];
+        return [...blocks, `**${signs}**<b>team</b>${signs}<b>team</b>[${signs}](#a)team`].join('\n\n');
+      }),
+    );
+    expect(written.filter((text) => mentions(reportMarkdown(text)).length > 0)).toEqual([]);
+  });
+
+  test('wherever a subject is cut', () => {
+    const signs = RUNS.map((run) => `${run}team`).join(' ');
+    for (let before = 0; before < 250; before += 1) {
+      const subject = neutralizeMentions('x'.repeat(before) + signs, 'plain');
+      expect(mentions(fitSubject(subject))).toEqual([]);
+    }
+  });
+});
+
+test('it reads the same, and once is enough', () => {
+  const broken = { plain: '\u200B', markdown: '\\' };
+  for (const syntax of ['plain', 'markdown'] as const) {
+    const once = TEXTS.map((text) => neutralizeMentions(text, syntax));
+    const shown = (texts: readonly string[]) => texts.map((text) => text.replaceAll(broken[syntax], ''));
+    expect(shown(once)).toEqual(shown(TEXTS));
+    expect(once.map((text) => neutralizeMentions(text, syntax))).toEqual(once);
+  }
+});
+
+test('what mentions nobody stays as it is', () => {
+  const same = [
+    ...['ada@example.com', 'a+b@example.com', '<ada@example.com>', 'x@y, a#b, 1+1, C++, C#, F#.', 'a + b @ c # d'],
+    ...['+ added', '++', '+}', '## Title', '@', '@.', '!@team', '&#35;', '\\@team', '\uFF20team'],
+  ];
+  expect(same.map((text) => neutralizeMentions(text, 'plain'))).toEqual(same);
+  expect(same.map((text) => neutralizeMentions(text, 'markdown'))).toEqual(same);
+});
+
+test('several signs in a row are broken behind the last, each escaped in Markdown', () => {
+  const texts = ['@@here', '+@team', '#@here', 'a+@team', '+@Override'];
+  expect(texts.map((text) => neutralizeMentions(text, 'plain'))).toEqual([
+    ...['@@\u200Bhere', '+@\u200Bteam', '#@\u200Bhere', 'a+@\u200Bteam', '+@\u200BOverride'],
+  ]);
+  expect(texts.map((text) => neutralizeMentions(text, 'markdown'))).toEqual([
+    ...['\\@\\@here', '\\+\\@team', '\\#\\@here', 'a+\\@team', '\\+\\@Override'],
+  ]);
+});
