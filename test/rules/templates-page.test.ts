@@ -31,40 +31,36 @@ function isShown(name: string): boolean {
 
 /** What stands behind this name. */
 function rowOf(name: string, text = page): string | undefined {
-  const rows = text.split('\n').map((line) => /^- ((?:`[^`]+`, )*`[^`]+`): (.*)$/.exec(line));
-  return rows.find((row) => row?.[1]?.split(', ').includes(`\`${name}\``))?.[2];
+  const start = `- \`${name}\`: `;
+  return text
+    .split('\n')
+    .find((line) => line.startsWith(start))
+    ?.slice(start.length);
 }
 
 test('docs/templates.md is what npm run generate makes', async () => {
   expect(page).toBe(await templatesPage());
 });
 
-test('it has every fact, with its type, sentence, example and what tells or reads it', () => {
+test('it has every fact, with its type, sentence, example and requests', () => {
   const names = namesOf(FACTS);
   expect(names.length).toBeGreaterThan(150);
   expect(names.filter((name) => !isShown(name))).toEqual([]);
   const { usual, most } = LOADERS.change;
-  const cost = `Requests: ${usual}–${most}\\.$`;
-  expect(rowOf('failures_in_a_row')).toMatch(new RegExp(`^\\*number\\*: Failed runs in a row.* ${cost}`));
-  expect(rowOf('release')).toMatch(/\.$/);
-  // Who tells a group stands with the events, of a part where it is another.
-  expect(page.split('## Event by event')[1]).toMatch(/^- `release`: .*`release`/m);
-  expect(rowOf('run.event')).not.toMatch(/Told by/);
+  expect(rowOf('failures_in_a_row')).toMatch(
+    new RegExp(`^\\*number\\*: Failed runs in a row.* Requests: ${usual}–${most}\\.$`),
+  );
   expect(rowOf('release.tag')).toMatch(/\(`[^`]+`\)$/);
-  expect(rowOf('run.title')).toMatch(/\(`.*`\) Requests: 1\. Told by `workflow_run`\.$/);
+  expect(page.split('## Event by event')[1]).toMatch(/^- `release`: .*`release`/m);
 });
 
 test('a name that is missing would be seen', () => {
   expect(rowOf('workflow', page.replaceAll('- `workflow`:', '- `flow`:'))).toBeUndefined();
 });
 
-test('every section has an example, and so has every filter of our own', () => {
+test('every section is there, and every filter of our own has an example', () => {
   const sections = page.split('## Sections\n')[1] ?? '';
-  for (const name of Object.keys(SECTIONS)) {
-    const named = new RegExp(`^(?:.*, )?\`sections\\.${name}\`[^\\n]*\\n\\n\`{4}markdown\\n([\\s\\S]*?)\\n\`{4}`, 'm');
-    const example = named.exec(sections)?.[1];
-    expect(example, name).toMatch(/\S/);
-  }
+  for (const name of Object.keys(SECTIONS)) expect(sections).toContain(`\`sections.${name}\``);
   const own = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 })).filter((name) => !(name in liquid));
   expect(own.length).toBeGreaterThan(9);
   expect(FILTER_EXAMPLES.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
