@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { fallbackWords, lineLost, sameWords } from '../process/outcome-words.ts';
+import { lineLost, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Stop } from '../stop.ts';
@@ -26,7 +26,6 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     'What to do': receipt.hint,
     'The service says': foreign(log.redact(receipt.words ?? '')),
     'Chat message': lineLost(receipt)?.reason ?? '',
-    Fallback: fallbackWords(receipt) ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
@@ -67,7 +66,6 @@ function drySummary(notification: Notification, checks: readonly Check[]): strin
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
-    fallbackSentence(notification),
     cost(notification),
     checkTable(checks),
     ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
@@ -97,10 +95,6 @@ function verdictSentence({ receipt, preview }: Notification, names: string): str
   if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${reasonOf(stop)}`;
   if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
   return `It would not be sent: ${reasonOf(stop)}`;
-}
-
-function fallbackSentence({ preview }: Notification): string {
-  return preview?.fallback === undefined ? '' : `The fallback at ${codeSpan(preview.fallback)} gets what fails.`;
 }
 
 function assignedTo({ preview }: Notification): string {

@@ -1,15 +1,8 @@
 /** What became of a message, in lines for people. */
 
-import { isLost, type Receipt } from '../delivery/receipt.ts';
+import { isLost } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import {
-  fallbackWords,
-  lineLost,
-  outcomesOf,
-  sameWords,
-  serviceSaid,
-  type TargetOutcome,
-} from '../process/outcome-words.ts';
+import { lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
@@ -26,7 +19,7 @@ import type { Output } from './terminal/output.ts';
  */
 export function tellOutcome(
   notification: Notification,
-  { destinations: [destination], fallbackWebhookUrl }: Settings,
+  { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
@@ -40,18 +33,6 @@ export function tellOutcome(
     return;
   }
   for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
-  tellFallback(receipt, output);
-  const variable = variableOf('fallback-webhook-url');
-  if (nowhere === undefined && fallbackWebhookUrl === undefined && env[variable] !== undefined)
-    output.note(`There is no fallback: ${variable} is empty.`);
-}
-
-function tellFallback(receipt: Receipt, output: Output): void {
-  const { fallback } = receipt;
-  const words = fallbackWords(receipt);
-  if (fallback === undefined || words === undefined) return;
-  if (!isLost(fallback)) output.note(words);
-  else output.fault([words, sentence(fallback.hint), serviceSaid(fallback)].filter((text) => text !== '').join(' '));
 }
 
 interface Telling {
@@ -112,7 +93,7 @@ function whereTo({ options }: MissingDestination, inCi: boolean): string {
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-export function isForgotten(notification: Notification, env: Environment): boolean {
+function isForgotten(notification: Notification, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
 }

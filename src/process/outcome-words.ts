@@ -2,7 +2,7 @@
 
 import { isLost, type Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
-import { listed, sentence } from '../text/phrases.ts';
+import { listed } from '../text/phrases.ts';
 
 /** What became of the message at one target. */
 export interface TargetOutcome {
@@ -39,17 +39,6 @@ export function lineLost({ line }: Receipt): { readonly reason: string; readonly
   if (line === undefined || !isLost(line)) return undefined;
   const words = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
   return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
-}
-
-/** What became of the message at the fallback, in words; of one that failed too with what failed first. */
-export function fallbackWords({ fallback, line, ...whole }: Receipt): string | undefined {
-  if (fallback === undefined) return undefined;
-  const { reason, host } = fallback;
-  if (fallback.outcome === 'delivered') return `The fallback got it: message to the webhook at ${host}; ${reason}.`;
-  if (!isLost(fallback)) return `The fallback got nothing: ${reason}.`;
-  const words = fallback.outcome === 'unknown' ? 'Not known whether the fallback got it' : 'The fallback failed too';
-  const first = isLost(whole) ? whole.reason : (line?.reason ?? '');
-  return `${words}: ${reason}. What failed first: ${sentence(first)}`;
 }
 
 /** The service's own words, where there are any. Anyone may have written them. */

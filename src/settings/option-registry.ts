@@ -7,14 +7,14 @@ import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../
 import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
-import { choice, choiceList, drill } from './readers/choices.ts';
+import { choice, choiceList } from './readers/choices.ts';
 import { zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, oneAddress } from './readers/targets.ts';
+import { addresses } from './readers/targets.ts';
 import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -60,13 +60,6 @@ export const OPTIONS = [
     heading: 'where',
     ...TARGET,
     text: 'Forum to post to (REST) instead of `team`, written in the same way.',
-  },
-  {
-    name: 'fallback-webhook-url',
-    heading: 'where',
-    read: oneAddress('Write the whole URL of another webhook, of kind message'),
-    secrets: webhookSecrets,
-    text: 'A second webhook, for chat messages. It gets the message if the first way ended in `not-delivered` or `unknown`, with a line that says why. Part of `timeout` is reserved for it. `outcome` stays that of the first way.',
   },
   {
     name: 'kind',
@@ -281,9 +274,8 @@ export const OPTIONS = [
   {
     name: 'drill',
     heading: 'delivery',
-    read: drill,
-    default: 'false',
-    text: '`true` sends one marked message as for a failed build, by the whole real way, whatever `when` and `only-if` say, and reports what arrived. It shows whom it would call or assign; `call` really does. An incident is opened and ended. Not for `watch` and `digest`.',
+    ...SWITCH,
+    text: '`true` sends one marked test message as of a failed build, through the same stages, whatever `when` and `only-if` say. Mentions are shown and inert, and nobody is assigned. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',

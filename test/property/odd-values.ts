@@ -182,7 +182,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     ...{ '59.9999': '59.9999', '3600': '3600', zeros: '0060.50' },
   },
   'time-zone': { west: 'Etc/GMT+12', east: 'Pacific/Kiritimati', half: 'Asia/Kathmandu', capitals: 'europe/berlin' },
-  drill: { true: 'True', call: ' CALL ' },
+  drill: { true: 'True' },
   context: {
     empty: '{}',
     nulls: '{"job":null,"matrix":null,"strategy":null}',
@@ -203,7 +203,7 @@ export const ODD: Readonly<Record<string, Values>> = {
 } satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;
 
 /** Options that together say where to: `services.ts` gives their values. */
-type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum' | 'fallback-webhook-url';
+type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum';
 
 function repositories(count: number): string {
   return Array.from({ length: count }, (_, index) => `acme/app-${index}`).join('\n');

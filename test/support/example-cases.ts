@@ -335,6 +335,13 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   { example: 'nightly', title: 'works again', ...schedule(), earlier: ['success', 'failure', 'failure'] },
   { example: 'nightly', title: 'a good night', ...schedule(), earlier: ['success'] },
+  {
+    example: 'second-webhook',
+    title: 'the first webhook takes it',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+  },
   { example: 'release', title: 'published', event: 'release', payload: RELEASE },
   {
     example: 'mentions',

@@ -71,7 +71,6 @@ export const COMMANDS: readonly WrongInput[] = [
   typed('replay acme/shop --last 0', ['--last', '"0"'], { env: { GITHUB_TOKEN: 'x' } }),
   typed('replay acme/shop', ['GITHUB_TOKEN']),
   typed('drill', ['WORKROOM_WEBHOOK_URL']),
-  typed('drill --call=all', ['--call'], { env: HOOK }),
   typed('drill --template digest', ['digest'], { env: HOOK }),
   typed('run', ['command']),
   typed('run no-such-program-here', ['no-such-program-here'], { env: HOOK, code: 127, sent: 1 }),

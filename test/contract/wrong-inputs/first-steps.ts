@@ -102,8 +102,6 @@ export const FIRST_STEPS: readonly WrongInput[] = [
     'Check the name of what was to give the',
   ]),
   step({ 'webhook-url': 'null' }, ['a word that scripts write for nothing', 'Check the name of what was to give the']),
-  step({ 'fallback-webhook-url': '{hook}' }, ['fallback-webhook-url', 'Give a webhook of another team or forum, or']),
-  step({ 'fallback-webhook-url': 'no' }, ['fallback-webhook-url', 'Write the whole URL of another webhook, of']),
   step({ mention: 'all' }, ['mention', '"all"', 'team']),
   step({ mention: 'suspect', ...DRY }, ['mention', 'suspects']),
   step({ mention: '${{ github.actor }}' }, ['mention', 'author']),

@@ -67,7 +67,7 @@ export const STEPS: readonly WrongInput[] = [
   step({ ephemeral: '2' }, ['ephemeral', '"2"', 'true']),
   step({ 'dry-run': 'always' }, ['dry-run', '"always"', 'true']),
   step({ 'fail-on-error': 'failure' }, ['fail-on-error', '"failure"', 'true']),
-  step({ drill: 'everyone' }, ['drill', '"everyone"', 'call']),
+  step({ drill: 'everyone' }, ['drill', '"everyone"', 'Write true or false']),
   step({ timeout: '30s' }, ['timeout', '"30s"', 'seconds']),
   step({ timeout: '5 min' }, ['timeout', '"5 min"', 'seconds']),
   step({ timeout: '1,5' }, ['timeout', '"1,5"']),
