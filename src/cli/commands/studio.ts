@@ -24,7 +24,7 @@ const FLAGS = {
 
 export const STUDIO = command({
   name: 'studio',
-  text: 'Open a template and its message side by side, in the browser. Your editor writes the file, the page follows.',
+  text: 'Open a template and its message side by side, in the browser. Writes and sends nothing.',
   flags: FLAGS,
   examples: [
     { text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' },

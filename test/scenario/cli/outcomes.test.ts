@@ -226,7 +226,7 @@ describe('render without an event', () => {
         /^workroom-notify: Shown for the recorded build push-red \(A push breaks a test\)\./,
       ),
     });
-    expect(stdout).toMatch(/❌ .*failed.*\n.*Chloé Marchand/);
+    expect(stdout).toMatch(/❌ .*failed[\s\S]*Chloé Marchand/);
   });
 
   test('of the build, the end or the event that is asked for', async () => {
