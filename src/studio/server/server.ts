@@ -37,7 +37,6 @@ const HEADERS = {
 /** Rejects with the system's error where the port is taken. */
 export async function startStudio(options: StudioServerOptions): Promise<StudioServer> {
   const secret = options.random(24).toString('base64url');
-  const bodies = await pageBodies(options);
   const server = createServer();
   const port = await listen(server, options.port);
   server.on('request', ({ url = '', method = '', headers }, response) => {
@@ -45,10 +44,10 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
     const [, path = '', name = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
     if (!isSame(path, secret)) return refuse(response, 404, 'Open the address that the command printed.');
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'This page is read-only.');
-    const body = bodies.get(name);
     if (name === 'events' && options.file !== undefined) return follow(options.file.disk, response);
-    if (body === undefined) return refuse(response, 404, 'There is nothing at this path.');
-    response.writeHead(200, { ...HEADERS, 'content-type': `${body.type}; charset=utf-8` }).end(body.text);
+    pageBodies(options)
+      .then((bodies) => sendBody(response, bodies.get(name)))
+      .catch(() => refuse(response, 500, 'The page cannot be read.'));
   });
   return {
     url: `http://${HOST}:${port}/${secret}/`,
@@ -70,6 +69,11 @@ async function pageBodies({ action, file }: StudioServerOptions): Promise<Readon
     ['page.css', { type: 'text/css', text: files['page.css'] }],
     ['page.js', { type: 'text/javascript', text: files['page.js'] }],
   ]);
+}
+
+function sendBody(response: ServerResponse, body: PageBody | undefined): void {
+  if (body === undefined) refuse(response, 404, 'There is nothing at this path.');
+  else response.writeHead(200, { ...HEADERS, 'content-type': `${body.type}; charset=utf-8` }).end(body.text);
 }
 
 async function listen(server: Server, port: number): Promise<number> {
