@@ -61,7 +61,7 @@ A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* looks lik
 
 export const EVENTS = `## Event by event
 
-The facts that each event has without a request. [Events](events.md) shows their values and the messages.`;
+The facts that each event has without a request.`;
 
 export const VARIABLES = `## Variables
 

@@ -57,7 +57,7 @@ export const DIGEST: Health = {
   deployments: [
     {
       ...{ environment: 'production', repository: REPOSITORY, url: `${HUB}/deployments` },
-      ...{ total: 12, at_least: false, read: 12, failed: 1, failure_rate: 0.08 },
+      ...{ total: 12, at_least: false, read: 12, failed: 1, rolled_back: 0, failure_rate: 0.08 },
     },
   ],
 };

@@ -34,7 +34,7 @@ export function sideView(shown: State): TemplateResult {
 function linksView({ repository }: State['home']): TemplateResult | typeof nothing {
   if (repository === null) return nothing;
   const links = [
-    ['Gallery', `${repository}/blob/main/docs/gallery.md`],
+    ['Messages', `${repository}/blob/main/docs/messages.md`],
     ['Documents', `${repository}#readme`],
   ];
   return html`<p class="links">${links.map(([name, address]) => html`<a href=${address} target="_blank" rel="noreferrer">${name}</a>`)}</p>`;
