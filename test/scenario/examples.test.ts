@@ -42,9 +42,7 @@ function stepsOf(one: ExampleCase, place: Place, steps: StepOutputs): readonly S
   };
   const results = Object.entries(needs).map(([name, result]) => [name, { result, outputs: {} }]);
   const changes = { job: { status }, needs: Object.fromEntries(results), secrets, steps };
-  return startedSteps(textOf(example, place), { event, payload, changes }).filter(({ uses }) =>
-    uses.startsWith(OURS),
-  );
+  return startedSteps(textOf(example, place), { event, payload, changes }).filter(({ uses }) => uses.startsWith(OURS));
 }
 
 type RanStep = StageResult & { readonly text: string };
