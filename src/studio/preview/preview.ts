@@ -48,7 +48,7 @@ export async function previewOf(request: PreviewRequest): Promise<StudioPreview>
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const remarks = error.problems.map(settingsRemark);
-    const { draft: _, ...plain } = await previewOf({ ...request, template: '' });
+    const { draft: _, ...plain } = await previewOf({ ...request, template: '', kind: undefined });
     return { ...plain, remarks, silence: 'The step fails before anything is sent.' };
   }
 }
