@@ -40,7 +40,7 @@ function withNames(text: string): string {
 /** Files that nobody makes but for the account and the version in them. */
 function withNamesIn(): readonly string[] {
   return filesOf(
-    ['.github/CODEOWNERS', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
+    ['.github/CODEOWNERS', 'docs/guide.md', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
     ROOT,
   );
 }

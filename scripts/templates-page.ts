@@ -7,6 +7,7 @@ import { BUILDS } from '../src/samples/builds.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { previewOf } from '../src/studio/preview/preview.ts';
+import { withOwner, withVersion } from './repository.ts';
 import { type FactRow, factRows } from './templates/facts.ts';
 import { FILTER_EXAMPLES } from './templates/filter-examples.ts';
 import * as texts from './templates/texts.ts';
@@ -99,5 +100,5 @@ export async function templatesPage(): Promise<string> {
     ...[texts.HEAD, frontMatter(), texts.FILE_RULES, texts.FILTERS, await filters()],
     ...[texts.FACTS, facts(), texts.SECTIONS, sections()],
   ];
-  return `${parts.join('\n\n')}\n`;
+  return withVersion(withOwner(`${parts.join('\n\n')}\n`));
 }

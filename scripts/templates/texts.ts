@@ -1,10 +1,8 @@
 /** What the page says beside its tables. */
 
 import type { SectionName } from '../../src/message/sections/section-registry.ts';
-import { withOwner } from '../repository.ts';
 
-export const HEAD =
-  withOwner(`<!-- Made by scripts/templates-page.ts from the registries and the recorded builds: npm run generate -->
+export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and the recorded builds: npm run generate -->
 # Templates
 
 A template is Markdown with values of the build in it. Write it in the step, or in a file of your repository.
@@ -70,7 +68,7 @@ subject: '{{ workflow }} failed on {{ ref.name }}'
 due-date: +2d
 ---
 **{{ workflow }}** failed: {{ commit.subject | link: commit.url }}
-\`\`\`\``);
+\`\`\`\``;
 
 export const FILE_RULES = `[Inputs](inputs.md#inputs) and \`WORKROOM_…\` variables override the front matter, and \`body\` and \`subject\` replace the file's.
 
