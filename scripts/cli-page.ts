@@ -61,8 +61,6 @@ const NOTES: Readonly<Record<string, string>> = {
 `,
   doctor: `\`✗\` is a fault, \`!\` a warning, \`?\` something that only a message could tell.
 `,
-  drill: `More: [drill](drill.md).
-`,
 };
 
 /** The options of a message stand with this command. */

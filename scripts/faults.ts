@@ -33,11 +33,9 @@ const { values } = parseArgs({
     blind: { type: 'string', default: '0.1' },
     entities: { type: 'string', default: 'true' },
     lies: { type: 'string', default: 'true' },
-    fallback: { type: 'string' },
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
-    drill: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -53,7 +51,6 @@ const authority = isTls(route) ? createTlsAuthority() : undefined;
 const campaign: Campaign = {
   kind,
   route,
-  drill: values.drill,
   delivery: values.delivery,
   timeout: Number(values.timeout),
   settle: Number(values.settle),
@@ -63,7 +60,6 @@ const campaign: Campaign = {
   blind: Number(values.blind),
   entities: values.entities === 'true',
   lies: values.lies === 'true',
-  fallback: values.fallback === undefined ? undefined : Number(values.fallback),
   authority,
   action: values.action,
 };

@@ -27,12 +27,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   password: [],
   team: ['0', 'x'.repeat(101)],
   forum: ['-3'],
-  routes: ['- a list', 'packages/api/**: [API, Web]'],
-  'fallback-webhook-url': [
-    `acme.example.com/${TOKEN}`,
-    `http://acme.example.com/application/webhook/${TOKEN}`,
-    WEBHOOK['webhook-url'],
-  ],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
   'unique-key': ['x'.repeat(201)],
@@ -53,7 +47,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
   'test-reports': ['!**/old.xml'],
   'log-files': ['!**/old.log'],
-  config: ['no/such.yml'],
   period: ['a week', '0d', '40d'],
   remind: ['soon, 7d', '72h, 24h', '40d'],
   repositories: ['shop', 'acme/shop/main'],
@@ -62,7 +55,6 @@ const WRONG: Readonly<Record<Exclude<OptionName, SwitchName>, readonly string[]>
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],
   'time-zone': ['Berlin', '+02:00'],
-  drill: ['yes', 'calls'],
   context: ['the job'],
   'facts-file': ['out/', '~/facts.json'],
   'settle-time': ['10s', '3600'],
@@ -86,7 +78,6 @@ const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, strin
   password: REST,
   team: ACCOUNT,
   forum: ACCOUNT,
-  routes: REST,
   'unique-key': REST,
   assignees: { ...REST, kind: 'task' },
   category: { ...REST, kind: 'task' },
@@ -184,7 +175,6 @@ export function wrongDestinations(): Mistake[] {
 }
 
 const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
-  routes: 'packages/api/**: API',
   subject: 'Hello',
   'due-date': '+3d',
   'complete-date': 'today',

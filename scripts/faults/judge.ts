@@ -20,8 +20,6 @@ export interface Verdict {
   readonly copies: number;
   readonly outcome: string;
   readonly reason: string;
-  /** Absent where nothing was said of one. */
-  readonly fallback?: { readonly outcome: string; readonly copies: number };
   /** Of the process, start and end included. */
   readonly seconds: number;
   readonly peakMiB: number;
@@ -35,33 +33,22 @@ interface Circumstances {
   readonly seconds: number;
   readonly canReadBack: boolean;
   readonly secrets: readonly string[];
-  readonly fallback: Service | undefined;
-  /** Chat messages that an incident is told by, where its task is there. */
-  readonly lines: number;
 }
 
-export function judge(
-  result: StageResult,
-  service: Service,
-  { seed, seconds, canReadBack, secrets, fallback, lines }: Circumstances,
-) {
+export function judge(result: StageResult, service: Service, { seed, seconds, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
-  const { line, fallback: instead } = receiptOf(result);
-  const copiesInstead = fallback?.records.own.length ?? 0;
-  const isLost = [outcome, line].some((one) => one === 'not-delivered' || one === 'unknown');
+  const line = lineOf(result);
   // Of an incident the task is judged by what is said of it, and the line by itself.
   const said = line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
   const verdict: Verdict = {
     seed,
     ending:
-      lineEnding(line, service.records.chats, outcome === 'delivered' ? lines : 1) ??
-      (fallback && fallbackEnding(instead, copiesInstead, isLost)) ??
+      lineEnding(line, service.records.chats) ??
       endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
     outcome,
     reason: reason || result.log.slice(-500),
-    ...(instead !== undefined && { fallback: { outcome: instead, copies: copiesInstead } }),
     seconds,
     peakMiB: (result.peakMemoryKib ?? 0) / 1024,
     leaks: leaksOf(result, secrets),
@@ -79,26 +66,16 @@ function endingOf(seen: { outcome: string; copies: number; said: boolean; wrongI
   return outcome === 'unknown' && said ? 'unknown' : 'wrong';
 }
 
-/** What the step says of the chat message of an incident, and of the fallback. */
-function receiptOf(result: StageResult) {
-  const receipt: Record<'line' | 'fallback', { outcome?: string } | undefined> = JSON.parse(
-    result.outputs['receipt'] || '{}',
-  );
-  return { line: receipt.line?.outcome, fallback: receipt.fallback?.outcome };
-}
-
-/** It gets what is lost and nothing else, and what is said of it is true. */
-function fallbackEnding(said: string | undefined, copies: number, isLost: boolean): Ending | undefined {
-  if (isLost !== (said !== undefined) || (!isLost && copies > 0)) return 'wrong';
-  if (said === 'delivered' && copies === 0) return 'silently lost';
-  return said === 'not-delivered' && copies > 0 ? 'wrong' : undefined;
+/** What the step says of the chat message of an incident. */
+function lineOf(result: StageResult): string | undefined {
+  const receipt: { readonly line?: { readonly outcome?: string } } = JSON.parse(result.outputs['receipt'] || '{}');
+  return receipt.line?.outcome;
 }
 
 /** Undefined where what is said of it is true. */
-function lineEnding(line: string | undefined, chats: number, lines: number): Ending | undefined {
-  if (line === 'delivered' && chats < lines) return 'silently lost';
-  // Of two, the other one may be there, and twice.
-  return line === 'not-delivered' && chats > 2 * (lines - 1) ? 'wrong' : undefined;
+function lineEnding(line: string | undefined, chats: number): Ending | undefined {
+  if (line === 'delivered' && chats === 0) return 'silently lost';
+  return line === 'not-delivered' && chats > 0 ? 'wrong' : undefined;
 }
 
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */

@@ -23,8 +23,6 @@ type CampaignKind = (typeof KINDS)[number];
 export interface Campaign {
   readonly kind: CampaignKind;
   readonly route: Route;
-  /** Whether a drill is sent: of an incident its end as well. */
-  readonly drill?: boolean;
   readonly delivery: string;
   /** Seconds. */
   readonly timeout: number;
@@ -41,8 +39,6 @@ export interface Campaign {
   readonly lies: boolean;
   /** Whether all that fails is kept, and late. */
   readonly late?: boolean;
-  /** Chance of each POST to a fallback to fail; without one by default. It is near, whatever the way to the service is. */
-  readonly fallback?: number | undefined;
   /** Needed for routes with TLS. */
   readonly authority?: TlsAuthority | undefined;
   /** Folder with the action; the repository's by default. */
@@ -52,10 +48,7 @@ export interface Campaign {
 const ROOT = resolve(import.meta.dirname, '../..');
 const PASSWORD = 'p4ss/w&rd "of" <ci>+ü';
 const TOKEN = 'tok3n_s3cret_9';
-const OTHER_TOKEN = 'b4ckUp_t0ken_77';
 const PUSH = example('push', 0);
-/** From the chance of the schedule, so that with and without a fallback it is the same. */
-const OTHER_CHANCE = 0x5eed;
 
 export async function runSchedule(campaign: Campaign, seed: number): Promise<Verdict> {
   const chance = chanceOf(seed);
@@ -75,10 +68,6 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const identity = isTls(route) && authority !== undefined ? identityOf(authority) : undefined;
   const service = await startService(chance, weather, identity);
   const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
-  const fallback =
-    campaign.fallback === undefined
-      ? undefined
-      : await startService(chanceOf(seed ^ OTHER_CHANCE), { posts: campaign.fallback, reads: 0, latestMs: 0 });
   const { origin } = way;
   const what = kind.replace('webhook-', '');
   const rest = { 'base-url': origin, username: 'ci-bot', password: PASSWORD, team: '5' };
@@ -86,10 +75,6 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     ...(isRest ? rest : { 'webhook-url': `${origin}/application/webhook/${TOKEN}` }),
     ...{ kind: what, delivery: campaign.delivery, timeout: String(campaign.timeout) },
     ...(kind === 'incident' && { status: 'failure' }),
-    ...(fallback && {
-      'fallback-webhook-url': `http://127.0.0.1:${fallback.port}/application/webhook/${OTHER_TOKEN}`,
-    }),
-    ...(campaign.drill && { drill: 'true' }),
   };
   const startedAt = performance.now();
   const [result] = await runAction({
@@ -110,10 +95,8 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const seconds = (performance.now() - startedAt) / 1000;
   await way.close();
   await service.close();
-  await fallback?.close();
-  const secrets = [PASSWORD, TOKEN, OTHER_TOKEN, PROXY_PASSWORD];
-  const lines = campaign.drill ? 2 : 1;
-  return judge(present(result), service, { seed, seconds, canReadBack, secrets, fallback, lines });
+  const secrets = [PASSWORD, TOKEN, PROXY_PASSWORD];
+  return judge(present(result), service, { seed, seconds, canReadBack, secrets });
 }
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();

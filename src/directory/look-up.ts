@@ -90,14 +90,15 @@ async function lookUpRest(
   const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
-  // A dry run and a drill show them, and the chat message of an incident calls them.
+  // A dry run and a drill show them, and the chat message of an incident mentions them.
   const { kind, dryRun, drill } = settings;
-  const isShown = (kind === 'incident' || dryRun || Boolean(drill)) && assignees !== undefined;
+  const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
-    place: defined<RestTarget>({ ...place, ...category, assignees }),
+    // Nobody has to do anything about a drill.
+    place: defined<RestTarget>({ ...place, ...category, assignees: drill ? undefined : assignees }),
     addressees,
     remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,

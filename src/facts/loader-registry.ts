@@ -8,7 +8,7 @@ import type { ApiLoader, BaseFacts, FactsOf, HealthLoader } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
 import type { PermissionName } from './github/api/faults.ts';
 import type { BuildReads } from './github/build-reads.ts';
-import { hasNoJobs, isDequeued, isOfAnotherApp, isOfPull, isPreview } from './plan/needless.ts';
+import { hasNoJobs, isDequeued, isGreen, isOfAnotherApp, isOfPull, isPreview } from './plan/needless.ts';
 
 interface LoaderRow {
   /** One phrase for people. */
@@ -240,20 +240,6 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
       return { suspects, suspicion };
     },
   },
-  owners: {
-    text: 'the same as `failed_jobs`, and CODEOWNERS where the workspace has none',
-    usual: 3,
-    most: 24,
-    implies: ['failed_jobs'],
-    lost: 'who owns the failing file',
-    permissions: ['actions: read', 'checks: read', 'contents: read'],
-    unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
-    read: async (reads) => {
-      const { readOwners } = await import(/* webpackChunkName: "load" */ './github/owners.ts');
-      return { owners: await readOwners(reads) };
-    },
-  },
   failing_files: {
     text: 'the same as `failed_jobs` and `suspects`',
     usual: 7,
@@ -262,7 +248,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     lost: 'the files in which it fails',
     permissions: ['actions: read', 'checks: read', 'contents: read'],
     unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts),
+    needless: (base) => isOfAnotherApp(base.facts) || isGreen(base),
     read: async (reads) => ({ failing_files: await reads.failingFiles() }),
   },
   file_owners: {
@@ -270,13 +256,13 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 7,
     most: 44,
     implies: ['failing_files'],
-    lost: 'who owns these files',
+    lost: 'who owns the failing files',
     permissions: ['actions: read', 'checks: read', 'contents: read'],
     unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts),
+    needless: (base) => isOfAnotherApp(base.facts) || isGreen(base),
     read: async (reads) => {
       const { readFileOwners } = await import(/* webpackChunkName: "load" */ './github/owners.ts');
-      return { file_owners: await readFileOwners(reads) };
+      return readFileOwners(reads);
     },
   },
 

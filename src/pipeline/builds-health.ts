@@ -2,7 +2,7 @@
 
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Ending } from '../send/notification.ts';
+import type { Notification } from '../send/notification.ts';
 import type { FinishedProgress, Progress } from '../send/progress.ts';
 import type { StageContext } from '../world.ts';
 
@@ -28,8 +28,8 @@ export async function openIncidents(stage: StageContext, progress: Progress): Pr
 }
 
 /** A dry run of many incidents shows the message that names them, and is one of an incident all the same. */
-export function asIncident({ notification, ...others }: Ending): Ending {
-  return { ...others, notification: { ...notification, receipt: { ...notification.receipt, kind: 'incident' } } };
+export function asIncident({ receipt, ...others }: Notification): Notification {
+  return { ...others, receipt: { ...receipt, kind: 'incident' } };
 }
 
 function lazyRest() {

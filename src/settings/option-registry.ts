@@ -5,16 +5,16 @@
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
-import { ALL, BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
+import { BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
-import { choice, choiceList, drill } from './readers/choices.ts';
+import { choice, choiceList } from './readers/choices.ts';
 import { zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, oneAddress } from './readers/targets.ts';
+import { addresses } from './readers/targets.ts';
 import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -62,26 +62,9 @@ export const OPTIONS = [
     text: 'Forum to post to (REST) instead of `team`, written in the same way.',
   },
   {
-    name: 'routes',
-    heading: 'where',
-    read: async (reading: Reading) => (await import('./readers/routes.ts')).routes(reading),
-    carriers: ['rest message', 'rest topic', 'rest task'],
-    instead:
-      'A webhook posts to its one place, and an incident has one, where its end is told: leave routes out, or use base-url, username and password with another kind',
-    text: 'Where a red message belongs (REST): a YAML map with rows such as `packages/api/**: API`, `"@acme/web": Web` (an owner by CODEOWNERS) and `"workflow: Deploy": Operations`. Each failing file, else each file under suspicion, follows the first row that fits, to ten places at most; files without a row, and messages that are not red, go to `team`. `{ forum: News }` is a forum. See "To the team that owns it".',
-  },
-  {
-    name: 'fallback-webhook-url',
-    heading: 'where',
-    read: oneAddress('Write the whole URL of another webhook, of kind message'),
-    secrets: webhookSecrets,
-    text: 'A second webhook, for chat messages. It gets the message if the first way ended in `not-delivered` or `unknown`, with a line that says why. Part of `timeout` is reserved for it. `outcome` stays that of the first way.',
-  },
-  {
     name: 'kind',
     heading: 'what',
     read: choice(KINDS, PEER_KINDS),
-    words: { except: ['incident'] },
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) reports a failure and its end, once each; see "One incident, one task".',
@@ -109,7 +92,6 @@ export const OPTIONS = [
     name: 'template',
     heading: 'what',
     read: template,
-    words: { except: ['watch', 'digest'] },
     default: 'default',
     text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`; see "Your own words".`,
   },
@@ -117,7 +99,6 @@ export const OPTIONS = [
     name: 'subject',
     heading: 'what',
     read: text,
-    words: ALL,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
@@ -127,14 +108,12 @@ export const OPTIONS = [
     name: 'body',
     heading: 'what',
     read: text,
-    words: ALL,
     text: "The text, as a Liquid template in Markdown. Default: the template's.",
   },
   {
     name: 'variables',
     heading: 'what',
     read: readMap,
-    words: ALL,
     default: '{}',
     text: 'YAML or JSON map of values for your templates: `vars.<name>`, escaped like every value.',
   },
@@ -142,7 +121,7 @@ export const OPTIONS = [
     name: 'mention',
     heading: 'who',
     read: mentions,
-    text: 'Whom to mention unless it is green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). `author`, `suspects` and `owners` are not called if it was not the code, or the base is red as well. People are found as `users` says; those who are not found are only named. Each person is mentioned once.',
+    text: 'Whom to mention unless it is green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). `author`, `suspects` and `owners` are not called if it was not the code, or the base is red as well. People are found as `users` says; those who are not found are only named. Each person is mentioned once.',
   },
   {
     name: 'users',
@@ -156,13 +135,12 @@ export const OPTIONS = [
     read: assignees,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
-    text: 'Who gets the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects`, `owners` (of the failing file, by CODEOWNERS) and `admins` of the target. `suspects or owners or admins` takes the first list that names anybody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
+    text: 'Who gets the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects`, `owners` (of the failing filess, by CODEOWNERS) and `admins` of the target. `suspects or owners or admins` takes the first list that names anybody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
   },
   {
     name: 'category',
     heading: 'where',
     read: reference,
-    words: ALL,
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
@@ -218,30 +196,19 @@ export const OPTIONS = [
     name: 'report',
     heading: 'files',
     read: lineReader({ longest: 500 }),
-    words: ALL,
     text: 'A Markdown file of the job (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern, of which the first match counts. Your own text may place it by `{{ sections.report }}`. Mentions in it are inert, HTML is left out, and a long one is cut.',
   },
   {
     name: 'test-reports',
     heading: 'files',
     read: globs,
-    words: ALL,
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message has totals, and which tests failed, why and where. A leading `!` leaves files out.',
   },
   {
     name: 'log-files',
     heading: 'files',
     read: globs,
-    words: ALL,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. The message quotes the lines that explain a failure: the only way while the job still runs. A leading `!` leaves files out.',
-  },
-  {
-    name: 'config',
-    heading: 'files',
-    read: async (reading: Reading) =>
-      (await import(/* webpackChunkName: "options" */ './readers/config.ts')).readConfigFile(reading),
-    partOf: 'places',
-    text: "A YAML file with options that the workflows of a repository share, `name: value`: any but destinations and secrets. Options given elsewhere win, and those that a destination cannot carry are left out. From a checkout that may be a stranger's, as of a pull request, it sets words only, and calls nobody.",
   },
   {
     name: 'period',
@@ -295,7 +262,6 @@ export const OPTIONS = [
     name: 'time-zone',
     heading: 'what',
     read: zone,
-    words: ALL,
     default: 'UTC',
     text: 'IANA name of the time zone for dates in messages, `today` and `+3d`, for example `Europe/Berlin`.',
   },
@@ -308,9 +274,8 @@ export const OPTIONS = [
   {
     name: 'drill',
     heading: 'delivery',
-    read: drill,
-    default: 'false',
-    text: '`true` sends one marked message as for a failed build, by the whole real way, whatever `when` and `only-if` say, and reports what arrived. It shows whom it would call or assign; `call` really does. An incident is opened and ended. Not for `watch` and `digest`.',
+    ...SWITCH,
+    text: '`true` sends one marked test message as of a failed build, through the same stages, whatever `when` and `only-if` say. Mentions are shown and inert, and nobody is assigned. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',

@@ -73,17 +73,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(Math.max(FEW, verdicts.length * 0.1));
 });
 
-test.concurrent.each<[string, Partial<Campaign>, number]>([
-  ['topics', {}, 1],
-  ['tasks', { kind: 'task' }, 1],
-  ['incidents, with their end', { kind: 'incident' }, 1],
-  ['chat messages', { kind: 'message' }, 2],
-  ['chat messages by webhook', { kind: 'webhook-message' }, 2],
-  ['tasks by webhook', { kind: 'webhook-task' }, 1],
-])('drills of %s are what was promised', async (_name, changes, mostCopies) => {
-  expectHonest(await runAll({ ...changes, drill: true }, 12), mostCopies);
-});
-
 // What it said it took is never sent again, so it may be missing, and is never told as delivered.
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
@@ -106,30 +95,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['topics by webhook', { kind: 'webhook-topic' }, 1],
 ])('%s are what was promised', async (_name, changes, mostCopies) => {
   expectHonest(await runAll({ ...changes, timeout: 6 }, 20), mostCopies);
-});
-
-test.concurrent.each<[string, Partial<Campaign>]>([
-  ['messages by webhook', { kind: 'webhook-message' }],
-  ['topics by webhook', { kind: 'webhook-topic' }],
-  ['tasks by webhook', { kind: 'webhook-task' }],
-  ['chat messages', { kind: 'message', delivery: 'at-most-once' }],
-  ['topics', { kind: 'topic', timeout: 20 }],
-  ['tasks', { kind: 'task', timeout: 20 }],
-  ['incidents', { kind: 'incident', timeout: 20 }],
-])('%s that may be lost are at the fallback', async (_name, changes) => {
-  const verdicts = await runAll({ failing: { posts: 0.8, reads: 0.6 }, fallback: 0, ...changes }, 12);
-  expectHonest(verdicts, 2);
-  const instead = verdicts.flatMap(({ fallback }) => fallback ?? []);
-  expect(instead.length).toBeGreaterThan(0);
-  expect(instead.filter(({ outcome, copies }) => outcome === 'not-delivered' || copies === 0)).toEqual([]);
-});
-
-test.concurrent('what is said of a fallback that fails as often is true', async () => {
-  const foul = { kind: 'webhook-topic', timeout: 6, failing: { posts: 0.9, reads: 0 }, fallback: 0.8 } as const;
-  // Of few schedules all may end alike.
-  const verdicts = await runAll(foul, 24, 24);
-  expectHonest(verdicts, 1);
-  expect(new Set(verdicts.map(({ fallback }) => fallback?.outcome)).size).toBeGreaterThan(1);
 });
 
 // Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow

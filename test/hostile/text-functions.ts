@@ -365,7 +365,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/mentions.ts': {
     addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
-    mentionsIn: (text) => mentions.mentionsIn(text),
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
     'withMentions (of mentions)': (text) =>
       mentions.withMentions(

@@ -33,8 +33,6 @@ const TARGETS = {
   'rest incident': 'rest incident',
   'forum by name': 'rest topic',
   'two teams': 'rest task',
-  'webhook message with a fallback': 'webhook message',
-  'rest task with a fallback': 'rest task',
   'no secret': 'webhook message',
 } as const satisfies Readonly<Record<string, Carrier>>;
 

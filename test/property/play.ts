@@ -129,8 +129,8 @@ function textOf(path: string): string {
 }
 
 function leaks(destination: Readonly<Record<string, string>>, texts: readonly string[]): readonly string[] {
-  const { 'webhook-url': webhooks = '', 'fallback-webhook-url': fallback = '', password } = destination;
-  const secrets = [...webhooks.split('\n'), fallback, password ?? '', TOKEN, HIDDEN].filter((secret) => secret !== '');
+  const { 'webhook-url': webhooks = '', password } = destination;
+  const secrets = [...webhooks.split('\n'), password ?? '', TOKEN, HIDDEN].filter((secret) => secret !== '');
   const seen = texts.join('\n').replaceAll(/^::add-mask::.*$/gm, '');
   return secrets.flatMap((secret) => findSecret(seen, secret).map((encoding) => `a secret is shown (${encoding})`));
 }

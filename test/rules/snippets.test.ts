@@ -21,7 +21,7 @@ function workflowOf(code: string): string {
   return `name: x\non: push\n${jobs}`;
 }
 
-/** A block of options for `config` is no part of a workflow. */
+/** What stands above the jobs of a workflow is shown without them. */
 const isPartOfWorkflow = (code: string): boolean => /^(jobs:| )/.test(code);
 
 const STEPS = PAGES.flatMap((page) =>

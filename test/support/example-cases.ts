@@ -62,6 +62,12 @@ const leg = (id: number, name: string) => red(id, name, 'Run npm test', 'expecte
 const packageJob = (id: number, name: string, path: string) =>
   red(id, `test (${name})`, 'Run npm test', `the ${name} is not sorted`, path);
 
+const MONOREPO = {
+  example: 'monorepo',
+  ...PUSH,
+  files: { CODEOWNERS: '/packages/helpdesk/ @acme/helpdesk\n/packages/site/ @acme/site\n' },
+};
+
 /** Cancelled after the two hours that it may take. */
 const HUNG = {
   name: 'soak',
@@ -208,9 +214,8 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   { example: 'summary-job', title: 'all are green', ...PUSH, needs: { test: 'success', lint: 'success' } },
   {
-    example: 'monorepo',
+    ...MONOREPO,
     title: 'a package fails',
-    ...PUSH,
     needs: { test: 'failure' },
     jobs: [
       packageJob(1, 'site', 'packages/site/src/menu.test.ts'),
@@ -220,9 +225,8 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
   },
   {
-    example: 'monorepo',
+    ...MONOREPO,
     title: 'two packages fail',
-    ...PUSH,
     needs: { test: 'failure' },
     jobs: [
       packageJob(1, 'site', 'packages/site/src/menu.test.ts'),
@@ -232,17 +236,15 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
   },
   {
-    example: 'monorepo',
+    ...MONOREPO,
     title: 'nobody owns it',
-    ...PUSH,
     needs: { test: 'failure' },
     jobs: [packageJob(1, 'site', 'scripts/build.ts'), NOTIFY],
     earlier: ['success'],
   },
   {
-    example: 'monorepo',
+    ...MONOREPO,
     title: 'works again',
-    ...PUSH,
     needs: { test: 'success' },
     jobs: [{ id: 1, name: 'test (site)', conclusion: 'success' }, NOTIFY],
     earlier: ['success', 'failure'],
@@ -333,6 +335,13 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   { example: 'nightly', title: 'works again', ...schedule(), earlier: ['success', 'failure', 'failure'] },
   { example: 'nightly', title: 'a good night', ...schedule(), earlier: ['success'] },
+  {
+    example: 'second-webhook',
+    title: 'the first webhook takes it',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+  },
   { example: 'release', title: 'published', event: 'release', payload: RELEASE },
   {
     example: 'mentions',

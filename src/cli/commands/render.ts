@@ -2,8 +2,6 @@
 
 import { defined } from '../../defined.ts';
 import { SettingsError } from '../../errors.ts';
-import type { Facts } from '../../facts/facts.ts';
-import type { ToldPlace } from '../../facts/plan/routed-places.ts';
 import type { FoundOut } from '../../pipeline/facts-document.ts';
 import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
@@ -83,8 +81,7 @@ export const RENDER = command({
       output.note(outcomeWords(receipt));
       return EXIT.done;
     }
-    const places = await placesBy(settings, facts, output);
-    if (values.json) output.json({ ...draft, facts, ...places });
+    if (values.json) output.json({ ...draft, facts });
     else printMessage(output, draft);
     return hasError(remarks) ? EXIT.notDone : EXIT.done;
   },
@@ -145,25 +142,11 @@ async function renderBuild(context: CommandContext, json: boolean, build: Build)
     `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const remark of preview.remarks) if (remark.about !== 'unused') tellRemark(output, remark);
-  const places = await placesBy(settings, preview.facts, output);
   if (preview.silence !== undefined) output.note(preview.silence);
   const [draft] = preview.drafts;
-  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts, ...places });
+  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts });
   else for (const one of preview.drafts) printMessage(output, one);
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
-}
-
-/** Where it would go, for programs; people are told beside the message. Nothing where nothing is routed. */
-async function placesBy(
-  settings: Settings | undefined,
-  facts: Facts,
-  output: CommandContext['output'],
-): Promise<{ readonly places?: readonly ToldPlace[] }> {
-  if (settings?.routes === undefined) return {};
-  const { placeWords, toldPlaces } = await import('../../facts/plan/routed-places.ts');
-  const places = toldPlaces(settings, facts) ?? [];
-  output.note(sentence(`By routes it would go to ${placeWords(places)}`));
-  return { places };
 }
 
 async function writeFactsOfBuild(

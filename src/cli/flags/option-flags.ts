@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Option['heading'], string>> = {
 };
 
 /** What only a sending needs. */
-const OF_SENDING = ['fallback-webhook-url', 'delivery', 'dry-run', 'settle-time', 'drill'];
+const OF_SENDING = ['delivery', 'dry-run', 'settle-time', 'drill'];
 
 const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
 

@@ -25,8 +25,6 @@ export interface KeySigns {
   readonly mark: string;
   /** With what the addresses of runs of this repository begin; absent where that is not known. */
   readonly runs?: string;
-  /** Whether a drill looks for its own. */
-  readonly isDrill?: boolean;
 }
 
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
@@ -73,8 +71,8 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
-    // A drill is the record of no outage, and its own key is that of no other record.
-    if (this.#signs.isDrill || lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
+    // A drill is the record of no outage.
+    if (lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 

@@ -6,7 +6,7 @@ import { baseOfEvent } from '../../facts/base.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { ownersBy } from '../../facts/files/code-owners.ts';
+import { fileOwners, ownersBy } from '../../facts/files/code-owners.ts';
 import { failingFiles } from '../../facts/files/failing-files.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
 import { withImplied } from '../../facts/loader-registry.ts';
@@ -48,11 +48,8 @@ export function readableFacts(build: Build, end: BuildEnd, samples: readonly Sam
 function placesOfFailure({ failed_jobs: jobs = [], errors, tests }: Partial<Facts>): Partial<Facts> {
   const told = defined<Pick<Facts, 'errors' | 'tests'>>({ errors, tests });
   const failing_files = failingFiles({ jobs, told, oneJob: jobs.length < 2, root: '' });
-  const ownersOf = ownersBy(CODEOWNERS);
-  const file_owners = failing_files.flatMap(({ path }) =>
-    path === undefined ? [] : [{ path, owners: ownersOf(path) }],
-  );
-  return { failing_files, file_owners };
+  const paths = failing_files.flatMap(({ path }) => path ?? []);
+  return defined<Partial<Facts>>({ failing_files, ...fileOwners(paths, ownersBy(CODEOWNERS)) });
 }
 
 /** The facts with those that these loaders bring. */

@@ -106,6 +106,16 @@ test('a fact that could not be read lets the message go out, and says so', async
   ]);
 });
 
+test('without the files that fail nobody knows whose they are, so every team gets the message', async () => {
+  for (const condition of ['owners contains "@acme/web" or change == "fixed"', 'owners == blank']) {
+    const [sent] = await told(condition, history('success', 'success'), {
+      behaviour: { without: ['actions: read', 'checks: read'] },
+    });
+    expect(sent.preview?.stop).toBeUndefined();
+    expect(errorsIn(sent).join()).toContain('owners');
+  }
+});
+
 /** Run 242 in a row of red ones, behind a green one. */
 function redRow(length: number): GithubWorld {
   const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);

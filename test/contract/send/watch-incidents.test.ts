@@ -203,18 +203,3 @@ describe('a digest names open tasks whose outage is over', () => {
     expect(refused.facts.health?.unread).toContain('not all tasks of the board');
   });
 });
-
-test.each([
-  ['incident', /^⚠️ This did not reach the task board of team Platform and the chat of team Platform: /],
-  ['topic', /^⚠️ This did not reach the topics of team Platform: .+\n\n\*\*/],
-])('a watch of kind %s that is lost goes to the fallback as one message', async (kind, opening) => {
-  const { url: fallback = '' } =
-    sandbox.webhooks.find((one) => one.kind === 'message' && one.format === 'native') ?? {};
-  const options = { kind, password: 'wrong', 'fallback-webhook-url': fallback };
-  const { receipt, posts, bodies } = await watch(BROKEN, 3, {}, { options });
-  expect(receipt).toMatchObject({ outcome: 'not-delivered', fallback: { outcome: 'delivered' } });
-  expect(posts).toHaveLength(1);
-  const { body } = JSON.parse(bodies[0] ?? '{}') as { body: string };
-  expect(body).toMatch(opening);
-  expect(body).toContain('2 workflows turned red');
-});

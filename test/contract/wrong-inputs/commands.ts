@@ -57,19 +57,6 @@ export const COMMANDS: readonly WrongInput[] = [
   typed(['render', '--only-if', 'github.ref == "refs/heads/main"'], ['only-if', 'ref.name'], { code: 1 }),
   typed(['render', '--only-if', 'branch == "main"'], ['only-if', 'ref.name'], { code: 1 }),
   typed(['render', '--only-if', '{{ change }} == "broken"'], ['only-if', '{{'], { code: 1 }),
-  typed('render --config missing.yml', ['--config', 'missing.yml', 'is no file']),
-  typed('render --config c.yml', ['c.yml', 'whn', 'when'], { files: { 'c.yml': 'whn: failure' } }),
-  typed('render --config c.yml', ['c.yml', 'webhook-url'], {
-    files: { 'c.yml': 'webhook-url: https://h.example/XyZ12345' },
-    hides: ['XyZ12345'],
-  }),
-  typed('render --config c.yml', ['c.yml', 'line 1', 'indented'], {
-    files: { 'c.yml': 'kind: task\n  when: failure' },
-  }),
-  typed('render --config c.yml', ['c.yml', 'name: value'], { files: { 'c.yml': '- kind: task' } }),
-  typed('render --config c.yml', ['c.yml', 'kind', '"tsk"', 'task'], { files: { 'c.yml': 'kind: tsk' } }),
-  typed('render --config c.yml', ['c.yml', 'line 2', 'twice'], { files: { 'c.yml': 'kind: task\nkind: topic' } }),
-  typed('render --config c.yml', ['c.yml', 'ephemeral', 'true'], { files: { 'c.yml': 'ephemeral: ja' } }),
   typed('init --file .github --yes', ['--file', '.github'], {
     env: HOOK,
     files: { '.github/workflows/ci.yml': `name: CI\n${WORKFLOW}` },
@@ -84,7 +71,6 @@ export const COMMANDS: readonly WrongInput[] = [
   typed('replay acme/shop --last 0', ['--last', '"0"'], { env: { GITHUB_TOKEN: 'x' } }),
   typed('replay acme/shop', ['GITHUB_TOKEN']),
   typed('drill', ['WORKROOM_WEBHOOK_URL']),
-  typed('drill --call=all', ['--call'], { env: HOOK }),
   typed('drill --template digest', ['digest'], { env: HOOK }),
   typed('run', ['command']),
   typed('run no-such-program-here', ['no-such-program-here'], { env: HOOK, code: 127, sent: 1 }),

@@ -112,7 +112,6 @@ export const FIRST_LINES: readonly WrongInput[] = [
   ]),
   called('notify', { webhookUrl: '{hook}', dryRun: 'yes' }, ['dryRun', '"yes"']),
   called('notify', { webhookUrl: '{hook}', maxLength: 12.5 }, ['maxLength', '12.5']),
-  called('notify', { webhookUrl: '{hook}', timeoutSeconds: 5 }, ['timeoutSeconds', 'Write timeout, in seconds']),
   called('notify', { webhookUrl: '{hook}', template: 'nofile.md' }, [
     'nofile.md',
     'Write its path from the folder in which this',
@@ -141,8 +140,6 @@ export const FIRST_LINES: readonly WrongInput[] = [
     { hides: ['XyZ12345'] },
   ),
   called('Webhook', { url: '' }, ['url', 'Give the whole URL that the service showed']),
-  called('Webhook', { url: '{hook}', timeout: 5 }, ['timeout', 'timeoutSeconds']),
-  called('Webhook', { url: '{hook}', fetch: 'x' }, ['fetch', 'Write one of url, timeoutSeconds, signal,']),
   called('startSandbox', { seed: 'no' }, ['seed', '"no"', 'Give one of them']),
   called('startSandbox', { port: 8080.5 }, ['port', '8080.5']),
   called('startSandbox', { tls: true }, ['tls', '{ key, cert }']),
