@@ -2,7 +2,7 @@
  * Bundles a web page of this project: a folder with `index.html`, `page.ts` and `page.css`, which names its parts by
  * `@import "./part.css";`. For the package, and for a clone's server, which asks for it on the fly.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -42,6 +42,18 @@ export async function writePage(folder: URL, target: string): Promise<readonly s
   mkdirSync(target, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text);
   return modules;
+}
+
+/**
+ * Copies what the sandbox's page, which is made on the server, loads beside its HTML.
+ *
+ * @returns paths of files that are of a package
+ */
+export function copySandboxPage(target: string): readonly string[] {
+  cpSync(new URL('../src/sandbox/page/', import.meta.url), target, { recursive: true });
+  const idiomorph = fileURLToPath(import.meta.resolve('idiomorph/dist/idiomorph.min.js'));
+  copyFileSync(idiomorph, join(target, 'idiomorph.js'));
+  return [idiomorph];
 }
 
 function stylesOf(file: string): string {

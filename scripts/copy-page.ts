@@ -1,7 +1,8 @@
-/** The pages of the sandbox and the studio are bundled, not compiled. */
+/** What is not compiled: the page of the studio is bundled, the files of the sandbox's page are copied. */
 import { resolve } from 'node:path';
-import { writePage } from './bundle-page.ts';
+import { copySandboxPage, writePage } from './bundle-page.ts';
 
-for (const page of ['sandbox/page', 'studio/browser']) {
-  await writePage(new URL(`../src/${page}/`, import.meta.url), resolve(import.meta.dirname, '../lib', page));
-}
+const COMPILED = resolve(import.meta.dirname, '../lib');
+
+copySandboxPage(resolve(COMPILED, 'sandbox/page'));
+await writePage(new URL('../src/studio/browser/', import.meta.url), resolve(COMPILED, 'studio/browser'));

@@ -4,13 +4,13 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
-import { writePage } from './bundle-page.ts';
+import { copySandboxPage, writePage } from './bundle-page.ts';
 import { repositoryUrl } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -20,9 +20,6 @@ const COMPILED = join(ROOT, 'lib');
 const IMPORTABLE = { '.': 'index', './sandbox': 'sandbox/index' } as const;
 const COMMAND = 'cli/main';
 
-/** Web pages, each in a folder of its own name, which is where the code looks for it. */
-const PAGES = ['sandbox/page', 'studio/browser'] as const;
-
 /** All that this project's own `package.json` says of the package; the rest of it is for contributors. */
 const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
 
@@ -30,14 +27,13 @@ async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const modules = await bundle(join(folder, 'lib'));
   copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
-  const pages = await Promise.all(
-    PAGES.map((page) => writePage(new URL(`../src/${page}/`, import.meta.url), join(folder, 'lib', basename(page)))),
-  );
+  const studio = await writePage(new URL('../src/studio/browser/', import.meta.url), join(folder, 'lib/browser'));
+  const ofPages = [...studio, ...copySandboxPage(join(folder, 'lib/page'))];
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = {
     'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
     'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
-    'licenses.txt': licencesOf([...modules, ...pages.flat()]),
+    'licenses.txt': licencesOf([...modules, ...ofPages]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(join(ROOT, name), join(folder, name));

@@ -1,19 +1,13 @@
-import type { Task } from './store/boards.ts';
-import type { ChatMessage, Topic } from './store/content.ts';
+import type { ChatMessage } from './store/content.ts';
 import type { Database } from './store/database.ts';
 
-/** The one thing that changed: what open pages are told. */
-export type LiveEvent =
-  | { readonly type: 'message'; readonly spaceId: number; readonly message: ChatMessage; readonly ephemeral: boolean }
-  /** `added` is false for one that was there, and changed. */
-  | { readonly type: 'topic'; readonly spaceId: number; readonly topic: Topic; readonly added: boolean }
-  | { readonly type: 'task'; readonly spaceId: number; readonly task: Task; readonly added: boolean }
-  /** Tasks were set up. */
-  | { readonly type: 'board'; readonly spaceId: number }
-  /** A new team or forum, or who belongs to one and as what. */
-  | { readonly type: 'members'; readonly spaceId: number }
-  /** Somebody was deactivated, or is active again. */
-  | { readonly type: 'user'; readonly userId: number };
+/** Something changed: open pages look again. */
+export interface LiveEvent {
+  /** The team or forum whose members it concerns; undefined: it may concern everybody. */
+  readonly spaceId?: number;
+  /** Shown to open pages, and never stored. */
+  readonly ephemeral?: ChatMessage;
+}
 
 export interface Live {
   publish(event: LiveEvent): void;

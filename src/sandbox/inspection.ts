@@ -116,9 +116,7 @@ export function completeTask(context: Context, id: number, done: boolean, day?: 
   if (board === undefined) throw new Error(`sandbox: there is no task ${id}`);
   const now = context.now().toISOString();
   db.transaction(() => setCompleted(db, id, done ? (day ?? now.slice(0, 10)) : null, now));
-  const changed = taskById(db, id);
-  if (changed !== undefined)
-    context.live.publish({ type: 'task', spaceId: board.spaceId, task: changed, added: false });
+  context.live.publish({ spaceId: board.spaceId });
 }
 
 /** Archives a topic, or brings it back. */
@@ -126,9 +124,5 @@ export function archiveTopic(context: Context, id: number, archived = true): voi
   const { db } = context;
   if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
   db.transaction(() => setArchived(db, id, archived, context.now().toISOString()));
-  const topic = topicById(db, id);
-  if (topic === undefined) return;
-  for (const { targetId } of associationsOf(db, id)) {
-    context.live.publish({ type: 'topic', spaceId: targetId, topic, added: false });
-  }
+  for (const { targetId } of associationsOf(db, id)) context.live.publish({ spaceId: targetId });
 }

@@ -30,7 +30,7 @@ export function postMessage(
     if (!ephemeral) addMessage(db, sequence, created);
     return created;
   });
-  live.publish({ type: 'message', spaceId, message, ephemeral });
+  live.publish(ephemeral ? { spaceId, ephemeral: message } : { spaceId });
   return message;
 }
 
@@ -46,7 +46,7 @@ export function postTopic(
   const { subject, body, sender, targets } = content;
   const createDate = context.now().toISOString();
   const topic = context.db.transaction(() => addTopic(context.db, { subject, body, ...sender, createDate }, targets));
-  for (const { targetId } of targets) context.live.publish({ type: 'topic', spaceId: targetId, topic, added: true });
+  for (const { targetId } of targets) context.live.publish({ spaceId: targetId });
   return topic;
 }
 
@@ -68,6 +68,6 @@ export function postTask(
   const dates = { dueDate: rest.dueDate ?? null, completeDate: rest.completeDate ?? null };
   const task = { ...rest, ...sender, ...dates, createDate: context.now().toISOString() };
   const stored = context.db.transaction(() => addTask(context.db, task, assignees));
-  context.live.publish({ type: 'task', spaceId, task: stored, added: true });
+  context.live.publish({ spaceId });
   return stored;
 }

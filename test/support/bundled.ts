@@ -22,7 +22,7 @@ export const CLIENT = join(MADE, 'client/main.js');
 
 const CLIENT_SOURCE = fileURLToPath(new URL('fault-client-process.ts', import.meta.url));
 
-/** The pages stand as far from the code as from its chunks, and are bundled when they are asked for. */
+/** The pages stand as far from the code as from its chunks; the studio's is bundled when it is asked for. */
 const PAGES = { page: 'src/sandbox/page', browser: 'src/studio/browser' } as const;
 
 /** Vitest calls it once before each suite that runs the command. */

@@ -12,6 +12,10 @@ export interface QueryOptions {
   readonly expand: readonly string[];
 }
 
+/** No record of the API has more to name. */
+const DEEPEST = 8;
+const MOST_PATHS = 100;
+
 const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
 /** Reads the query; an option that is unknown, given twice or not for this operation is refused. */
@@ -53,5 +57,8 @@ function paths(value: string | undefined, name: string): string[] | undefined {
   const list = value.split(',').map((one) => one.trim());
   const bad = list.find((one) => !PROPERTY_PATH.test(one));
   if (bad !== undefined) throw badRequest(`${name} must list property names, got ${JSON.stringify(bad.slice(0, 40))}.`);
+  if (list.length > MOST_PATHS || list.some((one) => one.split('/').length > DEEPEST)) {
+    throw badRequest(`${name} takes at most ${MOST_PATHS} property paths, each at most ${DEEPEST} deep.`);
+  }
   return list;
 }

@@ -39,7 +39,7 @@ function createTeam(call: Call): Reply {
     addMember(context.db, space.id, caller.id, 'ROLE_TEAM_ADMIN');
     return space;
   });
-  context.live.publish({ type: 'members', spaceId: team.id });
+  context.live.publish({});
   return entity(201, spaceEntity(context, team, caller), expanded());
 }
 

@@ -31,15 +31,11 @@ export interface Invitation {
 /** Somebody who is a member already stays as they are. */
 export function addToSpaces(context: Context, user: User, places: readonly SpaceRole[]): void {
   context.db.transaction(() => addTo(context.db, user, places));
-  tell(context, places);
+  context.live.publish({});
 }
 
 function addTo(db: Database, user: User, places: readonly SpaceRole[]): void {
   for (const { space, role } of places) addMember(db, space.id, user.id, role);
-}
-
-function tell({ live }: Context, places: readonly SpaceRole[]): void {
-  for (const { space } of places) live.publish({ type: 'members', spaceId: space.id });
 }
 
 /** Somebody who is known already is added to the teams and gets no invitation (API 4.3, rule 3). */
@@ -55,7 +51,7 @@ export function invite(context: Context, invitation: Invitation, places: readonl
     addTo(db, invited, places);
     return invited;
   });
-  tell(context, places);
+  context.live.publish({});
   return user;
 }
 
@@ -83,7 +79,7 @@ export function acceptInvitation({ db, live, random }: Context, user: User): str
     setPassword(db, user.id, password);
     setState(db, user.id, 'active');
   });
-  live.publish({ type: 'user', userId: user.id });
+  live.publish({});
   return password;
 }
 
@@ -93,22 +89,22 @@ export function deactivate({ db, live }: Context, user: User): void {
     throw badRequest(`${user.username} is the last administrator of the organization, and stays active.`);
   }
   db.transaction(() => setState(db, user.id, 'deactivated'));
-  live.publish({ type: 'user', userId: user.id });
+  live.publish({});
 }
 
 /** Somebody who never accepted their invitation is invited again. */
 export function reactivate({ db, live }: Context, user: User): void {
   if (user.state !== 'deactivated') throw badRequest(`${user.username} is not deactivated.`);
   db.transaction(() => setState(db, user.id, user.password === null ? 'invited' : 'active'));
-  live.publish({ type: 'user', userId: user.id });
+  live.publish({});
 }
 
 export function removeFromSpace({ db, live }: Context, member: Member): void {
   db.transaction(() => removeMember(db, member.id));
-  live.publish({ type: 'members', spaceId: member.spaceId });
+  live.publish({});
 }
 
 export function changeRole({ db, live }: Context, member: Member, role: Role): void {
   db.transaction(() => setRole(db, member.id, role));
-  live.publish({ type: 'members', spaceId: member.spaceId });
+  live.publish({});
 }

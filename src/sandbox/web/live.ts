@@ -1,74 +1,65 @@
-import type { ServerResponse } from 'node:http';
 import type { Context, LiveEvent } from '../context.ts';
-import type { Reply } from '../http/reply.ts';
-import { type User, userById } from '../store/people.ts';
-import { membership, spaceById } from '../store/spaces.ts';
-import { messageView, spaceView, taskView, topicView, visibleTo } from './views/records.ts';
+import { Refusal, type Reply } from '../http/reply.ts';
+import type { ChatMessage } from '../store/content.ts';
+import { membership } from '../store/spaces.ts';
+import type { Sessions } from './session.ts';
 
 /** Comments that keep idle connections open. */
 const HEARTBEAT_MS = 25_000;
 
 /** A page that reads no faster is behind by this much: it connects again, and reads what is there now. */
-const MOST_BEHIND = 1024 * 1024;
+const MOST_BEHIND = 64 * 1024;
 
-/** Server-sent events for one browser: the one thing that changed, from everything its user may see. */
-export function liveReply(context: Context, userId: number): Reply {
-  const stream = (response: ServerResponse) => {
-    const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
-    const end = context.live.subscribe((event) => {
-      // Asked at every event: who was deactivated or removed sees nothing more.
-      const user = userById(context.db, userId);
-      if (user?.state !== 'active') response.end();
-      else if (response.writableLength > MOST_BEHIND) response.destroy();
-      else response.write(eventFor(context, user, event));
-    });
-    response.on('close', () => {
-      clearInterval(heartbeat);
-      end();
-    });
-    response.write('retry: 1000\n\n');
+/** Ephemeral messages that open pages can still fetch. */
+const MOST_FLEETING = 100;
+
+/** What open pages are told: that something changed, and the keys of ephemeral messages, which are never stored. */
+export interface LivePages {
+  /** Server-sent events for one browser, as long as its session lasts. */
+  events(cookies: string | undefined): Reply;
+  /** The ephemeral messages with these ids, of one team or forum. */
+  fleeting(spaceId: number, ids: readonly string[]): readonly ChatMessage[];
+}
+
+export function createLivePages(context: Context, sessions: Sessions): LivePages {
+  const fleeting = new Map<string, ChatMessage>();
+  context.live.subscribe((event) => {
+    if (event.ephemeral === undefined) return;
+    fleeting.set(event.ephemeral.id, event.ephemeral);
+    const [oldest = ''] = fleeting.keys();
+    if (fleeting.size > MOST_FLEETING) fleeting.delete(oldest);
+  });
+  return {
+    fleeting: (spaceId, ids) => {
+      return ids.flatMap((id) => fleeting.get(id) ?? []).filter((message) => message.spaceId === spaceId);
+    },
+    events: (cookies) => {
+      if (sessions.find(cookies) === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
+      return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };
+
+      function stream(response: Parameters<NonNullable<Reply['stream']>>[0]): void {
+        const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+        const end = context.live.subscribe((event) => {
+          // Asked at every event: who signed out, was deactivated or removed is told nothing more.
+          const user = sessions.find(cookies);
+          if (user === undefined) response.end();
+          else if (response.writableLength > MOST_BEHIND) response.destroy();
+          else if (concerns(context, event, user.id)) response.write(changed(event));
+        });
+        response.on('close', () => {
+          clearInterval(heartbeat);
+          end();
+        });
+        response.write('retry: 1000\n\n');
+      }
+    },
   };
-  return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };
 }
 
-/** As it goes over the wire; empty when it is nothing to this user. */
-function eventFor(context: Context, user: User, event: LiveEvent): string {
-  if (event.type === 'user') return written('people', {});
-  const { spaceId } = event;
-  if (event.type === 'members') {
-    const space = spaceById(context.db, spaceId);
-    if (space === undefined) return '';
-    const shown = visibleTo(context, user, space) ? spaceView(context, user, space) : null;
-    return written('space', { spaceId, space: shown });
-  }
-  return membership(context.db, spaceId, user.id) === undefined ? '' : changeOf(context, event);
+function concerns({ db }: Context, event: LiveEvent, userId: number): boolean {
+  return event.spaceId === undefined || membership(db, event.spaceId, userId) !== undefined;
 }
 
-type ContentEvent = Exclude<LiveEvent, { readonly type: 'user' | 'members' }>;
-
-const changes = new WeakMap<ContentEvent, string>();
-
-/** The same for everybody who may see it: written once. */
-function changeOf(context: Context, event: ContentEvent): string {
-  const known = changes.get(event) ?? written(event.type, viewOf(context, event));
-  changes.set(event, known);
-  return known;
-}
-
-function viewOf(context: Context, event: ContentEvent): object {
-  const { spaceId } = event;
-  switch (event.type) {
-    case 'message':
-      return { spaceId, message: messageView(event.message, event.ephemeral) };
-    case 'topic':
-      return { spaceId, topic: topicView(event.topic), added: event.added };
-    case 'task':
-      return { spaceId, task: taskView(context, event.task), added: event.added };
-    case 'board':
-      return { spaceId };
-  }
-}
-
-function written(type: string, data: object): string {
-  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+function changed({ ephemeral }: LiveEvent): string {
+  return `event: changed\ndata: ${ephemeral?.id ?? ''}\n\n`;
 }

@@ -1,108 +1,201 @@
-import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
+import { readFileSync } from 'node:fs';
+import { type Context as Call, Hono } from 'hono';
 import { record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
-import { json, notFound, Refusal, type Reply } from '../http/reply.ts';
-import { parseJson, type Received } from '../http/request.ts';
-import { cookieOf, onward, tokenOf } from '../http/sign-in.ts';
+import { notFound, Refusal, type Reply } from '../http/reply.ts';
+import { decodeText, type Received } from '../http/request.ts';
+import { onward, tokenOf } from '../http/sign-in.ts';
 import { userWith } from '../people/credentials.ts';
-import type { Handler } from './actions/call.ts';
-import { CONTENT, TASKS } from './actions/content.ts';
-import { PEOPLE } from './actions/people.ts';
-import { WEBHOOKS } from './actions/webhooks.ts';
-import { liveReply } from './live.ts';
+import type { User } from '../store/people.ts';
+import { spaceById } from '../store/spaces.ts';
+import { ACTS, type Note } from './acts.ts';
+import { createLivePages } from './live.ts';
 import type { Sessions } from './session.ts';
-import { NOBODY } from './shown.ts';
-import { homeView } from './views/records.ts';
+import { boardView, chatView, topicsView } from './views/contents.ts';
+import {
+  closedView,
+  type Html,
+  isMember,
+  mayKnow,
+  page,
+  refusedView,
+  signInView,
+  spaceFrame,
+  spacesFor,
+  startView,
+  type View,
+} from './views/frame.ts';
+import { membersView } from './views/members.ts';
+import { webhooksView } from './views/webhooks.ts';
 
-/** What who is signed in can ask for; `<id>` stands for a number. What is not GET must come from the page itself. */
-const ROUTES: Readonly<Record<string, Handler>> = {
-  'GET /page/events': ({ context, user }) => liveReply(context, user.id),
-  ...CONTENT,
-  ...TASKS,
-  ...PEOPLE,
-  ...WEBHOOKS,
-};
+const STYLES = ['base', 'controls', 'text', 'layout', 'views'] as const;
 
-/** Set by the page when somebody asks for senders' pictures, which come from where their senders keep them. */
-const PICTURES = 'sandbox_pictures';
+/** Nothing inline, nothing from elsewhere, no frames, no forms that leave. */
+const POLICY = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:"],
+  ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
+].join('; ');
 
-/** Serves the page: its files, signing in and out, and the calls it makes. */
+/** Results of acts that were redirected to their view, so many of them. */
+const MOST_NOTES = 200;
+
+type Env = { Variables: { user: User } };
+
+/** Serves the page: HTML made here, forms that change something, and the events that keep it fresh. */
 export function createPage(context: Context, sessions: Sessions) {
+  const live = createLivePages(context, sessions);
+  const app = createApp(context, sessions, live);
   return async (received: Received, guard: Guard): Promise<Reply> => {
-    const { method, path, headers } = received;
+    const { method, path, query, headers } = received;
+    if (method !== 'GET') guard.checkOwnOrigin(headers);
     const token = tokenOf(received);
     if (token !== undefined) return redeem(sessions, token);
-    if (method === 'GET') {
-      const file = await pageFile(path, cookieOf(headers.cookie, PICTURES) === 'yes');
-      if (file !== undefined) return file;
-    } else {
-      guard.checkOwnOrigin(headers);
-    }
-    if (path === '/page/home' && method === 'GET') return home(context, sessions, headers.cookie);
-    if (path === '/page/session' && method === 'POST') return signIn(context, sessions, received);
-    if (path === '/page/session' && method === 'DELETE') {
-      sessions.end(headers.cookie);
-      return json(204, undefined);
-    }
-    const id = /\/(\d{1,15})(?=\/|$)/.exec(path)?.[1] ?? '0';
-    const key = `${method} ${path.replace(/\/\d{1,15}(?=\/|$)/, '/<id>')}`;
-    const handler = Object.hasOwn(ROUTES, key) ? ROUTES[key] : undefined;
-    if (handler === undefined) throw notFound('There is nothing at this path.');
-    return handler({ context, user: sessions.require(headers.cookie), id: Number(id), received });
+    if (method === 'GET' && path === '/events') return live.events(headers.cookie);
+    const body = method === 'GET' ? {} : { body: decodeText(received.body) };
+    const request = new Request(new URL(`${path}?${query}`, context.origin()), {
+      ...{ method, headers: { cookie: headers.cookie ?? '' } },
+      ...body,
+    });
+    const answer = await app.fetch(request);
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
-}
-
-/** Also asked by those who are not signed in: that is no error. */
-function home(context: Context, sessions: Sessions, cookies: string | undefined): Reply {
-  const user = sessions.find(cookies);
-  return json(200, user === undefined ? NOBODY : homeView(context, user));
 }
 
 function redeem(sessions: Sessions, token: string): Reply {
   const user = sessions.userOfLink(token);
-  return user === undefined ? onward('/#old-link') : onward('/', sessions.open(user));
+  return user === undefined ? onward('/?old-link') : onward('/', sessions.open(user));
 }
 
-const signInPayload = record({ username: text, password: text });
+function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof createLivePages>): Hono<Env> {
+  const app = new Hono<Env>();
+  const notes = new Map<string, Note>();
+  const keep = (note: Note): string => {
+    const key = context.random(12).toString('base64url');
+    notes.set(key, note);
+    const [oldest = ''] = notes.keys();
+    if (notes.size > MOST_NOTES) notes.delete(oldest);
+    return key;
+  };
+  const viewOf = (call: Call<Env>): View => ({
+    ...{ context, user: call.get('user'), path: call.req.path, now: context.now() },
+    note: notes.get(call.req.query('note') ?? ''),
+    query: (name) => call.req.query(name),
+    fleeting: (spaceId) => live.fleeting(spaceId, (call.req.query('fleeting') ?? '').split(',')),
+  });
 
-function signIn(context: Context, sessions: Sessions, received: Received): Reply {
-  const { username, password } = signInPayload(parseJson(received.body), 'The payload');
-  const user = userWith(context.db, username, password);
-  if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
-  return json(200, homeView(context, user), { 'set-cookie': sessions.open(user) });
+  for (const [path, type, read] of filesOfPage()) {
+    app.get(path, (call) => call.body(read(), 200, { 'content-type': `${type}; charset=utf-8` }));
+  }
+  app.post('/session', async (call) => {
+    const { username, password } = credentials(await formOf(call), 'The form');
+    const user = userWith(context.db, username, password);
+    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
+    call.header('set-cookie', sessions.open(user));
+    return call.redirect('/', 303);
+  });
+  app.use(async (call, next) => {
+    const user = sessions.find(call.req.header('cookie'));
+    if (user === undefined && call.req.path !== '/') throw new Refusal(401, 'SignedOut', 'Sign in first.');
+    if (user === undefined) return html(signInView(oldLinkIn(call)));
+    call.set('user', user);
+    return next();
+  });
+  app.post('/sign-out', (call) => {
+    sessions.end(call.req.header('cookie'));
+    // Ends the events of the session at once.
+    context.live.publish({});
+    return call.redirect('/', 303);
+  });
+  app.get('/', async (call) => {
+    const first = spacesFor(viewOf(call)).find(({ id }) => isMember(viewOf(call), id));
+    return first === undefined ? html(startView(viewOf(call))) : call.redirect(`/spaces/${first.id}/chat`, 303);
+  });
+  app.get('/webhooks', (call) => html(webhooksView(viewOf(call))));
+  app.get('/spaces/:space/:tab{chat|topics|archived|board|members}', (call) => {
+    const view = viewOf(call);
+    const space = spaceById(context.db, Number(call.req.param('space')));
+    if (space === undefined || !mayKnow(view, space)) throw notFound('There is no such team or forum.');
+    if (!isMember(view, space.id)) return html(closedView(view, space), 403);
+    const tab = call.req.param('tab');
+    return html(spaceFrame(view, space, tab, TABS[tab]?.(view, space) ?? ''));
+  });
+  for (const [path, act] of Object.entries(ACTS)) {
+    app.post(path, async (call) => {
+      const [spaceId, item] = [Number(call.req.param('space') ?? 0), Number(call.req.param('item') ?? 0)];
+      const note = await act({ context, user: call.get('user'), spaceId, item, form: await formOf(call) });
+      return call.redirect(note.text === '' ? homeOf(call) : `${homeOf(call)}?note=${keep(note)}`, 303);
+    });
+  }
+  app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this address.'), 404));
+  app.onError(async (error, call) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, message } = error;
+    if (call.get('user') === undefined) return html(signInView(message), status);
+    if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
+    // The view that the form was on, with what went wrong.
+    const shown = await app.request(`${homeOf(call)}?note=${keep({ text: message, alert: true })}`, {
+      headers: { cookie: call.req.header('cookie') ?? '' },
+    });
+    return new Response(shown.body, { status, headers: shown.headers });
+  });
+  return app;
 }
 
-const FILES: Readonly<Record<string, readonly [name: keyof PageFiles, type: string]>> = {
-  '/': ['index.html', 'text/html; charset=utf-8'],
-  '/page.css': ['page.css', 'text/css; charset=utf-8'],
-  '/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+const TABS: Readonly<Record<string, (view: View, space: Parameters<typeof chatView>[1]) => Html>> = {
+  chat: chatView,
+  topics: topicsView,
+  archived: topicsView,
+  board: boardView,
+  members: membersView,
 };
 
-/** Nothing inline, nothing from elsewhere, no frames, no forms that leave. */
-function policy(pictures: boolean): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    `img-src 'self' data:${pictures ? ' https:' : ''}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const credentials = record({ username: text, password: text });
+
+/** The fields that were filled in. */
+async function formOf(call: Call<Env>): Promise<Record<string, string>> {
+  const fields = [...new URLSearchParams(await call.req.text())];
+  // A form writes its ends of lines as CRLF.
+  return Object.fromEntries(
+    fields.filter(([, value]) => value.trim() !== '').map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  );
 }
 
-/**
- * One of the page's files, which lie beside the sources and beside what is built from them; undefined for another path.
- *
- * @param pictures whether senders' pictures may be loaded from where they are
- */
-async function pageFile(path: string, pictures: boolean): Promise<Reply | undefined> {
-  const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-  if (file === undefined) return undefined;
-  const [name, type] = file;
-  const files = await loadPageFiles(new URL('../page/', import.meta.url));
-  const headers = { 'content-type': type, 'content-security-policy': policy(pictures) };
-  return { status: 200, headers, body: files[name] };
+/** The view on which the form of this path stands. */
+function homeOf(call: Call<Env>): string {
+  return /^\/webhooks|^\/spaces\/[^/]+\/[^/]+/.exec(call.req.path)?.[0] ?? '/';
+}
+
+function oldLinkIn(call: Call<Env>): string | undefined {
+  if (call.req.query('old-link') === undefined) return undefined;
+  return 'This link is of a sandbox that has stopped. Use the one that it printed last, or sign in.';
+}
+
+async function html(content: Html, status = 200): Promise<Response> {
+  const whole = await page(content);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    // With `no-referrer`, a form would be sent with `Origin: null`.
+    'referrer-policy': 'same-origin',
+  };
+  return new Response(`${whole}`, { status, headers });
+}
+
+/** What the page is made of beside HTML; in a clone it lies among the sources and in `node_modules`. */
+function filesOfPage(): readonly (readonly [path: string, type: string, read: () => string])[] {
+  const folder = new URL('../page/', import.meta.url);
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  const idiomorph = () => {
+    try {
+      return read('idiomorph.js');
+    } catch {
+      return readFileSync(new URL(import.meta.resolve('idiomorph/dist/idiomorph.min.js')), 'utf8');
+    }
+  };
+  return [
+    ['/page.css', 'text/css', () => STYLES.map((name) => read(`styles/${name}.css`)).join('\n')],
+    ['/page.js', 'text/javascript', () => read('page.js')],
+    ['/idiomorph.js', 'text/javascript', idiomorph],
+  ];
 }

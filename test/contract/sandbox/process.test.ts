@@ -87,13 +87,12 @@ test('what it prints is as short for 300 teams, and a name of one is no command 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections or not', async (signal) => {
   const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();
-  const signedIn = await fetch(`${origin}/page/session`, {
-    method: 'POST',
-    headers: { origin },
-    body: JSON.stringify({ username: 'ben', password: PASSWORD }),
+  const signedIn = await fetch(`${origin}/session`, {
+    ...{ method: 'POST', redirect: 'manual', headers: { origin } },
+    body: new URLSearchParams({ username: 'ben', password: PASSWORD }),
   });
   const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0] ?? '';
-  const events = await fetch(`${origin}/page/events`, { headers: { cookie } });
+  const events = await fetch(`${origin}/events`, { headers: { cookie } });
   expect(events.status).toBe(200);
   sandbox.child.kill(signal);
   expect(await sandbox.exited).toEqual([0, null]);

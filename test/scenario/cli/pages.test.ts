@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
-import { accountLine, curlLine } from '../../../src/sandbox/page/model/steps.ts';
+import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
 import { COMMAND } from '../../support/bundled.ts';
 import { runLine } from '../../support/command.ts';
 import { has } from '../../support/debian.ts';

@@ -1,70 +1,159 @@
-import type { Context } from '../../context.ts';
-import { boardOf, type Category, categoriesOf, countTasks, type TaskPlace, tasksAfter } from '../../store/boards.ts';
-import { messagesBefore, topicsBefore } from '../../store/content.ts';
+/** Chat, topics and board: the newest of each, with links to older ones. */
+import { html, raw } from 'hono/html';
+import { ownPackage } from '../../../package/own-package.ts';
+import { shortName } from '../../odata/entities.ts';
+import {
+  assigneesOf,
+  boardOf,
+  type Category,
+  categoriesOf,
+  countTasks,
+  type Task,
+  tasksAfter,
+} from '../../store/boards.ts';
+import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../../store/content.ts';
 import type { Space } from '../../store/spaces.ts';
-import type {
-  ShownBoard,
-  ShownCategory,
-  ShownContents,
-  ShownMessage,
-  ShownPage,
-  ShownTask,
-  ShownTopic,
-} from '../shown.ts';
-import { messageView, taskView, topicView } from './records.ts';
+import { renderStored } from '../markdown.ts';
+import { accountLine, accountStep } from '../steps.ts';
+import { clockWords, dayWords, doneWords, dueWords, localDay, momentWords, namesInWords } from '../words.ts';
+import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
-/** What a first look shows of each; the rest comes when it is scrolled to. */
-const MOST = { messages: 50, topics: 50, tasks: 25 } as const;
-
+/** What a look shows of a list. */
+const MOST = 50;
 const END = Number.MAX_SAFE_INTEGER;
+/** Messages of one sender within it stand together. */
+const TOGETHER_MS = 5 * 60_000;
 
-/** A page, of rows that were read one further than it is long. */
-function pageOf<Row, T>(
-  rows: readonly Row[],
-  most: number,
-  view: (row: Row) => T,
-  place: (row: Row) => string,
-): ShownPage<T> {
-  const shown = rows.slice(0, most);
-  const last = shown.at(-1);
-  return { items: shown.map(view), next: rows.length > most && last !== undefined ? place(last) : null };
+export function chatView(view: View, space: Space): Html {
+  const { context } = view;
+  const before = view.query('before');
+  const rows = messagesBefore(context.db, space.id, before, MOST + 1);
+  const messages = rows.slice(0, MOST).toReversed();
+  const older = rows.length > MOST ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
+  const fleeting = view.fleeting(space.id);
+  const all = [...messages, ...fleeting];
+  const lines = all.map((message, index) => messageView(view, message, all[index - 1], fleeting.includes(message)));
+  return html`<div class="log" role="log" tabindex="0" aria-label="Messages"><ol>
+      ${older === undefined ? '' : html`<li class="older" id="older"><a href="${older}">Older messages</a></li>`}
+      ${lines.length === 0 ? html`<li class="none">No messages yet.</li>` : lines}
+      ${before === undefined ? '' : html`<li class="older"><a href="/spaces/${space.id}/chat">Newest messages</a></li>`}
+    </ol></div>
+    <form class="composer" method="post" action="/spaces/${space.id}/chat">
+      <textarea name="body" id="message" aria-label="Message to ${space.name}" required maxlength="8192" rows="2"
+        placeholder="Write to ${space.name}. Markdown works."></textarea>
+      <button class="primary">Send</button>
+    </form>
+    ${postingView(view, space)}`;
 }
 
-/** Oldest first, as they are read. */
-export function chatPage({ db }: Context, spaceId: number, before?: string): ShownPage<ShownMessage> {
-  const rows = messagesBefore(db, spaceId, before, MOST.messages + 1);
-  const view = (row: (typeof rows)[number]) => messageView(row);
-  const { items, next } = pageOf(rows, MOST.messages, view, ({ id }) => id);
-  return { items: items.toReversed(), next };
+function postingView(view: View, space: Space): Html {
+  const account = { origin: view.context.origin(), username: view.user.username, space };
+  const step = copyable('A step that posts here, through your account', accountStep(ownPackage().action, account));
+  const line = copyable('A line for a shell; it asks for your password', accountLine(account));
+  return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
 }
 
-export function topicPage({ db }: Context, spaceId: number, archived: boolean, before = END): ShownPage<ShownTopic> {
-  const rows = topicsBefore(db, spaceId, { archived, before, most: MOST.topics + 1 });
-  return pageOf(rows, MOST.topics, topicView, (row) => String(row.id));
+function messageView(view: View, message: ChatMessage, before: ChatMessage | undefined, fleeting: boolean): Html {
+  const { id, senderName, automated, body } = message;
+  const date = new Date(message.createDate);
+  const newDay = before === undefined || localDay(new Date(before.createDate)) !== localDay(date);
+  const follows =
+    !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < TOGETHER_MS;
+  const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${dayWords(date, view.now)}</li>` : '';
+  const time = html`<time datetime="${message.createDate}">${clockWords(date)}</time>`;
+  const mark = fleeting ? html`<span class="tag">only shown now</span>` : '';
+  return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
+    ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
+    <div class="said">${bylineView(senderName, automated, html`${time} ${mark}`)}
+      <div class="text">${raw(renderStored(id, body))}</div></div>
+  </li>`;
 }
 
-export function taskPage(context: Context, categoryId: number, after: TaskPlace): ShownPage<ShownTask> {
-  const rows = tasksAfter(context.db, categoryId, after, MOST.tasks + 1);
-  const place = ({ completeDate, id }: (typeof rows)[number]) => `${completeDate === null ? 0 : 1}.${id}`;
-  return pageOf(rows, MOST.tasks, (row) => taskView(context, row), place);
+function bylineView(name: string, automated: number, more: Html): Html {
+  const bot = automated === 1 ? html`<span class="tag">bot</span>` : '';
+  return html`<p class="byline"><strong>${name}</strong> ${bot} ${more}</p>`;
 }
 
-function categoryView(context: Context, { id, name }: Category): ShownCategory {
-  const { items, next } = taskPage(context, id, { done: 0, id: END });
-  return { id, name, count: countTasks(context.db, id), tasks: items, next };
+export function topicsView(view: View, space: Space): Html {
+  const archived = view.path.endsWith('/archived');
+  const before = Number(view.query('before') ?? END);
+  const rows = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MOST + 1 });
+  const topics = rows.slice(0, MOST);
+  const lines = topics.map((topic) => topicView(view, space, topic));
+  const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';
+  const [other, label] = archived ? ['topics', 'Back to the topics'] : ['archived', 'Archived'];
+  return html`<p class="toolbar"><a class="button" href="/spaces/${space.id}/${other}">${label}</a></p>
+    ${lines.length === 0 ? html`<p class="none">${none}</p>` : html`<ul class="rows">${lines}</ul>`}
+    ${rows.length > MOST ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
+    ${developerView()}`;
 }
 
-export function boardView(context: Context, spaceId: number): ShownBoard | null {
-  const board = boardOf(context.db, spaceId);
-  if (board === undefined) return null;
-  return { id: board.id, categories: categoriesOf(context.db, board.id).map((one) => categoryView(context, one)) };
+function topicView(view: View, space: Space, topic: Topic): Html {
+  const { id, subject, createDate, senderName, automated, archived } = topic;
+  const [home, act, label] = archived ? ['archived', 'restore', 'Restore'] : ['topics', 'archive', 'Archive'];
+  const time = html`<time datetime="${createDate}">${momentWords(new Date(createDate), view.now)}</time>`;
+  return html`<li class="topic" id="topic-${id}">
+    <details id="topic-text-${id}"><summary><h2 id="topic-name-${id}">${subject}</h2>
+      ${bylineView(senderName, automated, html`${time} ${idTag(id)}`)}</summary>
+    <div class="text">${raw(renderStored(id, topic.body))}</div></details>
+    ${button(`/spaces/${space.id}/${home}/${id}/${act}`, label, 'quiet', html`aria-describedby="topic-name-${id}"`)}
+  </li>`;
 }
 
-export function contentsView(context: Context, { id }: Space): ShownContents {
-  const chat = chatPage(context, id);
-  const topics = topicPage(context, id, false);
-  return {
-    ...{ chat: chat.items, chatNext: chat.next, topics: topics.items, topicsNext: topics.next },
-    board: boardView(context, id),
-  };
+export function boardView(view: View, space: Space): Html {
+  const board = boardOf(view.context.db, space.id);
+  if (board === undefined) {
+    return html`<section class="empty"><h2>Tasks were never set up for ${space.name}</h2>
+      <p>Set them up once, and steps with <code>kind: task</code> can put broken builds on this ${space.kind}’s board.</p>
+      ${button(`/spaces/${space.id}/board`, 'Set up tasks', 'primary')}</section>`;
+  }
+  const categories = categoriesOf(view.context.db, board.id);
+  const columns = categories.map((category) => columnView(view, space, category));
+  const more = html`<p class="hint">The board has the id ${board.id}.</p>`;
+  return html`<div class="columns">${columns}</div>${developerView(more)}`;
+}
+
+/** Open tasks first, the newest first of each. */
+function columnView(view: View, space: Space, { id, name }: Category): Html {
+  const { db } = view.context;
+  const isShifted = view.query('column') === String(id);
+  const [, done, last] = /^([01])\.(\d{1,15})$/.exec((isShifted && view.query('after')) || '') ?? [];
+  const rows = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MOST + 1);
+  const tasks = rows.slice(0, MOST);
+  const cards = tasks.map((task) => cardView(view, space, task));
+  const end = tasks.at(-1);
+  const next = `?column=${id}&after=${end?.completeDate === null ? 0 : 1}.${end?.id}`;
+  return html`<section class="column" aria-labelledby="column-${id}">
+    <div class="column-head"><h2 id="column-${id}">${name}</h2><span class="count">${countTasks(db, id)}</span>
+      ${idTag(id)}</div>
+    ${tasks.length === 0 ? html`<p class="none">No tasks</p>` : html`<ul>${cards}</ul>`}
+    ${rows.length > MOST ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
+    ${isShifted ? html`<p class="older"><a href="/spaces/${space.id}/board">Newest tasks of ${name}</a></p>` : ''}
+  </section>`;
+}
+
+/** The box is a button, so that it works without scripts. */
+function cardView(view: View, space: Space, task: Task): Html {
+  const { context, now } = view;
+  const { id, subject, body, completeDate } = task;
+  const done = completeDate !== null;
+  const names = assigneesOf(context.db, id).map(({ displayName }) => displayName);
+  const faces = names.map((one) => avatar(one, 'small'));
+  const assigned = html`<span class="unseen">Assigned to ${namesInWords(names)}</span>${faces}`;
+  const text = html`<details id="task-text-${id}"><summary>Description</summary>
+    <div class="text">${raw(renderStored(id, body))}</div></details>`;
+  return html`<li class="card ${done ? 'done' : ''}" id="task-${id}">
+    <form method="post" action="/spaces/${space.id}/board/${id}/${done ? 'reopen' : 'complete'}">
+      <button class="tick" role="checkbox" aria-checked="${String(done)}" aria-label="${subject}"></button></form>
+    <div class="card-body"><p class="subject">${subject}</p>
+      ${body === '' ? '' : text}
+      <p class="card-foot"><span>${shortName(context, task)}</span>${idTag(id)}${dayChip(task, localDay(now))}
+        ${names.length === 0 ? '' : html`<span class="assignees">${assigned}</span>`}</p></div>
+  </li>`;
+}
+
+function dayChip({ dueDate, completeDate }: Task, today: string): Html {
+  if (completeDate !== null) return html`<span class="chip done">${doneWords(completeDate, today)}</span>`;
+  if (dueDate === null) return '';
+  return html`<span class="chip ${dueDate < today ? 'late' : ''}">${dueWords(dueDate, today)}</span>`;
 }

@@ -1,8 +1,6 @@
 /** What somebody copies to post from elsewhere: the first step of a job, a line for a shell. Both work as they are. */
-import { jobEndOf } from '../../../package/job-end.ts';
-import type { ShownWebhook } from '../../web/shown.ts';
-
-type WebhookKind = ShownWebhook['kind'];
+import { jobEndOf } from '../../package/job-end.ts';
+import type { Webhook, WebhookKind } from '../store/webhooks.ts';
 
 /** What a test call says, by kind, in the service's own JSON. */
 const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
@@ -15,7 +13,7 @@ const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
 };
 
 /** JSON that the webhook takes. */
-export function samplePayload({ kind, format, sample }: Pick<ShownWebhook, 'kind' | 'format' | 'sample'>): string {
+export function samplePayload({ kind, format, sample }: Pick<Webhook, 'kind' | 'format' | 'sample'>): string {
   if (format === 'custom') return sample ?? '{}';
   if (format === 'native') return JSON.stringify(HELLO[kind]);
   return JSON.stringify({ text: '*Hello!* This webhook works. :tada:' });
@@ -25,7 +23,9 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-export function curlLine(webhook: Pick<ShownWebhook, 'kind' | 'format' | 'sample' | 'url'>): string {
+type CalledWebhook = Pick<Webhook, 'kind' | 'format' | 'sample'> & { readonly url: string };
+
+export function curlLine(webhook: CalledWebhook): string {
   const lines = samplePayload(webhook).split('\n');
   const json = shellQuoted(lines.map((line) => line.trim()).join(' '));
   return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(webhook.url)}`;
@@ -37,7 +37,7 @@ function stepOf(action: string, inputs: Readonly<Record<string, string>>): strin
 }
 
 /** Undefined for formats of other tools: the action speaks the service's own. */
-export function webhookStep(action: string, { format, kind, url }: ShownWebhook): string | undefined {
+export function webhookStep(action: string, { format, kind, url }: Omit<CalledWebhook, 'sample'>): string | undefined {
   if (format !== 'native') return undefined;
   return stepOf(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
 }

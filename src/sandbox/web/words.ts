@@ -53,7 +53,7 @@ export function dayWords(date: Date, now: Date): string {
 }
 
 export function clockWords(date: Date): string {
-  return date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The clock today, the day before. */

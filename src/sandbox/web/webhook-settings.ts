@@ -1,14 +1,11 @@
-import { requireAdministrator } from '../../access.ts';
-import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../../checks.ts';
-import type { Context } from '../../context.ts';
-import { badRequest, json, notFound } from '../../http/reply.ts';
-import { webhookToken } from '../../people/credentials.ts';
-import { boardOf } from '../../store/boards.ts';
-import { type Space, spaceById } from '../../store/spaces.ts';
-import { addWebhook, deleteWebhook, type Webhook, type WebhookKind } from '../../store/webhooks.ts';
-import { checkTemplate, customContent } from '../../webhook/custom.ts';
-import { webhookView, webhookViews } from '../views/records.ts';
-import { type Handler, payloadOf } from './call.ts';
+import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../checks.ts';
+import type { Context } from '../context.ts';
+import { badRequest } from '../http/reply.ts';
+import { webhookToken } from '../people/credentials.ts';
+import { boardOf } from '../store/boards.ts';
+import { type Space, spaceById } from '../store/spaces.ts';
+import { addWebhook, type Webhook, type WebhookKind } from '../store/webhooks.ts';
+import { checkTemplate, customContent } from '../webhook/custom.ts';
 
 const longText: Validator<string> = (value, where) => {
   if (typeof value === 'string' && value.trim() !== '' && value.length <= 65_536) return value;
@@ -26,10 +23,9 @@ const settingsPayload = record({
   sample: optional(longText),
 });
 
-type NewWebhook = ReturnType<typeof settingsPayload>;
-
 /** Throws a 400 for settings that do not go together: a webhook that is made can be called. */
-async function createWebhook(context: Context, given: NewWebhook): Promise<Webhook> {
+export async function createWebhook(context: Context, settings: unknown): Promise<Webhook> {
+  const given = settingsPayload(settings, 'The payload');
   const space = spaceById(context.db, given.target);
   if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${given.target}.`);
   if (given.kind === 'task') requireTasks(context, space);
@@ -51,9 +47,7 @@ async function createWebhook(context: Context, given: NewWebhook): Promise<Webho
 
 function requireTasks(context: Context, space: Space): void {
   if (boardOf(context.db, space.id) !== undefined) return;
-  throw badRequest(
-    `Tasks were never set up for the ${space.kind} "${space.name}". Open its board once, then come back.`,
-  );
+  throw badRequest(`Tasks were never set up for the ${space.kind} "${space.name}". Set them up on its board first.`);
 }
 
 /** A template that makes nothing of its own sample never will. */
@@ -68,20 +62,3 @@ async function tryTemplate(kind: WebhookKind, template: string, sample: string |
   }
   await customContent(kind, template, payload);
 }
-
-/** Only for administrators: the URLs are all that a webhook asks for. */
-export const WEBHOOKS: Readonly<Record<string, Handler>> = {
-  'GET /page/webhooks': ({ context, user }) => {
-    requireAdministrator(user);
-    return json(200, { webhooks: webhookViews(context) });
-  },
-  'POST /page/webhooks': async (call) => {
-    requireAdministrator(call.user);
-    return json(201, webhookView(call.context, await createWebhook(call.context, payloadOf(call, settingsPayload))));
-  },
-  'DELETE /page/webhooks/<id>': ({ context, user, id: webhookId }) => {
-    requireAdministrator(user);
-    if (!deleteWebhook(context.db, webhookId)) throw notFound(`There is no webhook with the id ${webhookId}.`);
-    return json(204, undefined);
-  },
-};

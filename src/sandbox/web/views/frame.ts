@@ -1,0 +1,192 @@
+/** What every view stands in: head, side, tabs. */
+import { html } from 'hono/html';
+import type { Context } from '../../context.ts';
+import type { ChatMessage } from '../../store/content.ts';
+import type { User } from '../../store/people.ts';
+import { listSpaces, membership, type Space, spacesOf } from '../../store/spaces.ts';
+import type { Note } from '../acts.ts';
+import { namesInWords } from '../words.ts';
+
+export type Html = ReturnType<typeof html> | string;
+
+/** One look at the page by somebody who is signed in. */
+export interface View {
+  readonly context: Context;
+  readonly user: User;
+  readonly path: string;
+  readonly now: Date;
+  readonly note: Note | undefined;
+  query(name: string): string | undefined;
+  /** Ephemeral messages that this look is for. */
+  fleeting(spaceId: number): readonly ChatMessage[];
+}
+
+export const isMember = ({ context, user }: View, spaceId: number): boolean =>
+  membership(context.db, spaceId, user.id) !== undefined;
+
+/** Guests know only of where they belong. */
+export const mayKnow = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
+
+export const spacesFor = ({ context, user }: View): readonly Space[] =>
+  user.type === 'guest' ? spacesOf(context.db, user.id) : listSpaces(context.db);
+
+export async function page(content: Html): Promise<Html> {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox</title>
+<link rel="stylesheet" href="/page.css">
+<link rel="icon" href="data:,">
+<script src="/idiomorph.js" defer></script>
+<script src="/page.js" defer></script>
+</head>
+${await content}
+</html>`;
+}
+
+/** The body of the page for those who are signed in. */
+export function frame(view: View, title: string, about: string, content: Html, id?: number): Html {
+  const { user, path } = view;
+  const current = (at: string) => (path.startsWith(at) ? html`aria-current="page"` : '');
+  const spaces = spacesFor(view);
+  const group = (name: string, kind: Space['kind']) => {
+    const links = spaces.filter((one) => one.kind === kind).map((one) => spaceLink(view, one, current));
+    return links.length === 0 ? '' : html`<h2>${name}</h2><ul>${links}</ul>`;
+  };
+  const administration = html`<h2>Administration</h2>
+    <ul><li><a href="/webhooks" ${current('/webhooks')}>Webhooks</a></li></ul>`;
+  return html`<body data-live>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+  <button class="menu" popovertarget="side" aria-label="Teams and forums">☰</button>
+  <a class="brand" href="/"><span class="mark"></span>Sandbox</a>
+  <small class="hint">Not for production</small>
+  <span class="me">${avatar(user.displayName, 'small')}<span class="name">${user.displayName}</span></span>
+  <form method="post" action="/sign-out" data-plain><button class="quiet">Sign out</button></form>
+</header>
+<nav class="side" id="side" popover aria-label="Teams and forums">
+  ${group('Teams', 'team')}${group('Forums', 'forum')}
+  ${user.administrator === 1 ? administration : ''}
+</nav>
+<main id="main" tabindex="-1">
+  <div class="head"><h1>${title}</h1>${id === undefined ? '' : idTag(id)}<p class="about">${about}</p>
+    <span class="connection" id="connection"></span></div>
+  ${noteView(view.note)}
+  ${content}
+</main>
+</body>`;
+}
+
+function spaceLink(view: View, { id, name }: Space, current: (at: string) => Html): Html {
+  const closed = isMember(view, id) ? '' : html`<span class="closed" role="img" aria-label="closed"></span>`;
+  return html`<li><a href="/spaces/${id}/chat" ${current(`/spaces/${id}/`)}>${name} ${closed}</a></li>`;
+}
+
+/** Where results are told; it is always there, because what is added to a page is read out only inside such a place. */
+function noteView(note: Note | undefined): Html {
+  const undo = note?.undo === undefined ? '' : button(note.undo, 'Undo', '');
+  const result = note === undefined || note.alert ? '' : html`<p class="note">${note.text} ${undo}</p>`;
+  return html`<div id="note"><div role="status">${result}</div>
+    <div role="alert">${note?.alert ? html`<p class="note bad">${note.text}</p>` : ''}</div></div>`;
+}
+
+/** A form of one button. */
+export function button(action: string, label: string, className = 'quiet', more: Html = ''): Html {
+  return html`<form method="post" action="${action}"><button class="${className}" ${more}>${label}</button></form>`;
+}
+
+const TABS = [
+  ['chat', 'Chat'],
+  ['topics', 'Topics'],
+  ['board', 'Board'],
+  ['members', 'Members'],
+] as const;
+
+/** A team or forum: its tabs, and the content of one. */
+export function spaceFrame(view: View, space: Space, shown: string, content: Html): Html {
+  const tab = shown === 'archived' ? 'topics' : shown;
+  const links = TABS.map(
+    ([id, name]) =>
+      html`<a role="tab" id="tab-${id}" href="/spaces/${space.id}/${id}" aria-selected="${String(id === tab)}">${name}</a>`,
+  );
+  const inside = html`<div class="tabs" role="tablist" aria-label="In ${space.name}">${links}</div>
+    <section class="panel ${tab}" role="tabpanel" aria-labelledby="tab-${tab}">${content}</section>`;
+  return frame(view, space.name, space.about, inside, space.id);
+}
+
+const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id = members.userId
+  WHERE members.spaceId = ? AND role = 'ROLE_TEAM_ADMIN' AND state = 'active' ORDER BY members.id LIMIT 5`;
+
+/** Others see nothing inside, and are told whom to ask. */
+export function closedView(view: View, space: Space): Html {
+  const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
+  const names = admins.map(({ displayName }) => displayName);
+  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'or');
+  const join =
+    view.user.administrator === 1 ? button(`/spaces/${space.id}/chat/join`, `Join this ${space.kind}`, 'primary') : '';
+  return frame(
+    view,
+    space.name,
+    space.about,
+    html`<section class="empty"><h2>Only members see what is inside</h2>
+    <p>You are not a member of this ${space.kind}. Ask ${ask} to add you.</p>${join}</section>`,
+  );
+}
+
+const HUES = 5;
+
+/** Initials on a colour of the name's own; says nothing to a screen reader, because the name stands beside it. */
+export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
+  const words = name.trim().split(/\s+/);
+  const letters = (words.length > 1 ? [words[0], words.at(-1)] : words).map((word) => [...(word ?? '')][0] ?? '');
+  let hash = 0x811c9dc5;
+  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const hue = className === 'bot' ? '' : `hue-${(hash >>> 17) % HUES}`;
+  return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
+}
+
+/** Something to copy: one click selects it. */
+export function copyable(name: string, content: string): Html {
+  return html`<p class="copy-name">${name}</p>
+    <pre class="copy" tabindex="0" role="group" aria-label="${name}">${content}</pre>`;
+}
+
+/** An id as the API takes it, shown while "For developers" is open. */
+export const idTag = (id: number | string): Html => html`<code class="id">id ${id}</code>`;
+
+/** What opens the ids on the page, with more for those who want them. */
+export function developerView(more: Html = ''): Html {
+  return html`<details class="developer" id="developer"><summary>For developers</summary>
+    <p class="hint">The ids that the API takes stand beside the names now.</p>${more}</details>`;
+}
+
+export const LOCAL_STEP = 'It works on this machine only: a hosted runner does not reach this address.';
+
+export function signInView(trouble: string | undefined): Html {
+  return html`<body><main class="sign-in" id="main">
+  <form class="welcome" method="post" action="/session" data-plain>
+    <h1><span class="mark"></span>Sandbox</h1>
+    <p class="hint">A whole service on this machine, to try things in. Not for production.</p>
+    <h2>Sign in</h2>
+    <div role="alert">${trouble === undefined ? '' : html`<p class="note bad">${trouble}</p>`}</div>
+    <label>User name<input name="username" required autocomplete="username" autocapitalize="none"></label>
+    <label>Password<input name="password" type="password" required autocomplete="current-password"></label>
+    <button class="primary">Sign in</button>
+    <p class="hint">The terminal that started the sandbox shows names and passwords, and a link that signs in.</p>
+  </form>
+</main></body>`;
+}
+
+export function refusedView(view: View, message: string): Html {
+  const content = html`<section class="empty"><p><a href="/">Back to the start</a></p></section>`;
+  return frame({ ...view, note: { text: message, alert: true } }, 'Not here', '', content);
+}
+
+/** For those who belong nowhere yet. */
+export function startView(view: View): Html {
+  const content = html`<section class="empty"><h2>No team yet</h2>
+    <p>Create one by the API, with <code>POST /workrooms</code>.</p></section>`;
+  return frame(view, 'Welcome', '', content);
+}

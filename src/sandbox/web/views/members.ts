@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+import type { User } from '../../store/people.ts';
+import { countMembers, membership, type Role, type Space } from '../../store/spaces.ts';
+import { avatar, button, developerView, type Html, idTag, type View } from './frame.ts';
+
+/** People that one look shows. */
+const MOST = 1000;
+
+type Person = Pick<User, 'displayName' | 'username' | 'type' | 'state' | 'administrator'> & {
+  readonly userId: number;
+  /** Of the join record; null for somebody outside the team. */
+  readonly id: number | null;
+  readonly role: Role;
+};
+
+const PERSON = 'users.id AS userId, displayName, username, type, state, administrator';
+
+const IN_SPACE = `SELECT members.id AS id, role, ${PERSON} FROM members JOIN users ON users.id = members.userId
+  WHERE members.spaceId = ? ORDER BY members.id LIMIT ?`;
+
+const OUTSIDE = `SELECT NULL AS id, 'ROLE_TEAM_MEMBER' AS role, ${PERSON} FROM users
+  WHERE users.id NOT IN (SELECT userId FROM members WHERE spaceId = ?) ORDER BY users.id LIMIT ?`;
+
+/** What who is signed in may do here. */
+interface Rights {
+  readonly manage: boolean;
+  readonly administer: boolean;
+}
+
+/** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
+export function membersView({ context, user }: View, space: Space): Html {
+  const { db } = context;
+  const administer = user.administrator === 1;
+  const rights = { administer, manage: administer || membership(db, space.id, user.id)?.role === 'ROLE_TEAM_ADMIN' };
+  const inside = db.all<Person>(IN_SPACE, space.id, MOST);
+  const outside = administer ? db.all<Person>(OUTSIDE, space.id, MOST) : [];
+  const rows = (people: readonly Person[]) =>
+    html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
+  const others = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${rows(outside)}`;
+  const ids = html`<p class="hint">Beside a member: the user’s id, then that of the record of being a member.</p>`;
+  return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${rows(inside)}
+    ${outside.length === 0 ? '' : others}
+    ${administer ? invitationView(space) : ''}${developerView(ids)}`;
+}
+
+function personView(person: Person, { id: spaceId }: Space, { manage, administer }: Rights): Html {
+  const { id, userId, displayName, username, type, state } = person;
+  const at = `/spaces/${spaceId}/members`;
+  const isAdmin = person.role === 'ROLE_TEAM_ADMIN';
+  const marks = [
+    id !== null && isAdmin ? 'administrator' : '',
+    person.administrator === 1 ? 'runs the organization' : '',
+    type === 'member' ? '' : type,
+    state === 'active' ? '' : state,
+  ].filter((mark) => mark !== '');
+  const about = html`aria-describedby="person-${userId}"`;
+  const act = (path: string, label: string) => button(`${at}/${path}`, label, 'quiet', about);
+  const role = isAdmin ? act(`${id}/member`, 'Make member') : act(`${id}/administrator`, 'Make administrator');
+  const stay = {
+    active: ['deactivate', 'Deactivate'],
+    invited: ['accept', 'Accept'],
+    deactivated: ['reactivate', 'Reactivate'],
+  };
+  const [change = '', label = ''] = stay[state];
+  const add = html`<form method="post" action="${at}"><input type="hidden" name="userId" value="${userId}">
+    <button class="quiet" ${about}>Add</button></form>`;
+  return html`<li class="person ${state}" id="user-${userId}" aria-label="${displayName}">
+    ${avatar(displayName, type === 'bot' ? 'bot' : 'large')}
+    <div class="person-name" id="person-${userId}"><strong>${displayName}</strong>
+      <p class="byline">@${username} ${marks.map((mark) => html`<span class="tag ${mark}">${mark}</span> `)}
+        ${idTag(userId)} ${id === null ? '' : idTag(id)}</p></div>
+    <div class="person-do">
+      ${id !== null && manage ? html`${role}${act(`${id}/remove`, 'Remove')}` : ''}
+      ${id === null && state === 'active' ? add : ''}
+      ${administer ? act(`users/${userId}/${change}`, label) : ''}
+    </div>
+  </li>`;
+}
+
+function invitationView({ id, kind }: Space): Html {
+  return html`<form class="sheet" method="post" action="/spaces/${id}/members/invite">
+    <h2>Invite somebody</h2>
+    <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
+    <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
+    <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>
+    <label>Role in this ${kind}<select name="role">
+      <option value="ROLE_TEAM_MEMBER">Member</option><option value="ROLE_TEAM_ADMIN">Administrator</option></select></label>
+    <p><button class="primary">Invite</button></p>
+  </form>`;
+}

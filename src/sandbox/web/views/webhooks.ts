@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import { ownPackage } from '../../../package/own-package.ts';
+import { requireAdministrator } from '../../access.ts';
+import { webhookUrl } from '../../inventory.ts';
+import { listSpaces, spaceById } from '../../store/spaces.ts';
+import { listWebhooks, type Webhook } from '../../store/webhooks.ts';
+import { curlLine, webhookStep } from '../steps.ts';
+import { button, copyable, developerView, frame, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
+
+const KINDS = { message: 'Chat message', topic: 'Topic', task: 'Task' };
+const FORMATS = {
+  native: 'Native: the service’s own JSON',
+  'chat-compatible': 'Chat-compatible: for tools that speak to Slack',
+  custom: 'Custom: any JSON, by a template',
+};
+
+const nameOf = ({ description, kind }: Webhook): string => description || `${KINDS[kind]} without a description`;
+
+/** Only for administrators: the URLs are all that a webhook asks for. */
+export function webhooksView(view: View): Html {
+  requireAdministrator(view.user);
+  const webhooks = listWebhooks(view.context.db);
+  const list =
+    webhooks.length === 0
+      ? html`<p class="none">No webhooks yet. Make one, and copy its step into a workflow.</p>`
+      : html`<ul class="rows">${webhooks.map((one) => webhookView(view, one))}</ul>`;
+  const about = 'Each has an address: what is posted there arrives in its team or forum.';
+  const content = html`<section class="panel webhooks">${list}${newView(view)}${developerView()}</section>`;
+  return frame(view, 'Webhooks', about, content);
+}
+
+function webhookView({ context }: View, webhook: Webhook): Html {
+  const { id, kind, format, spaceId, senderName, template } = webhook;
+  const url = webhookUrl(context, webhook.token);
+  const step = webhookStep(ownPackage().action, { ...webhook, url });
+  const about = html`aria-describedby="webhook-name-${id}"`;
+  const words = `${KINDS[kind]} to ${spaceById(context.db, spaceId)?.name} · ${format}`;
+  return html`<li class="webhook" id="webhook-${id}">
+    <div class="webhook-name"><h2 id="webhook-name-${id}">${nameOf(webhook)}</h2>
+      <p class="byline">${words}${senderName === null ? '' : ` · from “${senderName}”`} ${idTag(id)}</p></div>
+      ${button(`/webhooks/${id}/test`, 'Test', 'quiet', about)}
+      ${button(`/webhooks/${id}/delete`, 'Delete', 'quiet danger', about)}
+    <details id="webhook-use-${id}"><summary>URL, step and curl</summary>
+      ${copyable('The URL, which is a secret', url)}
+      ${step === undefined ? html`<p class="hint">This format is for other tools: give them the URL.</p>` : stepView(step)}
+      ${copyable('A line for a shell', curlLine({ ...webhook, url }))}
+      ${template === null ? '' : copyable('The template', template)}
+    </details>
+  </li>`;
+}
+
+function stepView(step: string): Html {
+  return html`${copyable('A step: put it first in a job; it tells how that ends', step)}<p class="hint">${LOCAL_STEP}</p>`;
+}
+
+const options = (names: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(names).map(([value, words]) => html`<option value="${value}">${words}</option>`)}`;
+
+/** The settings of a new webhook, which cannot be changed later. */
+function newView({ context }: View): Html {
+  const targets = listSpaces(context.db).map(({ id, name, kind }) => [String(id), `${name} (${kind})`]);
+  return html`<form class="sheet" method="post" action="/webhooks">
+    <h2>New webhook</h2>
+    <label>Kind<select name="kind">${options(KINDS)}</select></label>
+    <label>Target<select name="target" required>${options(Object.fromEntries(targets))}</select></label>
+    <label>Format<select name="format">${options(FORMATS)}</select></label>
+    <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
+    <label>Sender name<input name="displayName" placeholder="optional"></label>
+    <label>Sender avatar<input name="avatar" type="url" placeholder="https://… (optional)"></label>
+    <details class="wide" id="custom"><summary>Only for the custom format: template and example</summary>
+      <label>Template<textarea name="template" rows="4" spellcheck="false"
+        placeholder='{ "body": {{ payload.text | json }} }'></textarea></label>
+      <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false"
+        placeholder='{ "text": "Hello" }'></textarea></label>
+      <p class="hint">The template makes the native JSON of the kind from the example. “Test” sends the example.</p></details>
+    <p class="wide"><button class="primary">Create webhook</button></p>
+  </form>`;
+}
