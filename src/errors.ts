@@ -107,6 +107,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'its rights do not allow it',
+  ELOOP: 'it is a loop of links',
+  ENAMETOOLONG: 'the path is too long',
 };
 
 /** Why the system refused a file, for people. */

@@ -71,7 +71,7 @@ function makePrivate(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
-    const fault = `${JSON.stringify(file)} cannot be used as its store: ${systemCode(error) === undefined ? messageOf(error) : systemReason(error)}`;
+    const fault = `${JSON.stringify(file.slice(0, 200))} cannot be used as its store: ${systemCode(error) === undefined ? messageOf(error) : systemReason(error)}`;
     throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
   }
 }

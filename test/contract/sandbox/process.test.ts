@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,20 @@ test('a file that is no database is refused, and is exit code 1', async () => {
   expect(await sandbox.exited).toEqual([1, null]);
   expect(sandbox.output.text).toContain(file);
   expect(sandbox.output.text).not.toContain('    at ');
+});
+
+test('a loop of links or a path that is too long is refused in a sentence', async () => {
+  symlinkSync(join(folder, 'a'), join(folder, 'b'));
+  symlinkSync(join(folder, 'b'), join(folder, 'a'));
+  for (const [path, reason] of [
+    [join(folder, 'a'), 'it is a loop of links'],
+    [join(folder, 'x'.repeat(5000)), 'the path is too long'],
+  ] as const) {
+    const sandbox = run('--port', '0', '--data', path);
+    expect(await sandbox.exited).toEqual([1, null]);
+    expect(sandbox.output.text).toContain(`cannot be used as its store: ${reason}. Name a file`);
+    expect(sandbox.output.text.split('\n')).toHaveLength(2);
+  }
 });
 
 test.each([['--data', ''], ['--port', 'x'], ['--port', '65536'], ['--colour'], ['extra']])(

@@ -195,6 +195,15 @@ test('board and members can be expanded on teams, for members only', async () =>
   expect(leads).toMatchObject({ name: 'Leads', board: { __deferred: {} }, members: { __deferred: {} } });
 });
 
+test('property paths are bounded in depth and number', async () => {
+  for (const option of ['$select', '$expand']) {
+    for (const paths of [Array(3900).fill('a').join('/'), Array(3900).fill('a').join(',')]) {
+      const { status, body } = await get(sandbox, `/workrooms?${option}=${paths}`);
+      expect([status, body.error.message.value]).toEqual([400, expect.stringContaining('at most')]);
+    }
+  }
+});
+
 test('guests see only the teams they belong to', async () => {
   const { body } = await get(sandbox, '/workrooms?$select=name', 'gita');
   expect(body.d.results.map(({ name }: { name: string }) => name)).toEqual(['Platform']);

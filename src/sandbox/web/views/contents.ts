@@ -82,7 +82,7 @@ export function topicsView(view: View, space: Space): Html {
   const lines = topics.map((topic) => topicView(view, space, topic));
   const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';
   const [other, label] = archived ? ['topics', 'Back to the topics'] : ['archived', 'Archived'];
-  return html`<p class="toolbar"><a class="button" href="/spaces/${space.id}/${other}">${label}</a></p>
+  return html`<p><a class="button" href="/spaces/${space.id}/${other}">${label}</a></p>
     ${lines.length === 0 ? html`<p class="none">${none}</p>` : html`<ul class="rows">${lines}</ul>`}
     ${rows.length > MOST ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
     ${developerView()}`;

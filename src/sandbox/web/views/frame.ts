@@ -58,11 +58,11 @@ export function frame(view: View, title: string, about: string, content: Html, i
   const administration = html`<h2>Administration</h2>
     <ul><li><a href="/webhooks" ${current('/webhooks')}>Webhooks</a></li></ul>`;
   return html`<body data-live>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip unseen" href="#main">Skip to the content</a>
 <header class="top">
   <button class="menu" popovertarget="side" aria-label="Teams and forums">☰</button>
   <a class="brand" href="/"><span class="mark"></span>Sandbox</a>
-  <small class="hint">Not for production</small>
+  <span class="hint">Not for production</span>
   <span class="me">${avatar(user.displayName, 'small')}<span class="name">${user.displayName}</span></span>
   <form method="post" action="/sign-out" data-plain><button class="quiet">Sign out</button></form>
 </header>
@@ -135,7 +135,7 @@ export function closedView(view: View, space: Space): Html {
   );
 }
 
-const HUES = 5;
+const HUES = 3;
 
 /** Initials on a colour of the name's own; says nothing to a screen reader, because the name stands beside it. */
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
