@@ -19,14 +19,10 @@ import * as frames from '../../src/facts/files/frames.ts';
 import { blocksOf } from '../../src/facts/files/log/blocks.ts';
 import { cleanLine, withoutTime } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
-import { withoutFront } from '../../src/facts/files/log/judging/fronts.ts';
-import { likeness } from '../../src/facts/files/log/judging/rarity.ts';
-import { endsByWarnings, isWarning } from '../../src/facts/files/log/judging/strict.ts';
-import { isLegend, sidesIn } from '../../src/facts/files/log/legend.ts';
+import { indentOf, likeness } from '../../src/facts/files/log/judge.ts';
+import { logErrors, quoteLines } from '../../src/facts/files/log/log-errors.ts';
+import { testIn, withoutMarks } from '../../src/facts/files/log/marks.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
-import { isPlaceOnly } from '../../src/facts/files/log/place-only.ts';
-import { logErrors, quoteLines } from '../../src/facts/files/log/quoting/log-errors.ts';
-import { testIn, withoutMarks } from '../../src/facts/files/log/quoting/parts.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
@@ -245,31 +241,22 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'explainLog (one front)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'err: \u001B[31m$&\n')),
     'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
-  'facts/files/log/judging/fronts.ts': {
-    withoutFront: (text) => withoutFront(text.slice(0, LINE), [text.slice(0, LINE)]),
+  'facts/files/log/judge.ts': {
+    likeness: (text) => likeness(text.slice(0, LINE)),
+    indentOf: (text) => indentOf(text.slice(0, LINE)),
   },
-  'facts/files/log/place-only.ts': { isPlaceOnly: (text) => isPlaceOnly(`error ${text.slice(0, LINE)}`) },
-  'facts/files/log/judging/rarity.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
-  'facts/files/log/judging/strict.ts': {
-    endsByWarnings: (text) => endsByWarnings(text.slice(0, LINE)),
-    isWarning: (text) => isWarning(`warning ${text.slice(0, LINE)}`),
-  },
-  'facts/files/log/quoting/log-errors.ts': {
+  'facts/files/log/log-errors.ts': {
     logErrors: (text) => logErrors(explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')), HIDING),
     quoteLines: (text) => quoteLines([text, text], hideCredentials),
   },
-  'facts/files/log/legend.ts': {
-    isLegend: (text) => isLegend(text.slice(0, LINE)),
-    sidesIn: (text) => sidesIn(text.slice(0, LINE).split('\n')),
-  },
-  'facts/files/log/quoting/parts.ts': {
+  'facts/files/log/marks.ts': {
     withoutMarks: (text) => withoutMarks(text.slice(0, LINE)),
     testIn: (text) => testIn(text.slice(0, LINE)),
   },
   'facts/files/log/phrases.ts': {
     isExit: (text) => phrases.isExit(text.slice(0, LINE)),
     isTelling: phrases.isTelling,
-    silentAs: (text) => phrases.silentAs(text.slice(0, LINE)),
+    noiseOf: (text) => phrases.noiseOf(text.slice(0, LINE)),
     isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
     saysWhy: phrases.saysWhy,
     isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
@@ -280,6 +267,17 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
     isWrapper: (text) => phrases.isWrapper(text.slice(0, LINE)),
+    isHeading: phrases.isHeading,
+    isFileAlone: phrases.isFileAlone,
+    isValue: phrases.isValue,
+    isLegend: (text) => phrases.isLegend(text.slice(0, LINE)),
+    sidesIn: (text) => phrases.sidesIn(text.slice(0, LINE).split('\n')),
+    isPlaceOnly: (text) => phrases.isPlaceOnly(`error ${text.slice(0, LINE)}`),
+    tellsOfWrong: phrases.tellsOfWrong,
+    tellsOfWarnings: (text) => phrases.tellsOfWarnings(text.slice(0, LINE)),
+    sectionBelow: phrases.sectionBelow,
+    withoutLevel: (text) => phrases.withoutLevel(text.slice(0, LINE)),
+    endsByWarnings: (text) => phrases.endsByWarnings(text.slice(0, LINE)),
   },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/blocks.ts': { blocksOf },

@@ -1,6 +1,6 @@
 /** Where a test failed: file and line. */
 
-import { framesOf, isForeign, isReachable, pathWithin, type StackFrame, slashed } from '../frames.ts';
+import { framesOf, isReachable, ownFrames, pathWithin, type StackFrame, slashed } from '../frames.ts';
 import type { TestCase } from './case.ts';
 
 export interface TestPlace {
@@ -20,7 +20,7 @@ export function placeOfFailure(testCase: TestCase, root: string): TestPlace | un
   const [file, suite] = [testCase.file?.slice(0, LONGEST_PATH), testCase.suite?.slice(0, LONGEST_PATH)];
   if (failure?.file !== undefined) return place(failure.file, lineNumber(failure.line), root);
   const frames = framesOf(`${failure?.message.slice(0, LONGEST) ?? ''}\n${failure?.details.slice(0, LONGEST) ?? ''}`);
-  const own = frames.filter(({ path }) => !isForeign(path));
+  const own = ownFrames(frames, root);
   const choices = [
     own.filter((frame) => isFrameOfTest(frame, file, suite)),
     own.filter(({ path }) => isReachable(path, root)),

@@ -1,12 +1,11 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
-import { defined } from '../../../../defined.ts';
-import { groupAlike } from '../../../explanation.ts';
-import type { JobError } from '../../../facts.ts';
-import { asLine } from '../../../host/json.ts';
-import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
-import type { QuotedFailures } from '../failures.ts';
-import type { QuotedFailure } from './quoted.ts';
+import { defined } from '../../../defined.ts';
+import { groupAlike } from '../../explanation.ts';
+import type { JobError } from '../../facts.ts';
+import { asLine } from '../../host/json.ts';
+import { type FilePlace, framesOf, placeOfFrames } from '../frames.ts';
+import type { QuotedFailure, QuotedFailures } from './quote.ts';
 
 /** What stands around the words of a failure. */
 export interface LogSurroundings {
@@ -20,7 +19,7 @@ export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogS
   const errors = failures.flatMap((failure) => {
     const error = errorOf(failure, surroundings);
     if (error === undefined) return [];
-    return sure && failure.beside !== true ? error : { ...error, doubtful: true };
+    return sure ? error : { ...error, doubtful: true };
   });
   return groupAlike(withPlaces(errors));
 }
