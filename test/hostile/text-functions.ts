@@ -27,7 +27,7 @@ import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
-import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
+import { filledLines, tellingLine, withoutColours, withoutTitles } from '../../src/facts/files/reports/telling.ts';
 import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
@@ -123,7 +123,7 @@ function decide(condition: string, text: string): unknown {
 }
 
 function testCase(text: string) {
-  const failure = { message: text, type: text, details: text };
+  const failure = { texts: [text, text], type: text };
   return { name: text, suite: text, file: text, line: text, failure, identity: text, outcome: 'failed' } as const;
 }
 
@@ -228,8 +228,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'ReportReader (as it is)': (text) => readReport(text),
   },
   'facts/files/reports/telling.ts': {
-    tellingLine: (text) => tellingLine({ message: text, type: text, details: text }),
-    'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
+    tellingLine: (text) => tellingLine(testCase(text)),
+    'tellingLine (values)': (text) => tellingLine(testCase(`${text}\nExpected: ${text}`)),
+    filledLines,
+    withoutTitles: (text) => withoutTitles([text, text], text, text),
     withoutColours,
   },
   'facts/files/log/clean.ts': { cleanLine, withoutTime: (text) => withoutTime(text.slice(0, LINE)) },
