@@ -88,7 +88,7 @@ function linesOfPassed(blocks: readonly Block[], failing: readonly Block[]): (bl
     for (; read < at; read += 1) {
       const block = blocks[read];
       if (block === undefined || failing.includes(block)) continue;
-      for (const { text } of block.lines()) {
+      for (const { text } of block.lines) {
         const key = likeness(text);
         if (!firstOf.has(key)) firstOf.set(key, read);
       }
@@ -108,7 +108,7 @@ const MOST_OF_SCRIPT = 12;
 function scriptOf({ title, lines }: Block): readonly string[] {
   const script: string[] = [];
   if (!title.startsWith('Run ')) return [];
-  for (const { mark, text } of lines()) {
+  for (const { mark, text } of lines) {
     if (mark === 'end') break;
     if (/^shell: /.test(text)) return script;
     if (mark !== 'group' && script.length < MOST_OF_SCRIPT) script.push(text.trim());
