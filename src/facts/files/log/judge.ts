@@ -143,6 +143,9 @@ function weighNeighbors(judged: readonly JudgedLine[]): void {
     }
     if (CAUSE.test(text) && caused !== undefined) caused.weight = Math.min(caused.weight, COUNTS);
     if (noise === undefined && isOpen && !/caused by:$/i.test(text)) caused = line;
+    // A finding without a word for errors is known by the place below it.
+    const isPlaced = (line.kind === undefined || line.kind === 'words') && PLACE_BELOW.test(judged[index + 1]?.text ?? '');
+    if (isPlaced && noise === undefined && hasWords(text, 3)) Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.weight });
     if (REASON.test(text) && judged.slice(index + 1, index + 4).some((below) => isFurtherIn(below.text, text))) {
       line.weight = Math.min(line.weight, COUNTS);
     }
@@ -152,6 +155,7 @@ function weighNeighbors(judged: readonly JudgedLine[]): void {
 /** Lines below the name of a failing test in which it says what was thrown. */
 const BELOW_TEST = 8;
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
+const PLACE_BELOW = /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 const REASON = /^\s{0,20}> \S/;
 
 function isFurtherIn(below: string, above: string): boolean {

@@ -13,7 +13,7 @@ const EMPTY: readonly RegExp[] = [
   /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm|(?:in )?workspace|location)\b/i,
   /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /\bELIFECYCLE\b/,
-  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|(?:finished|start) at:? .{0,80}|(?:time|duration):?\s{1,20}\d.{0,80}|snapshots: {1,8}\d.{0,80}|ran all test suites\b.{0,300})$/i,
   // What it counted, as the protocol of TAP ends.
   /^\W (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]{1,20}$/,
@@ -21,13 +21,14 @@ const EMPTY: readonly RegExp[] = [
   /^execution halted$/i,
   /^Executing the custom container implementation failed\b/,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed)\b(?: in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
+  /^\W{0,6}(?:error|failure|test) (?:report|summary|log)s?\W{0,3}$/i,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: Some tests failed\.$/,
 ];
 /** The level that stands in front of every line of some tools, hints included. */
 const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
 /** A hint what to do or where to read on. */
 const HELP =
-  /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
+  /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
 /** A note in which a compiler hands on what another program said. */
 const TELLING_NOTE =
   /^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))/i;
@@ -43,7 +44,7 @@ const LOW_IN_BRACKETS = /^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i;
 /** Behind a place: `src/cart.cc:18:9: note: declared here`. */
 const PLACED_NOTE = /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/;
 /** The same in a line of JSON. */
-const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
+const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i;
 const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
 /** A warning that counts as an error. */
@@ -61,7 +62,7 @@ const PASSED =
 const NOTHING =
   /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i;
 const FRAME =
-  /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/;
+  /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/;
 /** A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`. */
 const PLACE_ALONE =
   /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u;
@@ -77,7 +78,7 @@ const COUNTED_ABROAD =
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
-  /^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
+  /\bfatal error occurred\b|\bfound errors in\b|^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
 const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
 const SEE_ABOVE = /\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b/i;
@@ -285,7 +286,7 @@ export function tellsOfWarnings(text: string): boolean {
   );
 }
 const WARNING_WORD =
-  /^\W{0,8}(?:[A-Za-z]:)?(?:\S{1,200}:\d{1,7}(?:[:-]\d{1,7}){0,3}:? )?(?:\[?warn(?:ing)?\b|\w{1,30}Warning:)/i;
+  /^\W{0,8}(?:[A-Za-z]:)?(?:\S{1,200}:\d{1,7}(?:[:-]\d{1,7}){0,3}:? )?(?:[A-Z]{1,6}\d{2,5}:? )?(?:\[?warn(?:ing)?\b|\w{1,30}Warning:)/i;
 
 const SECTIONS: readonly (readonly [NoiseKind, RegExp])[] = [
   ['frame', /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i],

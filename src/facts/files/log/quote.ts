@@ -391,7 +391,7 @@ function saidAbove(judged: readonly JudgedLine[], index: number): number | undef
   return undefined;
 }
 
-/** What a message says below: what is wrong at a place, what a colon opens, how it goes on, the values that were compared. */
+/** What a message says below: what is wrong at a place, what a colon opens; the values that were compared. */
 function detailsBelow(judged: readonly JudgedLine[], index: number): readonly number[] {
   const own = judged[index];
   if (own === undefined) return [];
@@ -405,14 +405,8 @@ function detailsBelow(judged: readonly JudgedLine[], index: number): readonly nu
   for (let below = index + 1; below <= index + BELOW.values && found.length < MOST_VALUES; below += 1) {
     const line = judged[below];
     if (line === undefined || line.noise === 'empty' || line.noise === 'help' || line.kind === 'test') break;
-    const goesOn =
-      found.length === below - index - 1 &&
-      /^\s{0,40}[a-z]\w* \w/.test(line.text) &&
-      !/[.!?:]$/.test(judged[below - 1]?.text ?? '.');
     const isWanted = below - index <= opened ? !isHeading(line.text) : isValue(line.text);
-    if (line.noise === undefined && own.kind !== 'diagnostic' && goesOn && indentOf(line.text) === indentOf(own.text))
-      found.push(below);
-    else if (line.noise !== undefined && !NUMBER.test(line.text)) {
+    if (line.noise !== undefined && !NUMBER.test(line.text)) {
       if (isPassed(line)) break;
     } else if (isWanted || NUMBER.test(line.text)) found.push(below);
     else if (below - index > opened || own.kind === 'diagnostic') break;
@@ -521,5 +515,5 @@ function traceOf(judged: readonly JudgedLine[], places: readonly number[]): read
 }
 
 function isPlaceAlone(text: string): boolean {
-  return /^[\W]{0,20}\S+$/.test(text.slice(0, 400)) && hasWords(text, 1) && framesOf(text).length > 0;
+  return /^\W{0,40}\S+(?: [#([]\S{0,200})?$/.test(text.slice(0, 400)) && hasWords(text, 1) && framesOf(text).length > 0;
 }

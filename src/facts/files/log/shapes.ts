@@ -92,7 +92,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'diagnostic',
     6.5,
-    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/,
+    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
   ],
   // Languages: what was thrown.
   [
@@ -128,6 +128,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ],
   // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
   ['said', 8, /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/],
+  ['said', 8, /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/],
   // The level as few letters; an alarm in front.
   ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
   ['said', 6, /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u],
