@@ -14,10 +14,6 @@ export interface LogExplanation extends QuotedFailures {
 
 /** Blocks that are read, beside the first of those that failed. */
 const MOST_READ = 3;
-/** Lines that may tell something; with fewer, the step before is read that wrote more, where none is known. */
-const FEW = 3;
-/** Blocks before the marked one that are looked at for that. */
-const MOST_BEFORE = 8;
 /** What ends a step stands before what fails because of it. */
 const FIRST_BONUS = 2;
 
@@ -34,10 +30,8 @@ export function explainLog(log: string, step: LoggedStep = WHOLE, late?: () => b
   const passedBefore = linesOfPassed(blocks, red);
   const judgedOf = (block: Block): StepCandidate => ({ block, judged: judge(outputOf(block), passedBefore(block)) });
   const read = [...new Set([...red.slice(0, 1), ...red.slice(-MOST_READ)])].map(judgedOf);
-  const isKnown = step.name !== undefined || step.at !== undefined;
-  const candidates = isKnown || read.some(speaks) ? read : [...read, ...speaksBefore(blocks, red[0], judgedOf)];
   const bonus = ({ block }: StepCandidate) => (block === red[0] ? FIRST_BONUS : 0);
-  const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
+  const [best] = read.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
   const quoted = failuresIn(best?.judged ?? []);
   const script = best === undefined || quoted.failures.length > 0 || saysWhy(best.block) ? [] : scriptOf(best.block);
   return {
@@ -56,26 +50,6 @@ function saysWhy({ marked }: Block): boolean {
 interface StepCandidate {
   readonly block: Block;
   readonly judged: readonly JudgedLine[];
-}
-
-/** The clean-up at the end of a job tells nothing of its failure. */
-function speaks({ block: { title }, judged }: StepCandidate): boolean {
-  const isStep = title === '' || title.startsWith('Run ');
-  return isStep && judged.filter(({ noise }) => noise === undefined).length >= FEW;
-}
-
-/** Where nobody knows which step failed, and the marked one wrote next to nothing: the last one before it that did not. */
-function speaksBefore(
-  blocks: readonly Block[],
-  block: Block | undefined,
-  judgedOf: (block: Block) => StepCandidate,
-): readonly StepCandidate[] {
-  const at = block === undefined ? blocks.length : blocks.indexOf(block);
-  for (const earlier of blocks.slice(Math.max(0, at - MOST_BEFORE), at).toReversed()) {
-    const candidate = judgedOf(earlier);
-    if (speaks(candidate)) return [candidate];
-  }
-  return [];
 }
 
 /** What the steps before a block wrote that did not fail: each is read once, and only where it is needed. */

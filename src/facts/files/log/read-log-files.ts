@@ -1,6 +1,5 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
-import { defined } from '../../../defined.ts';
 import { systemReason } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
@@ -9,7 +8,7 @@ import { endOf } from '../text.ts';
 import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
 import { type LogSurroundings, logErrors } from './log-errors.ts';
-import type { QuotedFailure, QuotedFailures } from './quote.ts';
+import type { QuotedFailures } from './quote.ts';
 
 const MOST_FILES = 50;
 /** Bytes that are read of a file: its end. */
@@ -27,7 +26,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
   for (const file of newestFirst) {
     try {
       if (late()) throw new LogUnread();
-      const quoted = quotedOnly(explainLog(await endOf(file.path, bytes), undefined, late));
+      const quoted = copied(explainLog(await endOf(file.path, bytes), undefined, late));
       explained.push({ ...quoted, written_at: timeOf(file.writtenAt) });
     } catch (error) {
       if (error instanceof LogUnread) {
@@ -54,20 +53,8 @@ function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogS
 }
 
 /** A part of a text keeps all of it in memory, so the few lines are copied. */
-function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
-  const copied = (text: string) => Buffer.from(text).toString();
-  return {
-    failures: failures.map(({ lines, trace, test, file, ...others }) =>
-      defined<QuotedFailure>({
-        ...others,
-        lines: lines.map(copied),
-        trace: trace.map(copied),
-        test: test && copied(test),
-        file: file && copied(file),
-      }),
-    ),
-    sure,
-  };
+function copied({ failures, sure }: QuotedFailures): QuotedFailures {
+  return JSON.parse(JSON.stringify({ failures, sure }));
 }
 
 /** The first of each list, then the second of each, and so on. */
