@@ -5,7 +5,6 @@ import {
   hasWords,
   isAnnouncement,
   isBareFailure,
-  isCaught,
   isCount,
   isHandled,
   listsNames,
@@ -116,7 +115,7 @@ function lowered(weight: number, off: number): number {
   return weight === 0 ? 0 : Math.max(LEAST, weight - off);
 }
 
-/** What is announced stands below; what was caught says so in the next lines; of what caused one another the root counts. */
+/** What is announced stands below; of what caused one another the root counts. */
 function weighNeighbors(judged: readonly JudgedLine[]): void {
   let announced: { readonly at: number; readonly weight: number } | undefined;
   let caused: JudgedLine | undefined;
@@ -125,9 +124,13 @@ function weighNeighbors(judged: readonly JudgedLine[]): void {
     const { text, noise } = line;
     if (isAnnouncement(text) && !listsNames(text)) {
       announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight };
-    } else if (announced !== undefined && noise === undefined && !isBareFailure(text) && !isCount(text)) {
-      const above = judged[announced.at]?.text ?? '';
-      if (!hasWords(text, 2) && indentOf(text) <= indentOf(above)) return;
+    } else if (
+      announced !== undefined &&
+      noise === undefined &&
+      TELLS.test(text) &&
+      !isBareFailure(text) &&
+      !isCount(text)
+    ) {
       if (index - announced.at <= ANNOUNCED.lines && line.weight < announced.weight) {
         const kind = announced.weight === ANNOUNCED.cause ? 'exception' : (line.kind ?? 'words');
         Object.assign(line, { kind, weight: announced.weight });
@@ -138,28 +141,40 @@ function weighNeighbors(judged: readonly JudgedLine[]): void {
     // What a failing test threw counts as what it expected.
     else if (line.kind === 'exception' && index - test <= BELOW_TEST) line.kind = 'assertion';
     const isOpen = line.kind === 'exception' || line.kind === 'said' || line.kind === 'words';
-    if (isOpen && judged.slice(index, index + 3).some((near) => isCaught(near.text))) {
-      line.weight = lowered(line.weight, OFF.common);
-    }
     if (CAUSE.test(text) && caused !== undefined) caused.weight = Math.min(caused.weight, COUNTS);
     if (noise === undefined && isOpen && !/caused by:$/i.test(text)) caused = line;
     // A finding without a word for errors is known by the place below it.
-    const isPlaced = (line.kind === undefined || line.kind === 'words') && PLACE_BELOW.test(judged[index + 1]?.text ?? '');
-    if (isPlaced && noise === undefined && hasWords(text, 3)) Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.weight });
+    const isPlaced =
+      (line.kind === undefined || line.kind === 'words') && PLACE_BELOW.test(judged[index + 1]?.text ?? '');
+    if (isPlaced && noise === undefined && hasWords(text, 3))
+      Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.weight });
     if (REASON.test(text) && judged.slice(index + 1, index + 4).some((below) => isFurtherIn(below.text, text))) {
       line.weight = Math.min(line.weight, COUNTS);
+    } else if (isNested(judged, index) && noise === undefined && !isBareFailure(text)) {
+      Object.assign(line, { kind: line.kind ?? 'words', weight: Math.max(line.weight, ANNOUNCED.weight) });
     }
   });
 }
 
+/** More than a name or a version. */
+const TELLS = /[A-Za-z]{2,}[^A-Za-z]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 /** Lines below the name of a failing test in which it says what was thrown. */
 const BELOW_TEST = 8;
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
-const PLACE_BELOW = /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
+const PLACE_BELOW =
+  /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 const REASON = /^\s{0,20}> \S/;
 
+/** The innermost of nested reasons. */
+function isNested(judged: readonly JudgedLine[], index: number): boolean {
+  const text = judged[index]?.text ?? '';
+  return (
+    REASON.test(text) && judged.slice(Math.max(0, index - 3), index).some((above) => isFurtherIn(text, above.text))
+  );
+}
+
 function isFurtherIn(below: string, above: string): boolean {
-  return REASON.test(below) && indentOf(below) > indentOf(above);
+  return REASON.test(below) && REASON.test(above) && indentOf(below) > indentOf(above);
 }
 
 /** What stands below the heading of a trace or of the usage of a command, further in. */

@@ -20,7 +20,7 @@ const EMPTY: readonly RegExp[] = [
   /^\W{0,6}abort(?:ed|ing) (?:due to|because of) (?:errors?|failures?|warnings?)\W{0,3}$/i,
   /^execution halted$/i,
   /^Executing the custom container implementation failed\b/,
-  /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed)\b(?: in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
+  /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
   /^\W{0,6}(?:error|failure|test) (?:report|summary|log)s?\W{0,3}$/i,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: Some tests failed\.$/,
 ];
@@ -44,7 +44,8 @@ const LOW_IN_BRACKETS = /^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i;
 /** Behind a place: `src/cart.cc:18:9: note: declared here`. */
 const PLACED_NOTE = /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/;
 /** The same in a line of JSON. */
-const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i;
+const LOGGED =
+  /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i;
 const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
 /** A warning that counts as an error. */
@@ -52,9 +53,6 @@ const AS_ERROR = /\berror\b.{0,40}\bwarning (?:treated )?as error\b/i;
 /** Said of what went wrong and was dealt with. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
-/** Said of what stands beside it, and was dealt with. */
-const CAUGHT =
-  /\b(?:caught|handled|ignor(?:ed|ing)(?!=)|(?<!\[)recover(?:ed|ing)|swallowed|non-?fatal|falling back|as expected|expected (?:error|failure|exception)|(?<!before )continuing|going on|carrying on)\b/i;
 /** A test that passed, whatever its name. */
 const PASSED =
   /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i;
@@ -78,7 +76,7 @@ const COUNTED_ABROAD =
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
 /** Says of a named thing that it failed, and not why. */
 const BARE =
-  /\bfatal error occurred\b|\bfound errors in\b|^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
+  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b/i;
 /** One thing that was tried after another, and no word of what was wrong: `failed to solve: failed to load cache key`. */
 const ONLY_TRIED = /^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$/i;
 const SEE_ABOVE = /\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b/i;
@@ -97,7 +95,7 @@ const STEP =
   /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/;
 /** A member of an error's object, its value apart: `code: 'EADDRINUSE',`. */
 const MEMBER =
-  /^\s{0,20}(?:locator|timeout|errno|code|file|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i;
+  /^\s{0,20}(?:locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i;
 /** What is said before the names of people or the words of a hint goes on. */
 const ASIDE =
   /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i;
@@ -163,11 +161,6 @@ export function opensTrace(text: string): boolean {
 /** True for what was dealt with, by its own words. */
 export function isHandled(text: string): boolean {
   return HANDLED.test(text);
-}
-
-/** True for a line that tells of those beside it that they were dealt with. */
-export function isCaught(text: string): boolean {
-  return CAUGHT.test(text);
 }
 
 /** A heading that announces the cause. */
@@ -307,11 +300,4 @@ export function withoutLevel(text: string): string {
   return /^\W{0,4}\w{0,20} ?(?:error|ERR!)/.test(text)
     ? text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?: |$)/, '')
     : text;
-}
-
-/** True where a line says that warnings ended the step. */
-export function endsByWarnings(text: string): boolean {
-  return /\bwarnings?\b.{0,60}\b(?:strict|treated as errors?|not allowed|exceed\w{0,3}|too many|more than)\b|\b(?:strict|too many|aborted with|failed (?:because of|due to|by))\b.{0,60}\bwarnings?\b/i.test(
-    text,
-  );
 }

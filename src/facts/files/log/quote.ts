@@ -6,7 +6,6 @@ import { framesOf } from '../frames.ts';
 import { indentOf, type JudgedLine, SURE } from './judge.ts';
 import { testIn, withoutMarks } from './marks.ts';
 import {
-  endsByWarnings,
   hasWords,
   isAnnouncement,
   isBareFailure,
@@ -45,9 +44,11 @@ export interface QuotedFailures {
 
 /** Lines that are quoted in all, and of the end where nothing is sure. */
 const MOST_LINES = 12;
-const LAST = { lines: 3, within: 40, beside: 5, strict: 10 };
+const LAST = { lines: 3, within: 40, beside: 5 };
 /** Failures that are looked at: most tell the same as another. */
 const MOST_RANKED = 2_000;
+/** Failures that are told apart: no more than twelve lines of them are quoted. */
+const MOST_GROUPS = 24;
 /** A further failure is near the surest one, or as sure but for this. */
 const NEAR = 60;
 const AS_SURE = 1;
@@ -75,7 +76,7 @@ export function failuresIn(judged: readonly JudgedLine[]): QuotedFailures {
   ranked.sort((one, other) => totalOf(other) - totalOf(one) || one[0] - other[0]);
   const [surest] = ranked;
   const root = surest === undefined ? undefined : rootOf(judged, surest);
-  const isSure = surest !== undefined && surest[1].total >= SURE && (root !== undefined || !isVague(judged, surest[1]));
+  const isSure = surest !== undefined && surest[1].total >= SURE && (root !== undefined || !isVague(surest[1]));
   if (!isSure) return withoutShape(judged, surest);
   const found = new Failures(judged);
   if (root !== undefined) found.add(root);
@@ -92,11 +93,10 @@ function isUnsaid(judged: readonly JudgedLine[], index: number): boolean {
   return partsOf(judged, index).said.length === 0 && !saysWhy(judged[index]?.text ?? '');
 }
 
-/** What only sounds wrong, was thrown long before the end, or stands in a step that fails by its warnings. */
-function isVague(judged: readonly JudgedLine[], { kind, weight, total }: JudgedLine): boolean {
+/** What only sounds wrong, or was thrown long before the end. */
+function isVague({ kind, weight, total }: JudgedLine): boolean {
   const isFar = total - weight < FAR && (kind === 'exception' || kind === 'said');
-  const isStrict = judged.slice(-LAST.strict).some(({ text }) => endsByWarnings(text));
-  return isFar || isStrict || (kind === 'words' && weight < VAGUE);
+  return isFar || (kind === 'words' && weight < VAGUE);
 }
 
 /** What could not be found because it could not be asked for. */
@@ -178,7 +178,7 @@ interface Group {
   /** Tests that failed so, or lines that say so. */
   readonly names: Set<string>;
   /** It is the name of a test, and nothing said of it. */
-  isBare: boolean;
+  readonly isBare: boolean;
   /** Something threw or compared it. */
   readonly isThrown: boolean;
 }
@@ -202,10 +202,11 @@ class Failures {
     const [message = ''] = failure.lines;
     if (this.#groups.size > 0 && isCount(message) && !isValue(message)) return;
     const key = withoutPlace(message);
-    const known = this.#groups.get(key) ?? this.#repeated(failure);
+    const known = this.#groups.get(key) ?? (this.#groups.size < MOST_GROUPS ? this.#repeated(failure) : undefined);
+    if (known === undefined && this.#groups.size >= MOST_GROUPS) return;
     const text = `${failure.file ?? ''} ${this.#judged[index]?.text.trim()}`;
     const name = failure.test === undefined ? text : lastOf(failure.test);
-    const isBare = known !== undefined && known.failure.test === undefined && test !== undefined && known.isBare;
+    const isBare = known?.isBare === true && test !== undefined && said.length > 0;
     if (known === undefined)
       this.#groups.set(key, {
         failure,
@@ -213,7 +214,7 @@ class Failures {
         isThrown: this.#isThrown(said),
         isBare: said.length === 0 && test !== undefined && failure.test === undefined,
       });
-    else if (isBare && said.length > 0) Object.assign(known, { failure, isBare: false });
+    else if (isBare) Object.assign(known, { failure, isBare: false, isThrown: this.#isThrown(said) });
     else if ((failure.test === undefined) === (known.failure.test === undefined)) known.names.add(name);
     else if (failure.test !== undefined) {
       known.failure = { ...known.failure, test: failure.test };
@@ -326,14 +327,9 @@ function partsOf(judged: readonly JudgedLine[], index: number): Parts {
   return { test: testOf(judged, index), said: [index, ...detailsBelow(judged, index)] };
 }
 
-/** The test that is named above a message, or below it where it ends there. */
+/** The test that is named above a message. */
 function testOf(judged: readonly JudgedLine[], index: number): number | undefined {
   if (judged[index]?.kind === 'diagnostic' || judged[index]?.kind === 'words') return undefined;
-  for (let below = index + 1; below <= index + WITHIN.above; below += 1) {
-    const line = judged[below];
-    if (line?.kind === 'test' && (/^\(fail\) /.test(line.text) || saidAbove(judged, below) === index)) return below;
-    if (line === undefined || line.kind === 'test' || isPassed(line) || line.noise === 'empty') break;
-  }
   for (let above = index - 1; above >= Math.max(0, index - WITHIN.above); above -= 1) {
     const line = judged[above];
     if (line?.kind === 'test') return isFileAlone(line.text) || saysWhy(line.text) ? undefined : above;

@@ -84,7 +84,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
   ],
-  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
+  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
   // A table with the number of the line in front: `  17     Access to an undefined property`.
   ['diagnostic', 6.2, /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/],
   ['diagnostic', 8, /\bfailed at \S{1,300}:\d{1,7}$/i],
@@ -143,7 +143,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'said',
     7,
-    /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+    /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
   ],
   ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],

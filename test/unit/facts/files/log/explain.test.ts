@@ -264,18 +264,6 @@ test('of several in one second, the name decides', () => {
   expect(linesOf(text, { name: 'Run npm test', at: at(10, 10) })).toEqual(['expected 1 to be 2']);
 });
 
-test('an exception that was caught is not the cause', () => {
-  const text = [
-    'Traceback (most recent call last):',
-    '  File "/app/a.py", line 3, in fetch',
-    'ConnectionError: reset by peer',
-    'caught the above, going on with the cache',
-    'your branch is 3 commits too old for this gate',
-    EXIT,
-  ].join('\n');
-  expect(linesOf(text)[0]).toBe('your branch is 3 commits too old for this gate');
-});
-
 test('what steps that passed wrote as well is not the cause', () => {
   const noise = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
   const text = [

@@ -264,13 +264,6 @@ test.each<[string, readonly string[], object]>([
   expect(firstError(...lines, EXIT)).toMatchObject(expected);
 });
 
-test('what is said after a failure that was dealt with is told', () => {
-  const dealt = ['java.io.IOException: no cache, going on', '\tat com.acme.Cache.read(Cache.java:3)'];
-  const [last] = ['left-pad has a licence that the legal team wants to see'];
-  const told = logErrors(explainLog([...dealt, last, EXIT].join('\n')), { root: ROOT, hide: (text) => text });
-  expect(told.map(({ message }) => message).join('\n')).toContain(last);
-});
-
 test.each([
   [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
   [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
