@@ -9,8 +9,6 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
-import { placesOf } from '../test/support/ci-recipes.ts';
-import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
 import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { filesOf } from './matching.ts';
@@ -29,7 +27,7 @@ export function generated(): Map<string, string> {
     ...ciModules(),
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
-    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
+    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
       .map((name): [string, string] => [name, withNames(filled(name))]),
   ]);
@@ -42,7 +40,7 @@ function withNames(text: string): string {
 /** Files that nobody makes but for the account and the version in them. */
 function withNamesIn(): readonly string[] {
   return filesOf(
-    ['.github/CODEOWNERS', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
+    ['.github/CODEOWNERS', 'docs/guide.md', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
     ROOT,
   );
 }
@@ -101,10 +99,9 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
     const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
     return ['| input | meaning |', '|---|---|', ...rows];
   },
-  inputs: () => OPTIONS.map((option) => `- ${nameOf(option)}: ${meaningOf(option, option.text)}`),
-  fields: fieldList,
+  inputs: () => optionTable('input', (option) => !option.environmentOnly),
+  variables: () => optionTable('variable', (option) => option.environmentOnly === true),
   examples: exampleList,
-  recipes: recipeTable,
   outputs: () => OUTPUTS.map(({ name, text }) => `- \`${name}\`: ${text}`),
 };
 
@@ -161,27 +158,29 @@ function releaseLine(release: Release | undefined): string {
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
 
-/** What carries each field, those that the same carry together. */
-function fieldList(): string[] {
-  const limited = OPTIONS.flatMap((option: Option) =>
-    option.carriers ? [{ ...option, carriers: option.carriers }] : [],
-  );
-  const alike = Map.groupBy(limited, ({ carriers }) => carriersOf(carriers));
-  return [...alike].map(([carriers, options]) => `- ${options.map(nameOf).join(', ')}: ${carriers}`);
+/** Every destination takes an option whose last cell is empty. */
+function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
+  const rows = OPTIONS.filter(isShown).map((option: Option) => {
+    const value = shownDefault(option);
+    const cells = [nameOf(option), value === undefined ? '' : `\`${value}\``, option.text, carriersOf(option.carriers)];
+    return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
+  });
+  return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...rows];
 }
 
 /** `webhook task; REST topic, task`. */
-function carriersOf(carriers: readonly Carrier[]): string {
+function carriersOf(carriers: readonly Carrier[] | undefined): string {
+  if (carriers === undefined) return '';
   const ways = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
   const parts = ways.map(([way, all]) => {
     const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as Carrier));
-    const told = kinds.length === all.length ? 'all' : kinds.join(', ');
-    return kinds.length === 0 ? '' : `${way} (${told})`;
+    if (kinds.length === 0) return '';
+    return kinds.length === all.length ? way : `${way} ${kinds.join(', ')}`;
   });
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join('; ');
 }
 
 /** Each example with the first sentence of the comment that it opens with. */
@@ -197,16 +196,6 @@ function exampleList(): string[] {
     return `- [${basename(file)}](${basename(file)}): ${sentence}`;
   });
   return rows;
-}
-
-/** Each recipe for another CI system, with the files that it says it goes to. */
-function recipeTable(): string[] {
-  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file }) => {
-    const places = placesOf(file);
-    const systems = places.map(([, system]) => system).join(', ');
-    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} |`;
-  });
-  return ['| system | recipe | goes to |', '|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

@@ -1,6 +1,6 @@
 /** The public face of the package. */
 
-export type { Arrival, FallbackReceipt, Outcome, Receipt } from './delivery/receipt.ts';
+export type { Outcome, Receipt } from './delivery/receipt.ts';
 export {
   ConnectionError,
   DecodeError,

@@ -1,16 +1,12 @@
-import { defined } from './defined.ts';
-import { isPartLost } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
 import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
-import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, type Pipeline, type Rehearsal, watchPosts } from './pipeline/net.ts';
-import type { Routed } from './pipeline/route.ts';
-import { type Ending, type Notification, notificationOf } from './send/notification.ts';
+import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
+import { type Notification, notificationOf } from './send/notification.ts';
 import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
 import type { SendContext } from './send/send-message.ts';
 import { stopOfKey } from './send/stop-of-key.ts';
@@ -24,69 +20,31 @@ const READING_TIME = { part: 1 / 2 };
 const GATHERING_TIME = { part: 3 / 4 };
 const LOOK_UP_TIME = { part: 3 / 4 };
 
-/** What is kept for a fallback from the beginning, where there is one. */
-const FALLBACK_TIME = { part: 1 / 3, atMost: 10_000 };
-
-/**
- * The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's.
- *
- * @param rehearsal in the place of directory and deliver, where no service is asked and nothing is sent
- */
-export async function notify(asked: Settings, world: World, rehearsal?: Rehearsal): Promise<Notification> {
+/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
+export async function notify(asked: Settings, world: World): Promise<Notification> {
   const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
-  const whole = new TimeBudget(world.now, secondsToMs(settings.timeout));
-  const url = settings.fallbackWebhookUrl;
-  const budget = url === undefined ? whole : whole.without(FALLBACK_TIME);
-  const endings: Ending[] = [];
-  const pipeline = defined<Pipeline>({ settings, world, budget, net: new Net(), rehearsal });
-  const first = await notifyFirst(pipeline, endings);
-  if (url === undefined || !isPartLost(first.receipt)) return keepFacts(pipeline, first);
-  const { fallBack } = await import(/* webpackChunkName: "simpler" */ './pipeline/fall-back.ts');
-  return keepFacts(pipeline, await fallBack({ settings, world, budget: whole, url }, first, endings));
+  const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
+  const pipeline: Pipeline = { settings, world, budget, net: new Net() };
+  return keepFacts(pipeline, await sendToAll(pipeline));
 }
 
 /** For programs. What a drill makes up is for nobody to act on. */
-async function keepFacts({ settings, world, rehearsal }: Pipeline, told: Notification): Promise<Notification> {
+async function keepFacts({ settings, world }: Pipeline, told: Notification): Promise<Notification> {
   const path = settings.factsFile ?? world.factsFile;
-  if (path === undefined || settings.drill !== false || rehearsal !== undefined) return told;
+  if (path === undefined || settings.drill) return told;
   const { writeFacts } = await import('./pipeline/facts-file.ts');
   return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
 }
 
-/** @param endings takes where the stages of each target ended */
-async function notifyFirst(pipeline: Pipeline, endings: Ending[]): Promise<Notification> {
-  const { world, net } = pipeline;
+async function sendToAll(pipeline: Pipeline): Promise<Notification> {
+  const { settings, net } = pipeline;
   const base = await readBuild(pipeline);
-  const gathered = await gather(pipeline, base);
-  const { settings, progress, otherwise } = await routed(pipeline, gathered);
-  const send = settings.buildReport === undefined ? sendMessage : sendHealth;
-  const sendTo = async (target: Settings, within: World, known?: LookUpResult) => {
-    const ending = await send(
-      { ...pipeline, settings: target, world: within, net: new Net(net) },
-      base,
-      progress,
-      known,
-    );
-    endings.push(ending);
-    return ending.notification;
-  };
-  const isOne = settings.destinations.length === 1 && otherwise.length === 0;
-  if (isOne || isOver(settings, progress)) return sendTo(settings, world);
+  const progress = await gather(pipeline, base);
+  const sendTo = (target: Settings, known?: LookUpResult) =>
+    sendMessage({ ...pipeline, settings: target, net: new Net(net) }, base, progress, known);
+  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach({ ...pipeline, settings }, sendTo, otherwise);
-}
-
-/** Where a red message belongs; `team` where that cannot be told. */
-async function routed({ settings, net }: Pipeline, progress: Progress): Promise<Routed> {
-  const unrouted = { settings, progress, otherwise: [] };
-  if (settings.routes === undefined || isOver(settings, progress)) return unrouted;
-  return net.stage(
-    async () => {
-      const { loadRoute } = await import(/* webpackChunkName: "facts" */ './pipeline/lazy-route.ts');
-      return (await loadRoute()).route(settings, progress);
-    },
-    () => unrouted,
-  );
+  return sendToEach(pipeline, sendTo);
 }
 
 /** What is known before any request. */
@@ -99,7 +57,7 @@ async function readBuild(pipeline: Pipeline): Promise<Base> {
     () => read(async () => false),
     async () => (await simpler()).bareBase(settings, world.env),
   );
-  if (settings.drill) return (await drill()).baseOfDrill(base, world.starter);
+  if (settings.drill) return (await drill()).baseOfDrill(base);
   return settings.buildReport === undefined ? base : baseOfBuilds(base);
 }
 
@@ -111,8 +69,7 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
     if (isOver(settings, begun)) return begun;
     const known = { settings, world, base, budget };
     const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
-    if (!isOver(settings, planned)) return loadPlanned(known, planned);
-    return settings.buildReport === 'watch' ? (await watch()).withBegin(known, planned) : planned;
+    return isOver(settings, planned) ? planned : loadPlanned(known, planned);
   };
   return net.stage(
     () => inTime(budget.share(GATHERING_TIME), read),
@@ -126,7 +83,12 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
  *
  * @param known what is known of the target already, where nothing can be sent there
  */
-async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, known?: LookUpResult): Promise<Ending> {
+async function sendMessage(
+  pipeline: Pipeline,
+  base: Base,
+  progress: Progress,
+  known?: LookUpResult,
+): Promise<Notification> {
   const { settings, net, budget } = pipeline;
   const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
   if (isOver(settings, progress)) return report(progress);
@@ -149,29 +111,9 @@ async function sendMessage(pipeline: Pipeline, base: Base, progress: Progress, k
   return report({ ...ready, ...concluded });
 }
 
-/** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
-async function sendHealth(pipeline: Pipeline, base: Base, gathered: Progress, known?: LookUpResult): Promise<Ending> {
-  const { settings, net } = pipeline;
-  const progress = await net.stage(
-    () => withEndedIncidents(pipeline, gathered),
-    () => gathered,
-  );
-  if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
-  const asMessage = { ...pipeline, settings: { ...settings, kind: 'message' as const } };
-  if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
-  if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
-  const world = watchPosts(pipeline.world);
-  const opened = await net.stage(
-    () => openIncidents({ ...pipeline, world }, progress),
-    async () => ({ ...progress, result: (await simpler()).brokenOff(world.hasPosted()) }),
-  );
-  return reportOf(pipeline, base, opened);
-}
-
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
-  const { settings, world, budget, net, rehearsal } = pipeline;
-  if (rehearsal !== undefined) return rehearsal.lookUp(settings, facts, base);
+  const { settings, world, budget, net } = pipeline;
   const ask = async (asked: Settings): Promise<LookUpResult> => {
     if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
     const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
@@ -196,9 +138,8 @@ async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessa
   );
 }
 
-async function lastStage({ settings, rehearsal }: Pipeline) {
-  if (settings.dryRun || rehearsal !== undefined) return (await import('./send/dry-run.ts')).finishDryRun;
-  return settings.drill ? (await drill()).sendDrill : sendAll;
+async function lastStage({ settings }: Pipeline) {
+  return settings.dryRun ? (await import('./send/dry-run.ts')).finishDryRun : sendAll;
 }
 
 function drill() {
@@ -221,14 +162,6 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-/** What a watch did not tell is said last, for its next run. */
-async function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Promise<Ending> {
-  const { settings, net } = pipeline;
-  const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
-  const notification = notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
-  return { settings, progress, notification };
-}
-
-function watch() {
-  return import(/* webpackChunkName: "facts" */ './pipeline/untold.ts');
+function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
+  return notificationOf(pipeline, base, progress, pipeline.net.remarks);
 }

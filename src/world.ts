@@ -23,8 +23,6 @@ export interface World extends TransportEnvironment {
   readonly event?: Readonly<Record<string, unknown>>;
   /** The command whose end is reported, where this process ran one. */
   readonly command?: CommandEnd;
-  /** Who began this by hand, and on which machine; absent where a CI system or a program did. */
-  readonly starter?: string;
   /** Where what was found out is written, unless `facts-file` says; absent where nobody would read it. */
   readonly factsFile?: string;
   /** True where all steps of the author are over: in the last stage of `job-end`. */

@@ -21,6 +21,6 @@ export const BRIEF: Readonly<Partial<Record<OptionName, string>>> = {
   'log-files': 'Log files of the job, as patterns. The message quotes what explains a failure.',
   timeout: 'Seconds for the whole step.',
   'dry-run': 'Show the message in the summary, and send nothing.',
-  drill: '`true` sends one marked test message that mentions nobody; `call` mentions people.',
+  drill: '`true` sends one marked test message that mentions nobody.',
   'fail-on-error': 'Fail the step when the message was not delivered.',
 };

@@ -1,12 +1,10 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Notification } from '../send/notification.ts';
-import { variableOf } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 
-const FALLBACK = 'fallback-webhook-url';
 const OUTSIDE =
   'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
 
@@ -27,25 +25,7 @@ export async function tellMissing(
   { env, workspace, log, notification }: MissingContext,
 ): Promise<void> {
   if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, await ofOthers(env), `${await advice(options, env, workspace)}.`, howTo(env));
-}
-
-/** Empty where the environment holds nothing of another notifier. */
-async function ofOthers(env: Environment): Promise<string> {
-  const { addressOfOthers } = await import(/* webpackChunkName: "options" */ '../settings/peers.ts');
-  const variable = addressOfOthers(env);
-  return variable === undefined ? '' : `${variable} is set, but it is of another service, and nothing here reads it.`;
-}
-
-/** A fallback that is written and empty; none that is not written. */
-export async function tellMissingFallback({ env, workspace, log, notification }: MissingContext): Promise<void> {
-  const secret = secretOf(FALLBACK, await workflowText(env, workspace));
-  const variable = variableOf(FALLBACK);
-  if (secret === undefined && env[variable] === undefined) return;
-  const words = `There is no fallback: ${FALLBACK} is empty.`;
-  const source = secret === undefined ? variable : `the secret ${secret}`;
-  if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, `It comes from ${source}: check that it exists, is not empty and reaches this job.`);
+  else log.warning(words, `${await advice(options, env, workspace)}.`, howTo(env));
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */

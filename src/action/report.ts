@@ -1,11 +1,10 @@
-import { isLost, isPartLost, type Receipt } from '../delivery/receipt.ts';
+import { isLost, type Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceOf } from '../process/environment.ts';
-import { fallbackWords, lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
+import { lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { hasError } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
-import { variableOf } from '../settings/option-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
@@ -30,18 +29,19 @@ export async function report(
   for (const one of outcomesOf(notification)) await announce(one, { settings, env, log });
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
-  announceFallback(receipt, log);
-  if (mayMissFallback(receipt, settings, env)) {
-    const { tellMissingFallback } = await import('./missing-destination.ts');
-    await tellMissingFallback({ env, workspace: workspaceOf(env), log, notification });
-  }
   writeOutputs(receipt, env, log);
   const failed = isLost(receipt) || lost !== undefined || hasError(remarks);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import('./step-summary.ts');
     writeSummary(notification, checks, env, log);
   }
-  return failed && settings.failOnError;
+  return (failed && settings.failOnError) || isToBeRepeated(notification, settings);
+}
+
+/** The next run of a watch covers the time since the last one that succeeded: what was not delivered, or not read, fails the step. */
+function isToBeRepeated({ receipt, facts: { health = {} } }: Notification, { buildReport }: Settings): boolean {
+  const isRead = [health.turned_red, health.still_red, health.green_again].some((list) => list !== undefined);
+  return buildReport === 'watch' && (isLost(receipt) || (receipt.outcome === 'delivered' && !isRead));
 }
 
 /** Where nothing better is known. */
@@ -66,21 +66,6 @@ async function announce({ notification, words }: TargetOutcome, { settings, env,
     const { tellMissing } = await import('./missing-destination.ts');
     await tellMissing(words, destination.options, { env, workspace: workspaceOf(env), log, notification });
   }
-}
-
-function announceFallback(receipt: Receipt, log: Log): void {
-  const { fallback } = receipt;
-  const words = fallbackWords(receipt);
-  if (fallback === undefined || words === undefined) return;
-  if (isLost(fallback)) log.error(words, sentence(fallback.hint), serviceSaid(fallback));
-  else log.info(words);
-}
-
-/** An input that is not written looks like an empty secret: the workflow tells, which is read where it matters. */
-function mayMissFallback(receipt: Receipt, { fallbackWebhookUrl }: Settings, env: Environment): boolean {
-  if (fallbackWebhookUrl !== undefined || receipt.destination === 'missing') return false;
-  const isAsked = receipt.outcome === 'dry-run' || isPartLost(receipt);
-  return isAsked || env[variableOf('fallback-webhook-url')] !== undefined;
 }
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {

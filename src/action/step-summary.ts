@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { fallbackWords, lineLost, routeWords, sameWords } from '../process/outcome-words.ts';
+import { lineLost, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Stop } from '../stop.ts';
@@ -26,11 +26,9 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
     'What to do': receipt.hint,
     'The service says': foreign(log.redact(receipt.words ?? '')),
     'Chat message': lineLost(receipt)?.reason ?? '',
-    Fallback: fallbackWords(receipt) ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
-    Routes: foreign(receipt.route ?? ''),
     Requests: String(receipt.tries.length),
     Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(placedWords(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');
@@ -42,10 +40,9 @@ function summaryOf(notification: Notification, checks: readonly Check[], log: Lo
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => inert(log.redact(text));
-  const rows = targets.map(({ target, route, outcome, reason, hint, words = '' }) => {
+  const rows = targets.map(({ target, outcome, reason, hint, words = '' }) => {
     const said = words === '' ? '' : ` The service says: ${foreign(log.redact(words))}`;
-    const why = routeWords({ route }, (text) => foreign(log.redact(text)));
-    return `| ${cell(target)}${why} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
+    return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
   });
   return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...rows, ''];
 }
@@ -65,11 +62,10 @@ const LONGEST_VALUE = 120;
  */
 function drySummary(notification: Notification, checks: readonly Check[]): string {
   const { receipt } = notification;
-  const groups = sameWords(notification, placeIn);
+  const groups = sameWords(notification);
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
-    fallbackSentence(notification),
     cost(notification),
     checkTable(checks),
     ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
@@ -94,21 +90,11 @@ function message(notification: Notification): readonly string[] {
 /** @param names of those that it goes to, where they are several */
 function verdictSentence({ receipt, preview }: Notification, names: string): string {
   const { stop } = preview ?? {};
-  const target = names || (placeIn(receipt) ?? 'the webhook');
+  const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
   if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${reasonOf(stop)}`;
   if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
   return `It would not be sent: ${reasonOf(stop)}`;
-}
-
-/** A target, with why it goes there. */
-function placeIn(receipt: Receipt): string | undefined {
-  const { target, route } = receipt;
-  return target === undefined || route === undefined ? target : `${target} (${foreign(route)})`;
-}
-
-function fallbackSentence({ preview }: Notification): string {
-  return preview?.fallback === undefined ? '' : `The fallback at ${codeSpan(preview.fallback)} gets what fails.`;
 }
 
 function assignedTo({ preview }: Notification): string {

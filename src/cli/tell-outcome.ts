@@ -1,19 +1,11 @@
 /** What became of a message, in lines for people. */
 
-import { isLost, type Receipt } from '../delivery/receipt.ts';
+import { isLost } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import {
-  fallbackWords,
-  lineLost,
-  outcomesOf,
-  sameWords,
-  serviceSaid,
-  type TargetOutcome,
-} from '../process/outcome-words.ts';
+import { lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import { variableOf } from '../settings/option-names.ts';
-import { addressOfOthers } from '../settings/peers.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';
@@ -27,7 +19,7 @@ import type { Output } from './terminal/output.ts';
  */
 export function tellOutcome(
   notification: Notification,
-  { destinations: [destination], fallbackWebhookUrl }: Settings,
+  { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
@@ -35,24 +27,12 @@ export function tellOutcome(
   for (const remark of remarks) tellRemark(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
-  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env), env) : undefined;
+  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
   if (isForgotten(notification, env)) {
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
     return;
   }
   for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
-  tellFallback(receipt, output);
-  const variable = variableOf('fallback-webhook-url');
-  if (nowhere === undefined && fallbackWebhookUrl === undefined && env[variable] !== undefined)
-    output.note(`There is no fallback: ${variable} is empty.`);
-}
-
-function tellFallback(receipt: Receipt, output: Output): void {
-  const { fallback } = receipt;
-  const words = fallbackWords(receipt);
-  if (fallback === undefined || words === undefined) return;
-  if (!isLost(fallback)) output.note(words);
-  else output.fault([words, sentence(fallback.hint), serviceSaid(fallback)].filter((text) => text !== '').join(' '));
 }
 
 interface Telling {
@@ -95,9 +75,8 @@ function printOne({ draft, preview }: Notification, output: Output): void {
   printMessage(output, preview.line);
 }
 
-/** With its place shown below it. Nothing reads what a watch left untold from the log of a command. */
+/** With its place shown below it. */
 export function tellRemark(output: Output, remark: Remark): void {
-  if (remark.about === 'untold') return;
   output.note(remarkText(remark), remark.place?.excerpt);
 }
 
@@ -105,17 +84,15 @@ const WAYS =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
 /** What is given already tells which destination was meant. */
-function whereTo({ options }: MissingDestination, inCi: boolean, env: Environment): string {
+function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const others = addressOfOthers(env);
-  const passed = others === undefined ? '' : ` ${others} is of another service, and is not read.`;
-  const ways = isOpen ? `${WAYS}${passed}` : `Set ${listed(options.map(variableOf))}${file}.`;
+  const ways = isOpen ? WAYS : `Set ${listed(options.map(variableOf))}${file}.`;
   return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-export function isForgotten(notification: Notification, env: Environment): boolean {
+function isForgotten(notification: Notification, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
 }

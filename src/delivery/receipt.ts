@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import type { Change } from '../message/rendering.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { ContentKind, Kind } from '../settings/option.ts';
+import type { Kind } from '../settings/option.ts';
 import type { Stop } from '../stop.ts';
 
 /**
@@ -31,35 +31,6 @@ export interface Result {
   readonly tries: readonly Try[];
   /** Of an incident: what became of its chat message, beside its task. */
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
-  /** Of a drill: what arrived, in the order in which it was sent. */
-  readonly drill?: readonly Arrival[];
-  /** Of a watch with incidents: what became of the task of each workflow that was told. */
-  readonly incidents?: readonly WorkflowIncident[];
-}
-
-/** One thing that a drill brought to its target. */
-export interface Arrival {
-  readonly kind: ContentKind;
-  /**
-   * - `read-back`: it was read from the target; its words are as they stand there
-   * - `accepted`: the service took it, and shows no way to read it; its words are as they were sent
-   * - `not-shown`: the service took it, and the target did not show it in time
-   */
-  readonly seen: 'read-back' | 'accepted' | 'not-shown';
-  /** Of the record, where the service tells it. */
-  readonly id?: string;
-  readonly subject?: string;
-  readonly first_line?: string;
-  /** How many a task is assigned to, as it was read back. */
-  readonly assignees?: number;
-  /** Why it could not be read back, as a sentence without its full stop. */
-  readonly doubt?: string;
-}
-
-/** One workflow and its task. */
-export interface WorkflowIncident extends Pick<Result, 'outcome' | 'reason' | 'id'> {
-  /** Its file. */
-  readonly workflow: string;
 }
 
 /** The whole story of one notification, as data. */
@@ -69,8 +40,6 @@ export interface Receipt extends Result {
   readonly host?: string;
   /** For example `team 1042`, or of several webhooks `webhook 2`. Where nothing was begun for several, all of them. */
   readonly target?: string;
-  /** Of a red message with `routes`, why it went there: the rows that lead there, or why none does. Absent for several. */
-  readonly route?: string;
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
   readonly change?: Change;
@@ -85,8 +54,6 @@ export interface Receipt extends Result {
    * worst of them, and `tries` are all.
    */
   readonly targets?: readonly TargetReceipt[];
-  /** What became of the message at the fallback; absent where none is given, or none was needed. */
-  readonly fallback?: FallbackReceipt;
   /** Where what was found out was written, absolute and with slashes; absent where it was not. */
   readonly facts_file?: string;
 }
@@ -94,20 +61,12 @@ export interface Receipt extends Result {
 /** One of several targets. */
 export type TargetReceipt = Omit<
   Receipt,
-  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'fallback' | 'facts_file'
+  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'facts_file'
 >;
-
-/** The second webhook. It does not change the outcome of the first way. */
-export type FallbackReceipt = Pick<Receipt, 'outcome' | 'reason' | 'hint' | 'words' | 'id' | 'tries' | 'host'>;
 
 /** True where the message is not there, or nobody can tell. */
 export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
   return outcome === 'not-delivered' || outcome === 'unknown';
-}
-
-/** True where a part of it is lost: of an incident its chat message counts as well. */
-export function isPartLost({ outcome, line }: Pick<Receipt, 'outcome' | 'line'>): boolean {
-  return isLost({ outcome }) || (line !== undefined && isLost(line));
 }
 
 /** The result where nothing is sent. */

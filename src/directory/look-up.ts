@@ -21,7 +21,6 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 /** Here as well, so that all are one chunk. */
 export { identityOf } from '../facts/identity.ts';
 export { confirmCreated } from './incident/confirm.ts';
-export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/find-records.ts';
 export { resolveTargets } from './targets.ts';
 
@@ -90,14 +89,15 @@ async function lookUpRest(
   const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
-  // A dry run and a drill show them, and the chat message of an incident calls them.
+  // A dry run and a drill show them, and the chat message of an incident mentions them.
   const { kind, dryRun, drill } = settings;
-  const isShown = (kind === 'incident' || dryRun || Boolean(drill)) && assignees !== undefined;
+  const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
-    place: defined<RestTarget>({ ...place, ...category, assignees }),
+    // Nobody has to do anything about a drill.
+    place: defined<RestTarget>({ ...place, ...category, assignees: drill ? undefined : assignees }),
     addressees,
     remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,

@@ -2,8 +2,7 @@ import { notice, type Remark } from '../remark.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
-import { targetKey } from '../settings/readers/directory.ts';
-import type { AskedTarget, RestDestination, Settings } from '../settings/settings.ts';
+import type { AskedTarget, RestDestination } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
@@ -47,17 +46,6 @@ function unreadWords(
 function unknownHint(type: Target['type'], near: string): string {
   const start = near === '' ? `This account sees no ${type} at all.` : near;
   return `${start} Check the name, and that this account is a member there.`;
-}
-
-/** All places that a message of these settings may go to by an account: a missing one is to be found before it is needed. */
-export function placesOf({
-  destinations,
-  routes = [],
-}: Pick<Settings, 'destinations' | 'routes'>): readonly RestDestination[] {
-  const teams = destinations.filter((one) => one.type === 'rest');
-  const [account] = teams;
-  const routed = account === undefined ? [] : routes.map(({ target }) => ({ ...account, target }));
-  return [...new Map([...teams, ...routed].map((one) => [targetKey(one.target), one])).values()];
 }
 
 const TWICE = 'stands twice in the list, by name and by id, and gets one message.';

@@ -23,7 +23,6 @@ export interface Check {
     | 'board'
     | 'category'
     | 'kind'
-    | 'fallback'
     | 'facts-file'
     | 'message';
   readonly verdict: CheckVerdict;

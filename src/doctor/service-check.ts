@@ -7,7 +7,7 @@ import { findCategory } from '../directory/categories.ts';
 import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
-import { findTarget, placesOf } from '../directory/targets.ts';
+import { findTarget } from '../directory/targets.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
@@ -30,7 +30,7 @@ interface PriorFindings {
   readonly isRefused?: boolean;
 }
 
-/** The destination alone, of several each, and the fallback; without secrets. */
+/** The destination alone, of several each; without secrets. */
 export async function checkService(
   settings: Settings,
   world: World,
@@ -39,10 +39,7 @@ export async function checkService(
   const { redactor, timeout } = settings;
   const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
   const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
-  const checks = [
-    ...(await checkDestination(settings, world, { budget, isRefused, connect })),
-    ...(await checkFallback(settings, connect)),
-  ];
+  const checks = await checkDestination(settings, world, { budget, isRefused, connect });
   return redactor.redactAll(checks, CHECK_WORDS);
 }
 
@@ -72,22 +69,8 @@ async function checkDestination(
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  return [...reached, ...(await checkAccounts(lists, placesOf(settings), settings))];
-}
-
-/** Of the fallback as well the host alone is asked, where nobody asked it yet. */
-async function checkFallback(
-  { fallbackWebhookUrl: url, destinations }: Settings,
-  connect: ServiceChecking['connect'],
-): Promise<readonly Check[]> {
-  if (url === undefined) return [];
-  const addresses = destinations.flatMap((one) =>
-    one.type === 'webhook' ? one.url : one.type === 'rest' ? one.baseUrl : [],
-  );
-  const isAsked = addresses.some(({ host }) => host === url.host);
-  const text = 'whether the fallback is still there, and was made for a message, only a message can tell';
-  const fix = 'Compare it with the settings of the webhook in the service, once.';
-  return [...(isAsked ? [] : await connect(url)), checkOf('fallback', 'unchecked', text, fix)];
+  const accounts = destinations.filter((one) => one.type === 'rest');
+  return [...reached, ...(await checkAccounts(lists, accounts, settings))];
 }
 
 /** Each target; what holds for all is said once, and who is not let in is not tried again. */

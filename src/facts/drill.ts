@@ -4,11 +4,11 @@ import { defined } from '../defined.ts';
 import type { Base } from './base.ts';
 import type { Facts, FailedJob } from './facts.ts';
 
-/** What may be told of a build that fails, by something that is plainly none. */
+/** Plainly no real cause. */
 const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
   conclusion: 'failure',
   failed_steps: [{ name: 'drill' }],
-  errors: [{ message: 'nothing failed' }],
+  errors: [{ message: 'example of an error' }],
 };
 
 /** What tells of real failures, or lays one to somebody's charge, and so is no part of this one. */
@@ -20,24 +20,12 @@ const REAL = {
 } satisfies { readonly [N in keyof Facts]?: undefined };
 
 /**
- * The build as if it had just failed. Who would be called, and by which commits it would be explained, is read as for a real
+ * The build as if it had just failed. Who would be mentioned, and by which commits it would be explained, is read as for a real
  * failure; how this one ended is not.
  */
-export function baseOfDrill(base: Base, starter: string | undefined): Base {
-  const { job, workflow, actor = starter === undefined ? undefined : { name: starter } } = base.facts;
+export function baseOfDrill(base: Base): Base {
+  const { job, workflow } = base.facts;
   const failed = defined<FailedJob>({ ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url });
   const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
-  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned, actor }) };
-}
-
-/** The same build a moment later, as if it worked again. */
-export function endOfDrill(facts: Facts): Facts {
-  const { ci, event, scope, repository, workflow, workflow_path, run, job, ref, actor } = facts;
-  const { pull_request, deployment, schedule, inputs } = facts;
-  return defined<Facts>({
-    ...{ ci, event, scope, repository, workflow, workflow_path, run, job, ref, actor },
-    ...{ pull_request, deployment, schedule, inputs, conclusion: 'success', change: 'fixed' },
-    // How long it was red is no news.
-    broken_since: {},
-  });
+  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned }) };
 }

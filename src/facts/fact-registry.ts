@@ -269,12 +269,6 @@ export const READ_FACTS = {
     parts: SUSPECT,
     loader: 'suspects',
   },
-  owners: {
-    type: 'groups',
-    text: 'Owners of the failing file by CODEOWNERS; the login of a group is `organisation/team`. Nobody if it was not the code, or is red elsewhere too.',
-    parts: PERSON,
-    loader: 'owners',
-  },
   failing_files: {
     type: 'groups',
     text: 'The failing files, one for each test and error, the surest first; if none is named, what the change under suspicion changed.',
@@ -285,6 +279,12 @@ export const READ_FACTS = {
     type: 'groups',
     text: 'Owners of these files by CODEOWNERS.',
     parts: FILE_OWNER,
+    loader: 'file_owners',
+  },
+  owners: {
+    type: 'list',
+    text: 'Owners of all failing files, as CODEOWNERS has them, for `only-if: owners contains "@acme/web"`; empty if unknown, if it was not the code, or is red elsewhere too.',
+    example: ['@acme/web'],
     loader: 'file_owners',
   },
   errors: {

@@ -8,7 +8,7 @@ import type { ApiLoader, BaseFacts, FactsOf, HealthLoader } from './facts.ts';
 import type { FileLoader } from './files/planned.ts';
 import type { PermissionName } from './github/api/faults.ts';
 import type { BuildReads } from './github/build-reads.ts';
-import { hasNoJobs, isDequeued, isOfAnotherApp, isOfPull, isPreview } from './plan/needless.ts';
+import { hasNoJobs, isDequeued, isGreen, isOfAnotherApp, isOfPull, isPreview } from './plan/needless.ts';
 
 interface LoaderRow {
   /** One phrase for people. */
@@ -240,20 +240,6 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
       return { suspects, suspicion };
     },
   },
-  owners: {
-    text: 'the same as `failed_jobs`, and CODEOWNERS where the workspace has none',
-    usual: 3,
-    most: 24,
-    implies: ['failed_jobs'],
-    lost: 'who owns the failing file',
-    permissions: ['actions: read', 'checks: read', 'contents: read'],
-    unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts) || hasNoJobs(facts),
-    read: async (reads) => {
-      const { readOwners } = await import(/* webpackChunkName: "load" */ './github/owners.ts');
-      return { owners: await readOwners(reads) };
-    },
-  },
   failing_files: {
     text: 'the same as `failed_jobs` and `suspects`',
     usual: 7,
@@ -262,7 +248,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     lost: 'the files in which it fails',
     permissions: ['actions: read', 'checks: read', 'contents: read'],
     unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts),
+    needless: (base) => isOfAnotherApp(base.facts) || isGreen(base),
     read: async (reads) => ({ failing_files: await reads.failingFiles() }),
   },
   file_owners: {
@@ -270,13 +256,13 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 7,
     most: 44,
     implies: ['failing_files'],
-    lost: 'who owns these files',
+    lost: 'who owns the failing files',
     permissions: ['actions: read', 'checks: read', 'contents: read'],
     unaskedBy: ['event'],
-    needless: ({ facts }) => isOfAnotherApp(facts),
+    needless: (base) => isOfAnotherApp(base.facts) || isGreen(base),
     read: async (reads) => {
       const { readFileOwners } = await import(/* webpackChunkName: "load" */ './github/owners.ts');
-      return { file_owners: await readFileOwners(reads) };
+      return readFileOwners(reads);
     },
   },
 
@@ -289,10 +275,10 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
   health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
   health_news: {
-    text: 'what is red, silent or waits, and new alerts',
+    text: 'what is red, silent or waits',
     usual: 29,
     most: 153,
-    implies: ['health_standing', 'health_waiting', 'health_alerts'],
+    implies: ['health_standing', 'health_waiting'],
   },
   health_transitions: {
     text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
@@ -306,7 +292,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     implies: ['health_transitions', 'health_silent'],
   },
   health_silent: { text: 'the same as `health.runs`, and the workflow files', usual: 15, most: 75 },
-  health_waiting: { text: 'runs that wait, and what they wait for', usual: 3, most: 14 },
+  health_waiting: { text: 'runs that wait, and what they wait for', usual: 2, most: 14 },
   health_causes: {
     text: 'the same as `health.runs`; jobs, annotations and logs of up to 20 red ones',
     usual: 20,
@@ -317,18 +303,8 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 8,
     most: 75,
   },
-  health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
-  health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
-  health_alerts: { text: 'the open Dependabot alerts, a hundred at a time', usual: 1, most: 4 },
-  health_advice: {
-    text: 'the same as all of these but `health.runners`: it weighs one against the other',
-    usual: 0,
-    most: 0,
-    implies: [
-      ...['health_runs', 'health_transitions', 'health_silent', 'health_waiting'],
-      ...['health_causes', 'health_flaky', 'health_deployments'],
-    ] as const,
-  },
+  health_deployments: { text: 'the deployments, and how they ended', usual: 2, most: 10 },
+  health_alerts: { text: 'the open Dependabot alerts', usual: 1, most: 1 },
 };
 
 /** These, and what is read for them in any case. */

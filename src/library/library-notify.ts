@@ -54,7 +54,6 @@ function inOwnNames({ receipt, targets, ...others }: Notification): Notification
     receipt: defined<Receipt>({
       ...inOwnWords(receipt),
       targets: receipt.targets?.map(inOwnWords),
-      fallback: receipt.fallback && inOwnWords(receipt.fallback),
     }),
     targets: targets?.map(inOwnNames),
   });

@@ -95,7 +95,7 @@ function unknownOption(property: string): Problem {
 }
 
 /** Options whose values have names of their own. */
-const TAKE_MAPS: readonly string[] = ['variables', 'users', 'routes', 'status'];
+const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
 
 function isMap(value: unknown): boolean {
   return isRecord(value) && !(value instanceof URL);

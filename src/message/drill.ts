@@ -1,18 +1,14 @@
-/** Marks the words of a drill: on the first line stands what it is, who began it, and whom a failure would call. */
+/** Marks the words of a drill: the first line says what it is, and the sample of a failure below it mentions nobody. */
 
 import type { ContentKind } from '../settings/option.ts';
-import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
+import { DRILL_SIGN, DRILL_SUBJECT, DRILL_WORDS } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
 import { changedPart, type Part } from './markdown/part.ts';
 import { neutralizeMentions } from './markdown/plain.ts';
-import { mentionsIn } from './mentions.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT } from './sections/words/separators.ts';
 import { joinPieces, personName } from './sections/words/short-text.ts';
-
-/** Names that are listed. */
-const MOST = 10;
 
 interface MarkedInput {
   readonly kind: ContentKind;
@@ -21,29 +17,24 @@ interface MarkedInput {
   readonly parts: readonly Part[];
   /** Without secrets. */
   readonly section: SectionInput;
-  /** Whether people are called. */
-  readonly calls: boolean;
 }
 
-export function markedAsDrill({ kind, line, parts, section, calls }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...others] = calls
-    ? parts
-    : parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
-  const would = calls ? [] : wouldWords(kind, parts, section);
+export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
+  const [first, ...others] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
   const pieces = [
     `${DRILL_SIGN} **${DRILL_WORDS}**`,
     startedBy(section),
-    ...would,
-    kind === 'task' ? CLOSE : undefined,
+    ...(kind === 'task' ? [assignedTo(section), CLOSE] : []),
+    'a failure would read:',
   ];
   const mark: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return {
-    line: line === '' ? line : `${DRILL_SIGN} ${DRILL_WORDS}: ${calls ? line : neutralizeMentions(line, 'plain')}`,
+    line: line === '' ? line : `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}`,
     parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...others])],
   };
 }
 
-/** The service shows no way to do it. */
+/** The API cannot complete a task. */
 const CLOSE = 'somebody has to close this task';
 
 function startedBy({ facts: { run, actor } }: SectionInput): string | undefined {
@@ -51,20 +42,7 @@ function startedBy({ facts: { run, actor } }: SectionInput): string | undefined 
   return name === undefined ? undefined : `started by ${escapeLine(name)}`;
 }
 
-/** `would call @here and @ada`, `would be assigned to @ben`: shown, and inert. */
-function wouldWords(
-  kind: ContentKind,
-  parts: readonly Part[],
-  { assigned = [] }: SectionInput,
-): readonly (string | undefined)[] {
-  const called = parts.flatMap(({ text }) => mentionsIn(text));
-  const given = kind === 'task' ? assigned.flatMap((one) => (one.type === 'mention' ? one.text : [])) : [];
-  return [phrase('would call', called), phrase('would be assigned to', given)];
-}
-
-function phrase(verb: string, names: readonly string[]): string | undefined {
-  const each = [...new Set(names)];
-  const more = each.length > MOST ? [`${each.length - MOST} more`] : [];
-  if (each.length === 0) return undefined;
-  return `${verb} ${neutralizeMentions(listed([...each.slice(0, MOST), ...more]), 'markdown')}`;
+function assignedTo({ assigned = [] }: SectionInput): string | undefined {
+  const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
+  return names.length === 0 ? undefined : `would be assigned to ${neutralizeMentions(listed(names), 'markdown')}`;
 }

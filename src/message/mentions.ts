@@ -60,11 +60,6 @@ export function withMentions(
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
 }
 
-/** Whom the service would call, with their `@`, as often as they stand there. */
-export function mentionsIn(markdown: string): readonly string[] {
-  return [...markdown.matchAll(LIVE())].map(([, name = '']) => `@${withoutStops(name)}`);
-}
-
 /** The full stop of a sentence is no part of a name. */
 function withoutStops(name: string): string {
   let end = name.length;

@@ -102,28 +102,18 @@ export async function render(input: RenderInput): Promise<Rendered> {
 
 /** The words in the form of their kind, with the names of what was too long. */
 function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
-  const { kind, marker, opening, settings } = input;
+  const { kind, marker } = input;
   const whole = kind === 'message' ? undefined : line;
   const subject = whole === undefined ? undefined : fitSubject(whole);
-  const said = opening === undefined ? parts : openedParts(settings.redactor.redact(opening), subject, parts);
   const { body, shortened } = fitted(
     input,
     section,
-    said.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
+    parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
-  const draft = opening === undefined ? defined<Draft>({ kind, subject, body }) : ({ kind: 'message', body } as const);
-  return { draft, cut: subject === whole ? shortened : ['subject', ...shortened] };
-}
-
-/** In the place of a subject stands a line in bold. */
-function openedParts(opening: string, subject: string | undefined, parts: readonly Part[]): readonly Part[] {
-  const bold = subject === undefined ? [] : [`**${escapeLine(subject)}**`];
-  const [first, ...others] = parts;
-  return [
-    ...[opening, ...bold].map((text): Part => ({ name: 'opening', text, rank: 0, separator: 'gap' })),
-    ...(first === undefined ? [] : [{ ...first, separator: 'gap' } as const]),
-    ...others,
-  ];
+  return {
+    draft: defined<Draft>({ kind, subject, body }),
+    cut: subject === whole ? shortened : ['subject', ...shortened],
+  };
 }
 
 /** What sections are made of, without secrets. */
@@ -162,7 +152,7 @@ interface Unfitted {
 async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
   if (!settings.drill) return words;
   const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
-  return markedAsDrill({ ...words, kind, section, calls: settings.drill === 'call' });
+  return markedAsDrill({ ...words, kind, section });
 }
 
 interface Hiding {

@@ -41,11 +41,6 @@ export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'ad
   readonly namesTask?: boolean;
   /** A sentence of ours that the message must not go without. */
   readonly note?: string;
-  /**
-   * Markdown of ours, one line, that opens what goes another way than it was to go: as a chat message, whatever its kind, with
-   * the subject in bold.
-   */
-  readonly opening?: string;
 }
 
 export interface Rendered {

@@ -6,7 +6,6 @@ import { notice, type Remark } from '../remark.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 
 export { baseOfDrill } from '../facts/drill.ts';
-export { sendDrill } from '../send/send-drill.ts';
 
 /** Values of `when` that ask for a build that breaks. */
 const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];

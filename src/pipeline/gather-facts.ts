@@ -4,7 +4,7 @@ import { defined } from '../defined.ts';
 import type { Base } from '../facts/base.ts';
 import type { LoaderName } from '../facts/facts.ts';
 import type { LoadResult } from '../facts/load.ts';
-import { isKnown, plan, routingFacts } from '../facts/plan/plan.ts';
+import { isKnown, plan, signsFor } from '../facts/plan/plan.ts';
 import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../message/only-if.ts';
 import { factsRead, factsUsed } from '../message/render.ts';
@@ -24,8 +24,8 @@ const OF_CHECKOUT: ReadonlySet<string> = new Set(['actor', 'commit', 'pull_reque
  * a branch, people are those of a commit, and a report links to files of it.
  */
 export async function needsCheckout(settings: Settings): Promise<boolean> {
-  const { kind, uniqueKey, mention, assignees, report, routes } = settings;
-  const given = [uniqueKey, mention, assignees, report, routes];
+  const { kind, uniqueKey, mention, assignees, report } = settings;
+  const given = [uniqueKey, mention, assignees, report];
   if (kind === 'incident' || given.some((one) => one !== undefined)) return true;
   const texts = Object.values(sourcesOf(settings)).map(({ text }: Source) => text);
   // A section reads more than it asks for.
@@ -56,22 +56,15 @@ export async function planFacts(
   const asked = await factsRead(settings);
   const mentioned = [...deciding, ...asked.mentioned];
   const wanted = await plan(settings, base, { ...asked, mentioned });
-  const routing = await routingFacts(settings, base);
-  const remarks = await unusedFiles(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed, ...routing]);
-  if (mayTellEnd(settings) || !(await isKnown(deciding, base, wanted)))
-    return defined<FactPlan>({ wanted, deciding, stop, remarks });
+  const remarks = await unusedFiles(settings, [
+    ...mentioned,
+    ...asked.shown,
+    ...asked.shownOnRed,
+    ...signsFor(mentioned),
+  ]);
+  if (!(await isKnown(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, remarks });
   const decision = await decideCondition(settings, base.facts, now, []);
   return defined<FactPlan>({ wanted, stop, remarks, ...decision });
-}
-
-/** What keeps a message back at this hour, or until a day: later it is wanted. */
-export function isTimed({ onlyIf = '' }: Pick<Settings, 'onlyIf'>): boolean {
-  return /\bnow\s*[.[]/.test(onlyIf);
-}
-
-/** A condition hides no end of an incident, and of those of a watch only the builds tell. What waits for its time is told then. */
-function mayTellEnd(settings: Settings): boolean {
-  return settings.buildReport !== undefined && settings.kind === 'incident' && !isTimed(settings);
 }
 
 async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly Remark[]> {

@@ -3,12 +3,8 @@
  * stage names simpler ways to its value; the mistake is kept, for those who report what became of the message.
  */
 
-import type { LookUpResult } from '../directory/look-up-result.ts';
 import { placesOf } from '../errors.ts';
-import type { Base } from '../facts/base.ts';
-import type { Facts } from '../facts/facts.ts';
 import type { Remark } from '../remark.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
 import { startTimer } from '../transport/system.ts';
@@ -21,13 +17,6 @@ class StageTimeout extends Error {}
 export interface Pipeline extends StageContext {
   /** Under all stages: a mistake costs what a stage would add, never the message. */
   readonly net: Net;
-  readonly rehearsal?: Rehearsal;
-}
-
-/** What stands in for the service where a message is only rehearsed: each stop holds, and nothing is sent. */
-export interface Rehearsal {
-  /** @param base what was known before anything was read */
-  readonly lookUp: (settings: Settings, facts: Facts, base: Base) => Promise<LookUpResult>;
 }
 
 export class Net {

@@ -1,133 +1,60 @@
-/**
- * One message to several targets, at the same time, so that each has the whole time that one would have, and none waits for one
- * that fails. Loaded only where there are several.
- */
+/** One message to several targets, one after the other within the same time. Loaded only where there are several. */
 
 import { defined } from '../defined.ts';
-import { isLost, type Outcome, type Receipt, type TargetReceipt } from '../delivery/receipt.ts';
+import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
 import { refusedLookUp } from '../directory/wanted.ts';
 import { inOrder, type Remark, remarkText } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
-import { targetKey } from '../settings/readers/directory.ts';
-import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
-import type { Milliseconds } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Destination, Settings } from '../settings/settings.ts';
 import type { Pipeline } from './net.ts';
 
-/** In which the first target of an account is alone: a wrong password is to be tried once, not ten times. */
-const HEAD_START = { part: 1 / 4, atMost: 5_000 };
 const UNAUTHORIZED = 401;
 
-/** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
-type SendToOne = (settings: Settings, world: World, lookUp?: LookUpResult) => Promise<Notification>;
-
-/** @param otherwise who gets it where none of them does: a message is never lost by where it was to go */
-export async function sendToEach(
-  pipeline: Pipeline,
-  sendTo: SendToOne,
-  otherwise: readonly RestDestination[] = [],
-): Promise<Notification> {
-  const { settings, world } = pipeline;
-  const { destinations } = settings;
-  const sendBy = (one: Destination, within: World, lookUp?: LookUpResult) =>
-    sendTo({ ...settings, destinations: [one] }, within, lookUp);
-  const accounts = destinations.filter((one) => one.type === 'rest');
-  if (accounts.length === 0) {
-    const each = destinations.map((one) => sendBy(one, world));
-    return combinedNotification(await allEnded(each), { remarks: [], lookUps: [] });
-  }
-  const list = await resolved(accounts, pipeline);
-  const each = await sendByAccount(list, pipeline, sendBy);
-  if (otherwise.length === 0 || !each.every(isNotThere) || isShut(each, list)) return combinedNotification(each, list);
-  const more = await resolved(otherwise, pipeline);
-  // What is one of them by another name was tried already.
-  const tried = new Set(list.targets.map(({ destination }) => targetKey(destination.target)));
-  const others = more.targets.filter(({ destination }) => !tried.has(targetKey(destination.target)));
-  const last = await sendByAccount({ ...more, targets: others }, pipeline, sendBy);
-  return combinedNotification([...each, ...last], {
-    remarks: [...list.remarks, ...more.remarks],
-    lookUps: [...list.lookUps, ...more.lookUps],
-  });
+interface ListedTarget {
+  readonly destination: Destination;
+  /** Why nothing can be sent there. */
+  readonly refusal?: LookUpResult;
 }
 
-async function resolved(accounts: readonly RestDestination[], { world, budget, net }: Pipeline): Promise<TargetList> {
+/** The last stages, for one target; `lookUp` is given where it is known already that nothing can be sent there. */
+type SendToOne = (settings: Settings, lookUp?: LookUpResult) => Promise<Notification>;
+
+const NO_TIME = refusedLookUp({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
+
+export async function sendToEach(pipeline: Pipeline, sendTo: SendToOne): Promise<Notification> {
+  const { settings, budget } = pipeline;
+  const { targets, ...lookUpOfAll } = await listed(pipeline);
+  const each: Notification[] = [];
+  let closed: LookUpResult | undefined;
+  for (const { destination, refusal } of targets) {
+    const late = each.length > 0 && budget.isOver ? NO_TIME : undefined;
+    const came = await sendTo({ ...settings, destinations: [destination] }, refusal ?? closed ?? late);
+    each.push(came);
+    // A wrong password tried ten times could lock the account.
+    const isRefused = came.receipt.tries.some(({ status }) => status === UNAUTHORIZED);
+    if (destination.type === 'rest' && isRefused) closed = refusedLookUp(came.receipt);
+  }
+  return combinedNotification(each, lookUpOfAll);
+}
+
+interface Listed extends LookUpOfAll {
+  readonly targets: readonly ListedTarget[];
+}
+
+/** The targets of an account are looked up together. */
+async function listed({ settings, world, budget, net }: Pipeline): Promise<Listed> {
+  const { destinations } = settings;
+  const asGiven = { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+  const accounts = destinations.filter((one) => one.type === 'rest');
+  if (accounts.length === 0) return asGiven;
   const { loadDirectory } = await import(/* webpackChunkName: "rest" */ '../send/lazy-rest.ts');
   const { resolveTargets } = await loadDirectory();
-  return net.stage(
+  return net.stage<Listed>(
     () => resolveTargets(accounts, world, budget),
-    () => ({ targets: accounts.map((one) => ({ destination: one })), remarks: [], lookUps: [] }),
+    () => asGiven,
   );
-}
-
-/** Lost, or in a dry run what would be. */
-function isNotThere({ receipt, preview }: Notification): boolean {
-  return isLost(receipt) || (preview?.stop !== undefined && isLost(preview.stop));
-}
-
-/** Who is refused once would be refused at each further request as well. */
-function isShut(each: readonly Notification[], { lookUps }: TargetList): boolean {
-  const tries = [...lookUps, ...each.flatMap(({ receipt }) => receipt.tries)];
-  return tries.some(({ status }) => status === UNAUTHORIZED);
-}
-
-type SendByAccount = (destination: RestDestination, world: World, lookUp?: LookUpResult) => Promise<Notification>;
-
-/** The first goes ahead of the others, until its account is known to be let in. */
-async function sendByAccount(
-  { targets: [first, ...others] }: TargetList,
-  { world, budget }: Pipeline,
-  sendBy: SendByAccount,
-): Promise<readonly Notification[]> {
-  if (first === undefined) return [];
-  const watched = watchedWorld(world);
-  const leading = sendBy(first.destination, watched.world, first.refusal);
-  const isRefused = await refusedAtFirst(watched.answered, leading, world, budget.share(HEAD_START));
-  // The others are told what the first was told.
-  const closed = isRefused ? refusedLookUp((await leading).receipt) : undefined;
-  const following = others.map(({ destination, refusal }) => sendBy(destination, world, refusal ?? closed));
-  return allEnded([leading, ...following]);
-}
-
-type Exchange = Awaited<ReturnType<World['send']>>;
-
-interface WatchedWorld {
-  readonly world: World;
-  /** How the first exchange ended. */
-  readonly answered: Promise<Exchange>;
-}
-
-function watchedWorld(world: World): WatchedWorld {
-  const { promise: answered, resolve } = Promise.withResolvers<Exchange>();
-  const send: World['send'] = async (request, limits) => {
-    const exchange = await world.send(request, limits);
-    resolve(exchange);
-    return exchange;
-  };
-  return { world: { ...world, send }, answered };
-}
-
-async function refusedAtFirst(
-  answered: Promise<Exchange>,
-  leading: Promise<Notification>,
-  { sleep }: World,
-  headStart: Milliseconds,
-): Promise<boolean> {
-  const known = new AbortController();
-  const ended = leading.then(
-    () => undefined,
-    () => undefined,
-  );
-  const first = await Promise.race([answered, ended, sleep(headStart, known.signal)]);
-  known.abort();
-  return first?.type === 'answer' && first.status === UNAUTHORIZED;
-}
-
-/** Waits for all, whatever becomes of one. */
-async function allEnded<T>(all: readonly Promise<T>[]): Promise<readonly T[]> {
-  await Promise.allSettled(all);
-  return Promise.all(all);
 }
 
 /** What served all targets. */
@@ -144,11 +71,10 @@ function combinedNotification(each: readonly Notification[], { remarks, lookUps 
   if (each.length === 1) return withLookUps(worst, { remarks, lookUps });
   const alike = each.filter(({ receipt }) => receipt.outcome === worst.receipt.outcome);
   const receipts = each.map(({ receipt }) => receipt);
-  const { route: _, ...told } = worst.receipt;
   return {
     ...worst,
     receipt: {
-      ...told,
+      ...worst.receipt,
       reason: reasonOf(alike, each.length),
       target: receipts.map(({ target }) => target).join(', '),
       tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)],
@@ -194,6 +120,6 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, route, shortened, drill } = receipt;
-  return defined<TargetReceipt>({ target, route, host, outcome, reason, hint, words, id, tries, shortened, drill });
+  const { outcome, reason, hint, words, id, tries, host, target, shortened } = receipt;
+  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened });
 }

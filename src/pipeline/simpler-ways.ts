@@ -17,7 +17,7 @@ import type { SendContext, WrittenMessage } from '../send/send-message.ts';
 import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import { DRILL_SIGN, DRILL_WORDS } from '../text/key-marks.ts';
+import { DRILL_SUBJECT } from '../text/key-marks.ts';
 
 const A_BUG = 'a mistake in this program';
 
@@ -83,7 +83,7 @@ export function plainMessage({ settings, facts, lookUp }: SendContext): WrittenM
   const { workflow, job, conclusion = 'over' } = facts;
   const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
   const verdict = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
-  const words = settings.drill ? `${DRILL_SIGN} ${DRILL_WORDS}: ${verdict}` : verdict;
+  const words = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
   const kind = kindOf(settings, lookUp);
   const body = `**${escapeLine(words)}**`;
   return { rendered: { draft: kind === 'message' ? { kind, body } : { kind, subject: words, body }, remarks: [] } };

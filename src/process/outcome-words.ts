@@ -2,7 +2,7 @@
 
 import { isLost, type Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../send/notification.ts';
-import { listed, sentence } from '../text/phrases.ts';
+import { listed } from '../text/phrases.ts';
 
 /** What became of the message at one target. */
 export interface TargetOutcome {
@@ -41,17 +41,6 @@ export function lineLost({ line }: Receipt): { readonly reason: string; readonly
   return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
-/** What became of the message at the fallback, in words; of one that failed too with what failed first. */
-export function fallbackWords({ fallback, line, ...whole }: Receipt): string | undefined {
-  if (fallback === undefined) return undefined;
-  const { reason, host } = fallback;
-  if (fallback.outcome === 'delivered') return `The fallback got it: message to the webhook at ${host}; ${reason}.`;
-  if (!isLost(fallback)) return `The fallback got nothing: ${reason}.`;
-  const words = fallback.outcome === 'unknown' ? 'Not known whether the fallback got it' : 'The fallback failed too';
-  const first = isLost(whole) ? whole.reason : (line?.reason ?? '');
-  return `${words}: ${reason}. What failed first: ${sentence(first)}`;
-}
-
 /** The service's own words, where there are any. Anyone may have written them. */
 export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
   return words === undefined ? '' : `The service says: ${words}`;
@@ -59,15 +48,7 @@ export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
 
 function targetWords(receipt: Receipt): string {
   const { target, host } = receipt;
-  return `${target ?? 'the webhook'} at ${host}${routeWords(receipt)}`;
-}
-
-/** `, by routes: packages/api/**`: why it goes there; empty where nothing routes it. */
-export function routeWords(
-  { route }: { readonly route?: string | undefined },
-  quoted = (text: string) => text,
-): string {
-  return route === undefined ? '' : `, by routes: ${quoted(route)}`;
+  return `${target ?? 'the webhook'} at ${host}`;
 }
 
 /** Targets that get the same words, and go the same way. */
@@ -78,15 +59,8 @@ interface TargetGroup {
   readonly notification: Notification;
 }
 
-/**
- * The messages of a dry run, in the order of the targets: many of them are the same.
- *
- * @param nameOf what a target is called
- */
-export function sameWords(
-  notification: Notification,
-  nameOf = ({ target }: Receipt) => target,
-): readonly TargetGroup[] {
+/** The messages of a dry run, in the order of the targets: many of them are the same. */
+export function sameWords(notification: Notification): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>
@@ -94,7 +68,7 @@ export function sameWords(
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const names = listed(group.flatMap(({ receipt }) => nameOf(receipt) ?? []));
+    const names = listed(group.flatMap(({ receipt }) => receipt.target ?? []));
     return first === undefined ? [] : [{ names, notification: first }];
   });
 }

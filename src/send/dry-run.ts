@@ -1,7 +1,6 @@
 /** The last stage of a dry run: what would have become of the message. */
 
 import { defined } from '../defined.ts';
-import { isLost } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { addresseeWords } from '../message/mentions.ts';
 import { factsDeciding } from '../message/only-if.ts';
@@ -24,21 +23,18 @@ export async function finishDryRun(
   const { previewLine, tellsRefusal } = await loadKeyed();
   const line = isOpened ? (await previewLine(sending, written)).draft : undefined;
   const stop = progress.stop ?? refused(lookUp, tellsRefusal(facts));
-  const fallback = stop === undefined || isLost(stop) ? settings.fallbackWebhookUrl?.host : undefined;
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
-  const instead = fallback === undefined ? '' : `; the fallback at ${fallback} gets what fails`;
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {
     result: {
       outcome: 'dry-run',
-      reason: `${NOTHING}${without}${instead}`,
+      reason: `${NOTHING}${without}`,
       hint: stop?.hint ?? '',
       tries: lookUp.lookUps,
     },
     preview: defined<Preview>({
       stop,
       line,
-      fallback,
       assigned: addresseeWords(lookUp.assigned ?? []),
       used: [...new Set(used)],
       reads: progress.loaded.reads ?? 0,

@@ -10,11 +10,3 @@ export function loadDirectory() {
 export function loadKeyed() {
   return import(/* webpackChunkName: "directory" */ './send-incident.ts');
 }
-
-export function loadReadBack() {
-  return import(/* webpackChunkName: "directory" */ '../delivery/search/read-back.ts');
-}
-
-export function loadWatch() {
-  return import(/* webpackChunkName: "directory" */ './watch-incidents.ts');
-}

@@ -1,14 +1,14 @@
 /** What one call of `notify` did, for those who report it. */
 
 import { defined } from '../defined.ts';
-import { type FallbackReceipt, type Receipt, type Result, resultOf } from '../delivery/receipt.ts';
+import { type Receipt, type Result, resultOf } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Remark } from '../remark.ts';
-import type { Destination, Settings } from '../settings/settings.ts';
+import type { Destination } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
 import type { StageContext } from '../world.ts';
@@ -27,13 +27,6 @@ export interface Notification {
   readonly remarks: readonly Remark[];
   /** Of several targets all of this for each, in the order given; absent for one. */
   readonly targets?: readonly Notification[];
-}
-
-/** Where the stages of one target ended. */
-export interface Ending {
-  readonly settings: Settings;
-  readonly progress: StoppedProgress | FinishedProgress;
-  readonly notification: Notification;
 }
 
 /** @param remarks on what went wrong in the stages */
@@ -71,7 +64,6 @@ function receiptOf(
     destination: destination.type,
     host: hostOf(destination),
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
-    route: destination.type === 'rest' ? destination.route : undefined,
     conclusion,
     change,
     shortened: rendered?.remarks.find(({ about }) => about === 'cut')?.names,
@@ -82,14 +74,11 @@ function receiptOf(
 }
 
 const RESULT_WORDS: OurWords<Result> = {
-  ...{ outcome: true, line: { outcome: true }, incidents: { outcome: true } },
-  drill: { kind: true, seen: true },
+  ...{ outcome: true, line: { outcome: true } },
 };
-/** Of the receipt of a fallback. */
-export const FALLBACK_WORDS: OurWords<FallbackReceipt> = { outcome: true };
 const RECEIPT_WORDS: OurWords<Receipt> = {
   ...RESULT_WORDS,
-  ...{ kind: true, destination: true, conclusion: true, change: true, targets: RESULT_WORDS, fallback: FALLBACK_WORDS },
+  ...{ kind: true, destination: true, conclusion: true, change: true, targets: RESULT_WORDS },
 };
 
 function hostOf(destination: Destination): string | undefined {

@@ -38,8 +38,6 @@ export interface Preview {
   readonly stop?: Stop;
   /** Of an incident that opens: the chat message beside its task. */
   readonly line?: Draft;
-  /** The host of the fallback, which gets what fails; absent where there is none. */
-  readonly fallback?: string;
   /** To whom the task would be assigned, as a message calls them. */
   readonly assigned?: string;
   /** Names of the facts that the words and `only-if` may use. */

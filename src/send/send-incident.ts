@@ -2,13 +2,13 @@
 
 import { defined } from '../defined.ts';
 import { type Result, resultOf } from '../delivery/receipt.ts';
-import { decideUnseen, type KeyDecision } from '../directory/incident/decide.ts';
-import { type KeyedRecord, outageOf } from '../directory/incident/outage.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
+import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { Rendered } from '../message/rendering.ts';
 import { skipped } from '../stop.ts';
-import { afterwards, incidentFact, tellsRefusal, withEnd } from './keyed.ts';
+import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
 
 /** What is kept for the chat message while its task is sent. */
@@ -58,32 +58,10 @@ export async function previewLine(sending: SendContext, { rendered }: WrittenMes
   return (await writeLine(lone, record, { note: stop && `No task was opened: ${stop.reason}.` })).rendered;
 }
 
-/**
- * The chat message for another way than it was to go, beside the task that came of it, if one did. Undefined where the incident
- * has nothing to tell: what the service refuses is met before that is decided.
- */
-export async function writeLineElsewhere(
-  sending: SendContext,
-  sent: Partial<SentMessage>,
-  opening: string,
-): Promise<WrittenMessage | undefined> {
-  const { settings, facts, lookUp, world } = sending;
-  const step = lookUp.keyed?.decision ?? decideUnseen(outageOf(facts, settings.uniqueKey ?? 'auto'));
-  if (step?.do === 'nothing') return undefined;
-  if (step?.do === 'tell-end' || facts.conclusion === 'success') {
-    const known = { ...sending, facts: withEnd(facts, lookUp, world.now()) };
-    return writeMessage(known, 'message', { namesTask: true, opening });
-  }
-  const { result, rendered } = sent;
-  const isOpened = result?.outcome === 'delivered' && result.id !== undefined && rendered !== undefined;
-  const record = isOpened ? opened(Number(result.id), rendered) : undefined;
-  return writeLine({ ...sending, lookUp: forLine(lookUp, record) }, record, { opening });
-}
-
 function writeLine(
   sending: SendContext,
   record: KeyedRecord | undefined,
-  said: { readonly note?: string | undefined; readonly opening?: string },
+  said: { readonly note?: string | undefined },
 ): Promise<WrittenMessage> {
   const facts = record === undefined ? sending.facts : { ...sending.facts, incident: incidentFact(record) };
   const { assigned = [] } = sending.lookUp;

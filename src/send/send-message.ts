@@ -43,7 +43,7 @@ const MARKER_DIGITS = 16;
 export async function writeMessage(
   { settings, world, facts, lookUp }: SendContext,
   kind: ContentKind,
-  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask' | 'opening'> = {},
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<WrittenMessage> {
   const [destination] = settings.destinations;
   const isRecord = destination.type === 'rest' && kind !== 'message';
@@ -56,7 +56,7 @@ export async function writeMessage(
       ...{ facts, kind, settings, limits, addressees, now: world.now() },
       marker: isRecord ? marks.join('.') : undefined,
       // Its mark says who would get the task.
-      assigned: settings.drill === true ? lookUp.assigned : undefined,
+      assigned: settings.drill ? lookUp.assigned : undefined,
       ...more,
     }),
   );

@@ -13,22 +13,11 @@ export function hasDestination(given: GivenOptions): boolean {
   return has('webhook-url') || REST.every(has);
 }
 
-/** Where messages go, and that a fallback goes elsewhere: what fails at one address would fail there again. */
-export function readDestinations(reader: OptionReader): Destinations {
-  const destinations = givenDestinations(reader);
-  const fallback = reader.value('fallback-webhook-url')?.href;
-  if (destinations.some((one) => one.type === 'webhook' && one.url.href === fallback)) {
-    const fix = 'Give a webhook of another team or forum, or leave it out';
-    reader.fault('fallback-webhook-url', 'the same as webhook-url, so it would fail as well', fix);
-  }
-  return destinations;
-}
-
 /**
  * Exactly one way to send: by webhooks, or by the REST API with all three of its parts from one place. Parts that are
  * empty are a missing secret and no fault: that is what a fork's run looks like.
  */
-function givenDestinations(reader: OptionReader): Destinations {
+export function readDestinations(reader: OptionReader): Destinations {
   const given = REST.filter((name) => reader.has(name));
   if (isSenderOfOthers(reader, given)) {
     // The parts that go with it may be missing secrets, so both are told.
@@ -91,9 +80,7 @@ function readTargets(reader: OptionReader): readonly AskedTarget[] {
   if (reader.has('team') && reader.has('forum')) {
     reader.fault('team', 'given together with forum', 'Choose one of them');
   } else if (!reader.has('team') && !reader.has('forum')) {
-    const fix = reader.has('routes')
-      ? 'Write team or forum: it gets all that no row of routes is for'
-      : 'Write team or forum with its name, nickname or numeric id';
+    const fix = 'Write team or forum with its name, nickname or numeric id';
     reader.fault('team', 'not given, so there is no place to post to', fix);
   }
   const type = team === undefined ? 'forum' : 'team';

@@ -10,9 +10,6 @@ export const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest tas
 export const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 export const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
 
-/** `words` of an option that is harmless whatever it is. */
-export const ALL = { except: [] };
-
 export const TARGET = {
   read: references,
   partOf: 'destinations',
@@ -20,7 +17,7 @@ export const TARGET = {
   instead:
     'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
 } as const;
-export const DAY = { read: day, words: ALL, inFrontMatter: true, carriers: ['webhook task'] } as const;
+export const DAY = { read: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
 export const SWITCH = { read: boolean, default: 'false' } as const;
 export const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 export const WHOLE_URL =

@@ -7,7 +7,7 @@ import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { FileFault, SourcePosition, TextPlace, Trust, Workspace } from './template/workspace.ts';
+import type { FileFault, SourcePosition, TextPlace, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;
@@ -75,9 +75,8 @@ export class OptionReader {
   }
 
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const { value: given, from, place } = this.given(name) ?? {};
-    const { redactor, now } = this.#around;
-    const workspace = namedBy(place?.trust, this.#around.workspace);
+    const { value: given, from } = this.given(name) ?? {};
+    const { redactor, now, workspace } = this.#around;
     // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
     const holdsSecret = () => given !== undefined && redactor.redact(given) !== given;
     const reading: Omit<Reading, 'text' | 'from'> = {
@@ -150,16 +149,6 @@ function unfilled(
   if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression')) return [fault, fix];
   const end = given.includes('}}') ? '' : ', and close an expression with }}';
   return [`an expression that nothing filled in: ${shown(given.trim())}`, `${fix}${end}`];
-}
-
-/** A file that a stranger may have chosen is not trusted more than he is. */
-function namedBy(trust: Trust | undefined, workspace: Workspace): Workspace {
-  if (trust?.type !== 'strangers' || typeof workspace !== 'object') return workspace;
-  const read = async (path: string) => {
-    const found = await workspace.read(path);
-    return found.type === 'ok' ? { ...found, trust } : found;
-  };
-  return { ...workspace, read };
 }
 
 function placeWords({ file, ...position }: SourcePosition): string {

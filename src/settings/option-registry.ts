@@ -5,16 +5,16 @@
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
-import { ALL, BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
+import { BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
 import { address, picture } from './readers/addresses.ts';
-import { choice, choiceList, drill } from './readers/choices.ts';
+import { choice, choiceList } from './readers/choices.ts';
 import { zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses, oneAddress } from './readers/targets.ts';
+import { addresses } from './readers/targets.ts';
 import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
@@ -25,21 +25,21 @@ export const OPTIONS = [
     read: addresses(WHOLE_URL),
     partOf: 'destinations',
     secrets: webhookSecrets,
-    text: 'Incoming webhook to post to. `kind` must be what it was created for; the service has no way to check that. Up to ten, one a line, get the same message.',
+    text: 'Incoming webhook to post to. `kind` must match the kind it was created for, which the service does not confirm. Up to ten, one per line, get the same message.',
   },
   {
     name: 'base-url',
     heading: 'where',
     read: address('Write the address of the service, for example https://acme.example.com'),
     partOf: 'destinations',
-    text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
+    text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
   },
   {
     name: 'username',
     heading: 'where',
     read: username,
     partOf: 'destinations',
-    text: 'Account that posts through the REST API; it must be a member of the target.',
+    text: 'Account that posts through the REST API. It must be a member of the target.',
   },
   {
     name: 'password',
@@ -53,102 +53,81 @@ export const OPTIONS = [
     name: 'team',
     heading: 'where',
     ...TARGET,
-    text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none. Up to ten get the same message: a list with commas or line breaks; put a name with a comma in double quotes.',
+    text: 'Team to post to (REST): name, nickname or id. Up to ten, separated by commas or line breaks, get the same message. Put a name with a comma in double quotes.',
   },
   {
     name: 'forum',
     heading: 'where',
     ...TARGET,
-    text: 'Forum to post to (REST) instead of `team`, written in the same way.',
-  },
-  {
-    name: 'routes',
-    heading: 'where',
-    read: async (reading: Reading) => (await import('./readers/routes.ts')).routes(reading),
-    carriers: ['rest message', 'rest topic', 'rest task'],
-    instead:
-      'A webhook posts to its one place, and an incident has one, where its end is told: leave routes out, or use base-url, username and password with another kind',
-    text: 'Where a red message belongs (REST): a YAML map with rows such as `packages/api/**: API`, `"@acme/web": Web` (an owner by CODEOWNERS) and `"workflow: Deploy": Operations`. Each failing file, else each file under suspicion, follows the first row that fits, to ten places at most; files without a row, and messages that are not red, go to `team`. `{ forum: News }` is a forum. See "To the team that owns it".',
-  },
-  {
-    name: 'fallback-webhook-url',
-    heading: 'where',
-    read: oneAddress('Write the whole URL of another webhook, of kind message'),
-    secrets: webhookSecrets,
-    text: 'A second webhook, for chat messages. It gets the message if the first way ended in `not-delivered` or `unknown`, with a line that says why. Part of `timeout` is reserved for it. `outcome` stays that of the first way.',
+    text: 'Forum to post to (REST) instead of `team`, in the same form.',
   },
   {
     name: 'kind',
     heading: 'what',
     read: choice(KINDS, PEER_KINDS),
-    words: { except: ['incident'] },
     default: 'message',
     inFrontMatter: true,
-    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) reports a failure and its end, once each; see "One incident, one task".',
+    text: 'What to create: a chat `message`, a `topic`, a `task`, or an `incident` (REST, not for `watch` and `digest`): a task when a build starts to fail, and a chat message when it passes again. See "One incident, one task".',
   },
   {
     name: 'when',
     heading: 'when',
     read: choiceList(WHENS),
     default: 'always',
-    text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and, compared with the run before, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub.',
+    text: 'When to send: one or several of `always`, `success`, `failure` (includes timed out), `cancelled`, and, compared with the previous run, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`).',
   },
   {
     name: 'only-if',
     heading: 'when',
     read: lineReader({ longest: 2000 }),
-    text: 'A further condition, over the facts, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. If it is wrong (or compares with a value that the fact never has), or cannot be decided, the message is sent. It never hides the end of an incident that it let open.',
+    text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   {
     name: 'status',
     heading: 'what',
     read: status,
-    text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for a start; `toJSON(needs)` in an expression for a summary job; or `workflow`, the whole run so far without this job. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Default: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `status`, `deployment_status`), else the job's status so far.",
+    text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
   {
     name: 'template',
     heading: 'what',
     read: template,
-    words: { except: ['watch', 'digest'] },
     default: 'default',
-    text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`; see "Your own words".`,
+    text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`.`,
   },
   {
     name: 'subject',
     heading: 'what',
     read: text,
-    words: ALL,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
-    text: "Subject of a topic or task, as a Liquid template. Default: the template's.",
+    text: 'Subject of a topic or task, as a Liquid template. Default: from the template.',
   },
   {
     name: 'body',
     heading: 'what',
     read: text,
-    words: ALL,
-    text: "The text, as a Liquid template in Markdown. Default: the template's.",
+    text: 'Text of the message, in Liquid and Markdown. Default: from the template.',
   },
   {
     name: 'variables',
     heading: 'what',
     read: readMap,
-    words: ALL,
     default: '{}',
-    text: 'YAML or JSON map of values for your templates: `vars.<name>`, escaped like every value.',
+    text: 'YAML or JSON map of values for templates: `vars.<name>`. They are escaped like every value.',
   },
   {
     name: 'mention',
     heading: 'who',
     read: mentions,
-    text: 'Whom to mention unless it is green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing file, by CODEOWNERS; groups as `users` says) and `admins` of the target (REST). `author`, `suspects` and `owners` are not called if it was not the code, or the base is red as well. People are found as `users` says; those who are not found are only named. Each person is mentioned once.',
+    text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
   {
     name: 'users',
     heading: 'who',
     read: users,
-    text: 'YAML map from GitHub login or commit e-mail to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, others are found by e-mail, then by username, among the members of the target.',
+    text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
   {
     name: 'assignees',
@@ -156,31 +135,30 @@ export const OPTIONS = [
     read: assignees,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
-    text: 'Who gets the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects`, `owners` (of the failing file, by CODEOWNERS) and `admins` of the target. `suspects or owners or admins` takes the first list that names anybody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
+    text: 'Who gets the task (REST): usernames, e-mail addresses, ids, `author`, `suspects`, `owners`, `admins`. `suspects or owners or admins` takes the first list that names anybody. Members of the target only, at most ten, no bots. Default for an incident: `suspects or admins`.',
   },
   {
     name: 'category',
     heading: 'where',
     read: reference,
-    words: ALL,
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-    text: "Category of the task on the target's board (REST tasks): its name or numeric id. Default: Uncategorized.",
+    text: "Category on the target's task board (REST): name or id. Default: Uncategorized.",
   },
   {
     name: 'due-date',
     heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
-    text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
+    text: 'Day the task is due (webhook): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
   },
   {
     name: 'complete-date',
     heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
-    text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
+    text: 'Day the task was completed (webhook), written like `due-date`. The task is created as completed.',
   },
   {
     name: 'unique-key',
@@ -188,7 +166,7 @@ export const OPTIONS = [
     read: lineReader({ longest: 200 }),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
-    text: 'At most one open topic or task for each key (REST): while it is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch; two calls of one reusable workflow share it. With `kind: message` it only finds the open task, so that the message can name it.',
+    text: 'Allows one open topic or task per key (REST): while one is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
   {
     name: 'ephemeral',
@@ -196,7 +174,7 @@ export const OPTIONS = [
     ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
-    text: 'Show the message to those online, but keep it out of the history (webhook messages).',
+    text: 'Show the message to users who are online, without keeping it in the history (webhook messages).',
   },
   {
     name: 'sender-name',
@@ -204,7 +182,7 @@ export const OPTIONS = [
     read: lineReader({ longest: 100 }),
     carriers: WITH_FIELDS,
     instead: BARE,
-    text: 'Name shown as the sender; literal text.',
+    text: 'Name shown as the sender, as literal text.',
   },
   {
     name: 'sender-avatar',
@@ -212,54 +190,37 @@ export const OPTIONS = [
     read: picture,
     carriers: WITH_FIELDS,
     instead: BARE,
-    text: 'Picture shown for the sender: an https URL.',
+    text: 'Picture of the sender: an https URL.',
   },
   {
     name: 'report',
     heading: 'files',
     read: lineReader({ longest: 500 }),
-    words: ALL,
-    text: 'A Markdown file of the job (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern, of which the first match counts. Your own text may place it by `{{ sections.report }}`. Mentions in it are inert, HTML is left out, and a long one is cut.',
+    text: 'Markdown file (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern whose first match is used. `{{ sections.report }}` places it in your own text. It mentions nobody, HTML is left out, and a long one is cut.',
   },
   {
     name: 'test-reports',
     heading: 'files',
     read: globs,
-    words: ALL,
-    text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message has totals, and which tests failed, why and where. A leading `!` leaves files out.',
+    text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
   {
     name: 'log-files',
     heading: 'files',
     read: globs,
-    words: ALL,
-    text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. The message quotes the lines that explain a failure: the only way while the job still runs. A leading `!` leaves files out.',
-  },
-  {
-    name: 'config',
-    heading: 'files',
-    read: async (reading: Reading) =>
-      (await import(/* webpackChunkName: "options" */ './readers/config.ts')).readConfigFile(reading),
-    partOf: 'places',
-    text: "A YAML file with options that the workflows of a repository share, `name: value`: any but destinations and secrets. Options given elsewhere win, and those that a destination cannot carry are left out. From a checkout that may be a stranger's, as of a pull request, it sets words only, and calls nobody.",
+    text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
   {
     name: 'period',
     heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
-    text: 'How far back `digest` looks, and every template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
-  },
-  {
-    name: 'remind',
-    heading: 'when',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).remind(reading),
-    text: 'When `watch` repeats what stays red or silent: times since it began, in rising order, such as `24h, 72h, 7d`, then each multiple of the last. If given, `mention` calls from the second report on. Default: `7d`.',
+    text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
     heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
-    text: 'Repositories for `watch` and `digest`: `acme/shop`, `acme/*` for all that the token reads. Default: this one.',
+    text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
   {
     name: 'github-token',
@@ -267,7 +228,7 @@ export const OPTIONS = [
     read: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
-    text: 'Reads failing jobs and steps, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
+    text: 'Reads jobs, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
   {
     name: 'secrets',
@@ -275,49 +236,47 @@ export const OPTIONS = [
     read: lines,
     partOf: 'redactor',
     secrets: listedSecrets,
-    text: 'More values to hide everywhere, one a line, of four characters or more. Values of variables that are named like a secret (`DB_PASSWORD`, `STRIPE_TOKEN`) are hidden anyway.',
+    text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
   },
   {
     name: 'delivery',
     heading: 'delivery',
     read: choice(DELIVERIES),
     default: 'auto',
-    text: 'What to do if it is unknown whether a chat message, or anything by webhook, arrived: `at-least-once` sends once more, `at-most-once` stops. `auto` would rather repeat a chat message than lose it, and never opens a topic or task by webhook twice. REST topics and tasks are looked up, and so are never created twice.',
+    text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
   },
   {
     name: 'timeout',
     heading: 'delivery',
     read: numberReader({ range: [1, 3600], unit: 'seconds' }),
     default: '60',
-    text: 'Seconds for everything this step sends and reads, retries included. For `watch` and `digest` 300.',
+    text: 'Seconds for everything that the step reads and sends, retries included. For `watch` and `digest` the default is 300.',
   },
   {
     name: 'time-zone',
     heading: 'what',
     read: zone,
-    words: ALL,
     default: 'UTC',
-    text: 'IANA name of the time zone for dates in messages, `today` and `+3d`, for example `Europe/Berlin`.',
+    text: 'IANA time zone of dates in messages, `today` and `+3d`, such as `Europe/Berlin`.',
   },
   {
     name: 'dry-run',
     heading: 'delivery',
     ...SWITCH,
-    text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
+    text: 'Check everything and show the message in the step summary or on the terminal, without sending it.',
   },
   {
     name: 'drill',
     heading: 'delivery',
-    read: drill,
-    default: 'false',
-    text: '`true` sends one marked message as for a failed build, by the whole real way, whatever `when` and `only-if` say, and reports what arrived. It shows whom it would call or assign; `call` really does. An incident is opened and ended. Not for `watch` and `digest`.',
+    ...SWITCH,
+    text: 'Send one marked test message as for a failed build, whatever `when` and `only-if` say. It mentions and assigns nobody. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',
     heading: 'delivery',
     ...SWITCH,
     actionOnly: true,
-    text: 'Fail the step if the message was not delivered. It is an error annotation either way.',
+    text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
   {
     name: 'context',
@@ -326,7 +285,7 @@ export const OPTIONS = [
     actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
-    text: 'What the runner knows about this job; leave it out.',
+    text: 'What the runner knows about this job. Do not set it.',
   },
   {
     name: 'format',
@@ -336,14 +295,14 @@ export const OPTIONS = [
     environmentOnly: true,
     carriers: ['webhook text'],
     instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
-    text: 'Format of a chat message to a webhook: `json`, or `text` for bare text as `text/plain`.',
+    text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
   },
   {
     name: 'facts-file',
     heading: 'files',
     read: newFile,
     environmentOnly: true,
-    text: 'Where to write the facts as JSON, for programs and agents, even if nothing is sent: a path that ends in `.json`; see "Facts for machines". A step with an `id` always writes it, for its output of this name; a drill never does.',
+    text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
   {
     name: 'settle-time',
@@ -351,7 +310,7 @@ export const OPTIONS = [
     read: numberReader({ range: [0, 600], unit: 'seconds' }),
     default: '10',
     environmentOnly: true,
-    text: 'Seconds after a try without a clear answer until its absence from the target proves that it failed.',
+    text: 'Seconds after an ambiguous response until a missing record counts as not created.',
   },
   {
     name: 'max-length',
@@ -359,6 +318,6 @@ export const OPTIONS = [
     read: numberReader({ range: [200, 100_000], whole: true, unit: 'characters' }),
     default: '3900',
     environmentOnly: true,
-    text: 'Most characters of a body; a longer one is shortened. Services refuse bodies somewhere above the default.',
+    text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',
   },
 ] as const satisfies readonly Option[];

@@ -61,7 +61,7 @@ export interface Option {
   /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */
   readonly expression?: string;
   /** The setting that is made of this option and others, instead of one of its own. */
-  readonly partOf?: 'destinations' | 'redactor' | 'places';
+  readonly partOf?: 'destinations' | 'redactor';
   /**
    * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
    * of another option.
@@ -73,11 +73,6 @@ export interface Option {
   readonly instead?: string;
   /** Whether the front matter of a template file may say it. */
   readonly inFrontMatter?: true;
-  /**
-   * For what decides only the words and what they stand in: a config file or template that may be a stranger's can say it as
-   * well, but for these values. Without it such a file cannot, so that nobody is called, and nothing kept back, by a stranger.
-   */
-  readonly words?: { readonly except: readonly string[] };
   /** Read from the environment only, not an input of the action. */
   readonly environmentOnly?: true;
   /** For the action only, not a flag of the command line. */

@@ -1,84 +1,85 @@
-/**
- * Finds what a name of another notifier stands for here: of inputs and variables, for whoever comes from
- * one of them. The advice of every edge is read from here.
- */
+/** Names that no option has: what other notifiers call an option, and slips. */
 
-import type { Environment } from '../platform.ts';
 import { nearest } from '../text/nearest.ts';
-import { PEERS, type Peer } from './peer-registry.ts';
+import type { OptionName } from './option-names.ts';
 
-export type { Peer } from './peer-registry.ts';
+/** In kebab case, with blanks between them; and as a sentence without its full stop what is to be written. */
+type PeerRow = readonly [names: string, meant: OptionName | undefined, fix: string];
 
-/** Services of others, as their names stand before what is given for them. */
-const SERVICES = /^(?:slack|discord|telegram|ms-?teams|teams|mattermost|rocket-?chat|google-chat|gchat)-/;
+const PEERS: readonly PeerRow[] = [
+  [
+    'url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook',
+    'webhook-url',
+    'Write webhook-url instead',
+  ],
+  ['server-url host', 'base-url', 'Write base-url instead'],
+  ['user login', 'username', 'Write username instead'],
+  [
+    'token bot-token api-token api-key slack-bot-token',
+    undefined,
+    'There are no bot tokens here: give the address of a webhook as webhook-url, or an account as base-url, username and password',
+  ],
+  [
+    'channel channel-id slack-channel workroom room chat-id to recipient',
+    'team',
+    'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
+  ],
+  ['message msg text content description message-format slack-message', 'body', 'Write body instead'],
+  ['title header', 'subject', 'Write subject instead, which topics and tasks have'],
+  [
+    'payload custom-payload blocks embeds attachments',
+    'body',
+    'Write the text alone, in Markdown, as body: what is sent is made of it',
+  ],
+  [
+    'payload-file-path message-file template-file',
+    'template',
+    'Write the text into a file of the repository, in Markdown, and name it with template',
+  ],
+  ['author-name bot-name display-name', 'sender-name', 'Write sender-name instead'],
+  ['avatar avatar-url icon-url', 'sender-avatar', 'Write sender-avatar instead'],
+  ['mentions mention-users mention-groups if-mention', 'mention', 'Write mention instead'],
+  [
+    'notify-when on-failure only-on-failure',
+    'when',
+    'Write when with the words themselves, such as when: failure, fixed',
+  ],
+  ['condition if', 'only-if', "GitHub's own condition is the step's if:; one over facts of the build is only-if"],
+  ['job-status conclusion', 'status', 'Write status instead'],
+  ['needs', 'status', 'Write status with the value ${{ toJSON(needs) }}'],
+  ['type webhook-type', 'kind', 'Write kind instead: message, topic or task'],
+  ['label labels', 'category', 'Write category instead'],
+  [
+    'color colour footer icon-emoji buttons',
+    undefined,
+    'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
+  ],
+  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
+];
 
-const BY_NAME = new Map(PEERS.flatMap((peer) => peer.names.split(' ').map((name) => [name, peer] as const)));
-const BY_VARIABLE = new Map(
-  PEERS.flatMap((peer) => (peer.variables ?? '').split(' ').map((name) => [name, peer] as const)),
-);
-
-/** The row of a name, however its words are joined; undefined where nobody calls anything so. */
-export function peerNamed(given: string): Peer | undefined {
-  return rowOf(asWritten(given));
-}
-
-/** Of `slack-channel` as of `channel`. */
-function rowOf(written: string): Peer | undefined {
-  return BY_NAME.get(written) ?? BY_NAME.get(written.replace(SERVICES, ''));
-}
-
-/** The row of an environment variable by which others take something. */
-export function peerOfVariable(variable: string): Peer | undefined {
-  return variable === '' ? undefined : BY_VARIABLE.get(variable);
-}
-
-/** The variable of another notifier's webhook or token that is set, for who has nowhere to send to. */
-export function addressOfOthers(env: Environment): string | undefined {
-  return Object.keys(env).find((variable) => {
-    const { part } = peerOfVariable(variable) ?? {};
-    return (part === 'address' || part === 'token') && (env[variable] ?? '').trim() !== '';
-  });
-}
-
-/** Letters of a peer's name that a slip can be told by: with two edits, three letters are anything, and long names are each other's. */
-const SLIP_LETTERS = { fewest: 5, most: 12 };
+const BY_NAME = new Map(PEERS.flatMap((row) => row[0].split(' ').map((name) => [name, row] as const)));
 
 /** What a wrong name stands for. */
 export interface NameMeaning {
   /** The option; absent where there is no need of one. */
   readonly name?: string;
-  /** Present where the wrong name is a peer's, or a slip of one. */
-  readonly peer?: Peer;
+  /** True for a name of other notifiers, false for a slip. */
+  readonly isPeer: boolean;
   /** What to do, as a sentence without its full stop. */
   readonly fix: string;
 }
 
 /**
- * What a name that no option has stands for: what others call an option, else a slip of that or of an option's own name.
- * Undefined where nothing is near.
+ * What a name that no option has stands for: what others call an option, else the name within two edits. Undefined where
+ * nothing is near.
  *
  * @param names of the options that can be given
  */
 export function meantOption(given: string, names: readonly string[]): NameMeaning | undefined {
-  const written = asWritten(given);
-  const exact = rowOf(written);
-  if (exact !== undefined && (exact.meant === undefined || names.includes(exact.meant))) return meaningOf(exact);
-  const peers = [...BY_NAME].filter(([name, { meant }]) => {
-    const { length } = name;
-    return meant !== undefined && names.includes(meant) && length >= SLIP_LETTERS.fewest && length <= SLIP_LETTERS.most;
-  });
-  const name = nearest(written, [...names, ...peers.map(([peer]) => peer)]);
-  if (name === undefined) return undefined;
-  const peer = names.includes(name) ? undefined : BY_NAME.get(name);
-  return peer === undefined ? { name, fix: `Did you mean ${name}?` } : meaningOf(peer);
-}
-
-function meaningOf(peer: Peer): NameMeaning {
-  const { meant, advice } = peer;
-  const fix = advice ?? `Write ${meant} instead`;
-  return meant === undefined ? { peer, fix } : { name: meant, peer, fix };
-}
-
-function asWritten(name: string): string {
-  return name.toLowerCase().replaceAll('_', '-');
+  const written = given.toLowerCase().replaceAll('_', '-');
+  const [, meant, fix] = BY_NAME.get(written) ?? [];
+  if (fix !== undefined && meant === undefined) return { isPeer: true, fix };
+  if (fix !== undefined && meant !== undefined && names.includes(meant)) return { name: meant, isPeer: true, fix };
+  const name = nearest(written, names);
+  return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
 }

@@ -3,7 +3,7 @@ import type { Remark } from '../remark.ts';
 import { readDestinations } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import { type Carrier, KINDS, type Option } from './option.ts';
-import { type OptionName, optionNamed, propertyOf } from './option-names.ts';
+import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
@@ -30,7 +30,7 @@ const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from:
 
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts. Where the caller gives
- * nothing, the front matter of a template file counts, and then the file that `config` names.
+ * nothing, the front matter of a template file counts.
  *
  * @param now for relative days
  * @param redactor the one made of these options, where the caller has it already
@@ -45,16 +45,9 @@ export async function readSettings(
   { problems = [], mistakesIn }: OtherFaults = {},
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
-  const config = reader.has('config') ? await reader.value('config') : undefined;
-  const defaults =
-    config &&
-    (await (await import(/* webpackChunkName: "options" */ './template/file-options.ts')).defaultsIn(config, reader));
-  // It may name the template, whose front matter goes before all else that it says.
-  reader.supply(new Map([...(defaults ?? [])].filter(([name]) => name === 'template')));
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "options" */ './template/file-options.ts')).readHead(template, reader);
-  if (defaults !== undefined) reader.supply(defaults);
+    await (await import(/* webpackChunkName: "options" */ './template/front-matter.ts')).readHead(template, reader);
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
@@ -65,18 +58,19 @@ export async function readSettings(
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
     if (value !== undefined) values[propertyOf(name)] = value;
   }
-  if (config !== undefined || template?.type === 'file') values['places'] = placesIn(reader);
+  if (template?.type === 'file') values['places'] = placesIn(reader);
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
-  if (buildReport && reader.has('routes')) leaveRoutes(reader, buildReport, values);
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
     reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
-  // Not even the kind is known before the file is read.
-  if (template?.type !== 'later' && config?.type !== 'later') {
-    for (const name of checkCarriers(reader, settings)) delete values[propertyOf(name)];
+  if (buildReport && settings.kind === 'incident') {
+    const fault = `a ${buildReport} is a message or a topic: it tells of many builds`;
+    reader.fault('kind', fault, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
+  // Not even the kind is known before the file is read.
+  if (template?.type !== 'later') checkCarriers(reader, settings);
   await noticePaths(reader, workspace);
   if (problems.length + reader.problems.length === 0) return settings;
   const { variables, ...others } = settings;
@@ -88,14 +82,6 @@ export async function readSettings(
 function eachOnce(problems: readonly Problem[]): readonly Problem[] {
   const all = problems.map(problemWords);
   return problems.filter((one, at) => all.indexOf(problemWords(one)) === at);
-}
-
-/** What is told of many builds at once belongs to no one of their places. */
-function leaveRoutes(reader: OptionReader, buildReport: string, values: Record<string, unknown>): void {
-  delete values['routes'];
-  // A file of options is for many steps.
-  if (reader.from('routes') === 'config') return;
-  reader.notice('routes', `counts for nothing in ${buildReport}, which tells of many builds: it goes to team`);
 }
 
 function placesIn(reader: OptionReader): OptionPlaces {
@@ -119,12 +105,9 @@ async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<
 
 /**
  * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
- * missing), only what no destination carries for this kind is refused. What a config file says is for many steps, so there it is
- * left out.
- *
- * @returns the names of options to leave out
+ * missing), only what no destination carries for this kind is refused.
  */
-function checkCarriers(reader: OptionReader, settings: Settings): readonly OptionName[] {
+function checkCarriers(reader: OptionReader, settings: Settings): void {
   const { kind, format } = settings;
   const [destination, ...others] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
@@ -135,27 +118,21 @@ function checkCarriers(reader: OptionReader, settings: Settings): readonly Optio
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // One fault: with another kind or destination the fields below may be right.
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
-    return [];
+    return;
   }
   if (kind === 'incident' && others.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
     reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }
-  const unfit: OptionName[] = [];
   for (const option of OPTIONS) {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    if (reader.from(name) === 'config') {
-      unfit.push(name);
-      continue;
-    }
     const where = types.length === 1 ? carrierName(carriers[0]) : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
-  return unfit;
 }
 
 function carrierName(carrier: Carrier | undefined): string {

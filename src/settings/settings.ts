@@ -6,7 +6,6 @@ import type { TextPlace } from './template/workspace.ts';
 
 export type { AskedTarget, NamedPerson, PersonRole, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
-export type { RouteRow } from './readers/routes.ts';
 export type { Status } from './readers/status.ts';
 
 /** A place that the message goes to, with its secret. */
@@ -29,8 +28,6 @@ export interface RestDestination {
   readonly username: string;
   readonly password: string;
   readonly target: AskedTarget;
-  /** Of a red message, where `routes` are given: the rows that lead there, or why none does. */
-  readonly route?: string;
 }
 
 /** A part of the destination is empty: on forks and for Dependabot, secrets are. */

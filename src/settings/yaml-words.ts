@@ -14,22 +14,3 @@ export function yamlWords({ code }: YamlMistake): string | undefined {
   if (INDENTED.includes(code)) return 'this line, or the next, is indented more or less than those around it';
   return undefined;
 }
-
-/** Signs that mean something else in YAML where a name begins with them. */
-const SIGN = /^\s*([@*&!%`])[^:\s]{0,200}:(?:\s|$)/;
-/** `workflow: Deploy: Operations`. */
-const NAMED_ROW = /^\s*workflow:\s+[^'"{:\s][^:]{0,200}:\s/i;
-/** `docs/**: forum: News`. */
-const NAMED_PLACE = /^\s*[^\s:'"][^:]{0,300}:\s+(?:team|forum):\s+\S/i;
-
-/** What is wrong with a line of a map whose name or value wants quotes; undefined where that is not what is wrong. */
-export function unquotedRow(line: string): { readonly fault: string; readonly fix: string } | undefined {
-  const sign = SIGN.exec(line)?.[1];
-  if (sign !== undefined) {
-    const fault = `the name has no quotes, and ${sign} means something else in YAML`;
-    return { fault, fix: `Put quotes around the name: '${sign}…': …` };
-  }
-  const fault = 'two colons, and no quotes';
-  if (NAMED_ROW.test(line)) return { fault, fix: "Put quotes around the name: 'workflow: …': …" };
-  return NAMED_PLACE.test(line) ? { fault, fix: 'Put braces around the place: { forum: … }' } : undefined;
-}

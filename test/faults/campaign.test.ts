@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Verdict } from '../../scripts/faults/judge.ts';
-import { type Campaign, runSchedule } from '../../scripts/faults/schedule.ts';
+import type { Verdict } from '../support/faults/judge.ts';
+import { type Campaign, runSchedule } from '../support/faults/schedule.ts';
 import { THOROUGH } from '../support/random.ts';
 import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
 
@@ -24,17 +24,13 @@ const JOBS = 8;
 
 /**
  * Schedules of a sort: a third in each run of the tests, and all of them once a week. What is broken in delivery shows in
- * most schedules, because each has half of its posts fail; a rare order of faults is `scripts/faults.ts`'s to find.
+ * most schedules, because each has half of its posts fail.
  */
 const seedsOf = (most: number) => (THOROUGH ? most : Math.max(JOBS, Math.ceil(most / 3)));
 
 let authority: TlsAuthority;
-/** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
-let allowance: number;
-beforeAll(async () => {
+beforeAll(() => {
   authority = createTlsAuthority();
-  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS);
-  allowance = 8 + 20 * Math.max(...undisturbed.map(({ seconds }) => seconds));
 });
 afterAll(() => authority.remove());
 
@@ -50,11 +46,10 @@ async function runAll(changes: Partial<Campaign>, most: number, seeds = seedsOf(
   return verdicts;
 }
 
-/** What holds for every schedule: nothing silent, nothing untrue, no secret, bounded time and memory. */
+/** What holds for every schedule: nothing silent, nothing untrue, no secret. */
 function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
-  const bad = verdicts.filter(({ ending, copies, leaks, seconds, peakMiB }) => {
-    const untrue = ending === 'silently lost' || ending === 'wrong';
-    return untrue || copies > mostCopies || leaks.length > 0 || seconds > CAMPAIGN.timeout + allowance || peakMiB > 120;
+  const bad = verdicts.filter(({ ending, copies, leaks }) => {
+    return ending === 'silently lost' || ending === 'wrong' || copies > mostCopies || leaks.length > 0;
   });
   expect(bad).toEqual([]);
 }
@@ -71,17 +66,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   const unclear = verdicts.filter(({ ending }) => ending !== 'exactly once');
   // Silence may use up the time.
   expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(Math.max(FEW, verdicts.length * 0.1));
-});
-
-test.concurrent.each<[string, Partial<Campaign>, number]>([
-  ['topics', {}, 1],
-  ['tasks', { kind: 'task' }, 1],
-  ['incidents, with their end', { kind: 'incident' }, 1],
-  ['chat messages', { kind: 'message' }, 2],
-  ['chat messages by webhook', { kind: 'webhook-message' }, 2],
-  ['tasks by webhook', { kind: 'webhook-task' }, 1],
-])('drills of %s are what was promised', async (_name, changes, mostCopies) => {
-  expectHonest(await runAll({ ...changes, drill: true }, 12), mostCopies);
 });
 
 // What it said it took is never sent again, so it may be missing, and is never told as delivered.
@@ -106,30 +90,6 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['topics by webhook', { kind: 'webhook-topic' }, 1],
 ])('%s are what was promised', async (_name, changes, mostCopies) => {
   expectHonest(await runAll({ ...changes, timeout: 6 }, 20), mostCopies);
-});
-
-test.concurrent.each<[string, Partial<Campaign>]>([
-  ['messages by webhook', { kind: 'webhook-message' }],
-  ['topics by webhook', { kind: 'webhook-topic' }],
-  ['tasks by webhook', { kind: 'webhook-task' }],
-  ['chat messages', { kind: 'message', delivery: 'at-most-once' }],
-  ['topics', { kind: 'topic', timeout: 20 }],
-  ['tasks', { kind: 'task', timeout: 20 }],
-  ['incidents', { kind: 'incident', timeout: 20 }],
-])('%s that may be lost are at the fallback', async (_name, changes) => {
-  const verdicts = await runAll({ failing: { posts: 0.8, reads: 0.6 }, fallback: 0, ...changes }, 12);
-  expectHonest(verdicts, 2);
-  const instead = verdicts.flatMap(({ fallback }) => fallback ?? []);
-  expect(instead.length).toBeGreaterThan(0);
-  expect(instead.filter(({ outcome, copies }) => outcome === 'not-delivered' || copies === 0)).toEqual([]);
-});
-
-test.concurrent('what is said of a fallback that fails as often is true', async () => {
-  const foul = { kind: 'webhook-topic', timeout: 6, failing: { posts: 0.9, reads: 0 }, fallback: 0.8 } as const;
-  // Of few schedules all may end alike.
-  const verdicts = await runAll(foul, 24, 24);
-  expectHonest(verdicts, 1);
-  expect(new Set(verdicts.map(({ fallback }) => fallback?.outcome)).size).toBeGreaterThan(1);
 });
 
 // Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow

@@ -33,8 +33,6 @@ const TARGETS = {
   'rest incident': 'rest incident',
   'forum by name': 'rest topic',
   'two teams': 'rest task',
-  'webhook message with a fallback': 'webhook message',
-  'rest task with a fallback': 'rest task',
   'no secret': 'webhook message',
 } as const satisfies Readonly<Record<string, Carrier>>;
 
@@ -117,12 +115,6 @@ export function optionsOf(combination: Combination): ReadonlyMap<OptionName, str
     return value === undefined ? [] : [[name as OptionName, value]];
   });
   return new Map(given);
-}
-
-/** How long a case may take: its `timeout`. */
-export function secondsOf(combination: Combination): number {
-  const isLong = ['watch', 'digest'].includes(combination['template'] ?? '');
-  return Number(optionsOf(combination).get('timeout') ?? (isLong ? 300 : 60));
 }
 
 /** A case as one line: what differs from the usual one. */

@@ -162,25 +162,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     all: '**',
     above: '../**/*.log',
   },
-  config: {
-    file: 'notify/config.yml',
-    empty: 'notify/empty.yml',
-    odd: 'notify/odd.yml',
-    'above and back': 'notify/../notify/config.yml',
-  },
-  routes: {
-    'by path': '"**": 999999999999998',
-    'by owner': '"@ADA": Nobody\nada@example.com: { forum: 7 }',
-    'by workflow': 'workflow:\n  Deploy: 7\n  CI: Nowhere\n"workflow: .github/workflows/ci.yml": team: 8',
-    JSON: '{"packages/api/**": 7, "docs/": {"forum": "Docs"}}',
-    prototype: '{"__proto__": 7, "constructor": 8}',
-    patterns: '"{a,b}/{c,d}/[e-g]?/**": 7\n"/": 8\n"*": 9\n/@scope/: 10',
-    unicode: `"${FAMILY}/**": ${FAMILY}`,
-    ten: Array.from({ length: 10 }, (_, index) => `p${index}/: ${index + 1}`).join('\n'),
-    rows: Array.from({ length: 200 }, (_, index) => `p${index}/: 7`).join('\n'),
-  },
   period: { hours: '1h', longest: '31d', weeks: '2w', blanks: ' 7d ' },
-  remind: { hours: '1h', several: '24h, 72h, 7d', blanks: ' 1 d  2 w ', longest: '31d' },
   repositories: { pattern: 'acme/*', doubled: 'acme/app, acme/app', another: 'nobody/nothing', many: repositories(50) },
   'github-token': { odd: `ghs_${'A1b2'.repeat(60)}` },
   secrets: {
@@ -199,7 +181,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     ...{ '59.9999': '59.9999', '3600': '3600', zeros: '0060.50' },
   },
   'time-zone': { west: 'Etc/GMT+12', east: 'Pacific/Kiritimati', half: 'Asia/Kathmandu', capitals: 'europe/berlin' },
-  drill: { true: 'True', call: ' CALL ' },
+  drill: { true: 'True' },
   context: {
     empty: '{}',
     nulls: '{"job":null,"matrix":null,"strategy":null}',
@@ -220,7 +202,7 @@ export const ODD: Readonly<Record<string, Values>> = {
 } satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;
 
 /** Options that together say where to: `services.ts` gives their values. */
-type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum' | 'fallback-webhook-url';
+type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum';
 
 function repositories(count: number): string {
   return Array.from({ length: count }, (_, index) => `acme/app-${index}`).join('\n');

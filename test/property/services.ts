@@ -49,9 +49,9 @@ export function destinationOf(
   { sandbox, bad }: Services,
 ): Readonly<Record<string, string>> {
   const origin = bad[service] ?? sandbox.origin;
-  const hook = (kind: string, isWhole = false) => {
+  const hook = (kind: string) => {
     const { url = '' } = sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native') ?? {};
-    return isWhole ? url : url.replace(sandbox.origin, origin);
+    return url.replace(sandbox.origin, origin);
   };
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { 'base-url': origin, username: 'ci-bot', password };
@@ -69,12 +69,8 @@ export function destinationOf(
     case 'webhook text':
       return { 'webhook-url': hook('message') };
     default: {
-      // Where the first way fails, this one does not.
-      const fallback = target.endsWith('a fallback')
-        ? { 'fallback-webhook-url': `${hook('message', true)}?other` }
-        : {};
       const place = target.startsWith('rest') ? { ...account, team: String(one) } : { 'webhook-url': hook(kind) };
-      return { ...place, ...fallback, kind };
+      return { ...place, kind };
     }
   }
 }

@@ -21,7 +21,7 @@ function drill(inputs: Readonly<Record<string, string>>, more: Partial<Step> = {
   });
 }
 
-test('an incident is opened and ended, and told in log, outputs and chat', async () => {
+test('an incident is opened, and told in log, outputs and chat', async () => {
   const { transcript } = await drill({ kind: 'incident', mention: 'here', assignees: 'ada', when: 'fixed' });
   await expect(transcript).toMatchFileSnapshot('transcripts/drill-incident.txt');
 });
@@ -30,7 +30,7 @@ test('at the end of a job', async () => {
   const actionPath = new URL('../../job-end', import.meta.url).pathname;
   const { result, transcript } = await drill({ kind: 'topic' }, { stage: 'all', actionPath });
   expect(result.outputs['outcome']).toBe('delivered');
-  expect(transcript).toMatch(/Read back: topic \d+: “🔔 Drill, nothing is broken: /);
+  expect(transcript).toContain('🔔 Drill: nothing is broken. A failure would read: ');
 });
 
 test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
@@ -44,17 +44,18 @@ test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
 
 test('a target that is not there is named, and the others get it', async () => {
   const { team: _, ...account } = place.rest;
+  const before = place.sandbox.topics('platform').length;
   const { result } = await place.run({
     ...PUSH,
     changes: GREEN,
     inputs: { ...account, 'github-token': '', team: 'Platform, Nowhere', kind: 'topic', drill: 'true' },
   });
   expect(result.outputs['outcome']).toBe('not-delivered');
-  expect(result.log).toMatch(/Read back: topic \d+/);
+  expect(place.sandbox.topics('platform').length).toBe(before + 1);
 });
 
 test('a value that it does not have is refused', async () => {
   const { result } = await drill({ drill: 'yes' });
   expect(result.exitCode).toBe(1);
-  expect(result.log).toMatch(/drill: unknown value "yes"\. Write true, false or call/);
+  expect(result.log).toMatch(/drill: not a boolean: "yes"\. Write true or false/);
 });

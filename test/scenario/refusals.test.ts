@@ -99,11 +99,6 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({ ...push, inputs: { webhook: place.webhook('message'), username: 'GitHub Actions', color: 'red' } }),
   ],
   [
-    "another notifier's webhook in the environment",
-    0,
-    () => ({ ...push, env: { SLACK_WEBHOOK: `https://hooks.example/${TOKEN}` }, hidden: [TOKEN] }),
-  ],
-  [
     'a forum given as a team',
     0,
     () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.forums['announcements']) } }),

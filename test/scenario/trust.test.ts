@@ -8,10 +8,7 @@ let place: Place;
 let server: GitServer;
 beforeAll(async () => {
   place = await openPlace();
-  server = await startGitServer({
-    'notify.md': 'Ask @here: {{ conclusion }}\n',
-    'notify.yml': 'mention: here\nsender-name: Boss\ndry-run: true\ntemplate: notify.md\n',
-  });
+  server = await startGitServer({ 'notify.md': 'Ask @here: {{ conclusion }}\n' });
 });
 afterAll(async () => {
   server.close();
@@ -34,22 +31,17 @@ async function told(checkout: CheckoutStep, more: Readonly<Record<string, string
 
 const newest = () => place.sandbox.chat('platform').at(-1);
 
-test('of the default branch a template calls, and a config file decides', async () => {
+test('of the default branch a template calls', async () => {
   const { result } = await told({ commit: server.commits.main }, { template: 'notify.md' });
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', 'Ask @here: failure']);
-  expect((await told({ commit: server.commits.main }, { config: 'notify.yml' })).result.outputs['outcome']).toBe(
-    'dry-run',
-  );
 });
 
-test('of a pull request both set words alone, the step says why, and whom it names itself is called', async () => {
+test('of a pull request it sets words alone, the step says why, and whom it names itself is called', async () => {
   const pull = { ref: 'refs/pull/12/head' };
-  const { result, transcript } = await told(pull, { config: 'notify.yml', mention: 'ada' });
+  const { result, transcript } = await told(pull, { template: 'notify.md', mention: 'ada' });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(newest()).toMatchObject({ body: 'Ask \\@here: failure\n\n@ada' });
-  expect(newest()?.sender.displayName).not.toBe('Boss');
   expect(transcript).toMatch(
     /What notify\.md mentions is shown, and calls nobody, because the commit that is checked out/,
   );
-  expect(transcript).toMatch(/sender-name and dry-run in notify\.yml count for nothing here, because/);
 });

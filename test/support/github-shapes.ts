@@ -232,8 +232,8 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     requested_teams: [],
     state: pull.state ?? 'open',
     created_at: pull.created_at ?? example['created_at'],
-    closed_at: pull.closed_at ?? null,
-    merged_at: pull.closed_at ?? null,
+    closed_at: null,
+    merged_at: null,
     head: { ...head, sha, repo: home },
     ...(pull.created_at !== undefined && sidesOf(world, pull, sha)),
   };

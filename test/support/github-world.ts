@@ -153,7 +153,6 @@ export interface Pull {
   readonly head?: string;
   readonly state?: string;
   readonly created_at?: string;
-  readonly closed_at?: string;
 }
 
 export interface Requested {
@@ -226,7 +225,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, pulls, (page) => page);
   },
   'actions/list-workflow-runs': (world, request) => {
-    const { event, branch, workflow_id, status, created } = request.values;
+    const { event, branch, workflow_id, status } = request.values;
     const ofIt = (world.runs ?? []).filter((run) =>
       [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''),
     );
@@ -236,18 +235,16 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
       .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
-      .filter((run) => created === undefined || Date.parse(run.created_at ?? '') >= Date.parse(created.slice(2)))
       .toSorted((one, other) => other.run_number - one.run_number)
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
   },
   'actions/list-workflow-runs-for-repo': (world, request) => {
-    const { event, branch, status, created } = request.values;
+    const { event, branch, status } = request.values;
     const runs = (world.runs ?? [])
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
       .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
-      .filter((run) => created === undefined || Date.parse(run.created_at ?? '') >= Date.parse(created.slice(2)))
       .toSorted((one, other) => other.id - one.id)
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
@@ -291,7 +288,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     );
   },
   'repos/list-commits': (world, request) => {
-    const { sha, path = '', since, until } = request.values;
+    const { sha, path = '', since } = request.values;
     const all = world.commits ?? [];
     const head = sha === undefined ? all.length - 1 : all.findIndex((commit) => commit.sha === sha);
     if (head < 0) return NOT_FOUND;
@@ -299,7 +296,6 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .slice(0, head + 1)
       .filter(({ files = [] }) => files.some((file) => file === path || file.startsWith(`${path}/`)))
       .filter(({ at = COMMITTED }) => since === undefined || Date.parse(at) >= Date.parse(since))
-      .filter(({ at = COMMITTED }) => until === undefined || Date.parse(at) <= Date.parse(until))
       .toReversed()
       .map((commit) => commitJson(world, commit));
     return paged(world, request, commits, (page) => page);

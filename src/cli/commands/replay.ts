@@ -1,127 +1,112 @@
-/** The command that shows what would have been told of the runs that a repository really had. */
+/** The command that shows what would have been sent for past runs. */
 
-import { type Problem, SettingsError } from '../../errors.ts';
-import type { ReplayQuery } from '../../replay/replay.ts';
+import { SettingsError } from '../../errors.ts';
+import { readCheckout } from '../../facts/ci/git.ts';
+import { originOf } from '../../facts/ci/origin.ts';
+import { WHENS } from '../../settings/option.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
-import type { Reading } from '../../settings/readers/reading.ts';
 import { text } from '../../settings/readers/texts.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { askedRepository, withGithubToken } from '../asked-repository.ts';
+import { clockTime } from '../../text/calendar.ts';
+import { listed, shown } from '../../text/phrases.ts';
+import { withoutEnd } from '../../text/without-end.ts';
+import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
-import { commandSettings } from '../command-settings.ts';
+import { commandSettings, withOption } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
 import { REPLAY_FLAGS } from '../flags/option-flags.ts';
-import { names } from '../flags/readers.ts';
 import { switchFlag } from '../flags/shared.ts';
+import type { ReplayedRun } from '../replay.ts';
+import { printMessage } from '../terminal/message.ts';
+import type { Output } from '../terminal/output.ts';
 
-/** Where it would go is not asked, and need not even be right. */
-const DESTINATION: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
-const USUAL = 20;
-const MOST = 100;
-const HOUR_MS = 3_600_000;
+const LAST = numberReader({ range: [1, 100], whole: true });
 
-const WHICH = {
-  repository: {
-    name: 'repository',
-    position: true,
-    text: '`owner/name`. Default: GITHUB_REPOSITORY, else the remote `origin` of this checkout.',
-    read: text,
-  },
-  last: {
-    name: 'last',
-    value: 'number',
-    text: `How many of the newest runs. Default: ${USUAL}.`,
-    read: numberReader({ range: [1, MOST], whole: true }),
-  },
-  period: {
-    name: 'period',
-    value: 'time',
-    text: `The runs that began within this time, at most ${MOST}: \`24h\`, \`7d\`, \`2w\`.`,
-    read: async (reading: Reading) => (await import('../../settings/readers/build-report.ts')).period(reading),
-  },
-  workflow: {
-    name: 'workflow',
-    value: 'names',
-    text: 'Only runs of these workflows, by name or file, with commas between them.',
-    read: names,
-    repeats: true,
-  },
-  branch: {
-    name: 'branch',
-    value: 'names',
-    text: 'Only runs of these branches, with commas between them.',
-    read: names,
-    repeats: true,
-  },
+const FLAGS = {
+  repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
+  last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', read: LAST },
+  workflow: { name: 'workflow', value: 'name', text: 'Only runs of this workflow, by name or file.', read: text },
+  branch: { name: 'branch', value: 'name', text: 'Only runs of this branch.', read: text },
+  json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),
 } as const;
 
 export const REPLAY = command({
   name: 'replay',
   text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
-  more: 'Each run gets the message of a notifier on `workflow_run`, with what was known at its end. Then it counts messages for each `when`, people called, places by `routes`, and incidents. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
-  flags: {
-    ...WHICH,
-    ...REPLAY_FLAGS,
-    markdown: switchFlag('markdown', 'Print a Markdown document.'),
-    json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),
-  },
+  more: 'Each run gets the message of a notifier on `workflow_run`, as a dry run whose clock is the end of the run. At the end it counts messages for each `when`, and whom `mention` would have mentioned. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
+  flags: { ...FLAGS, ...REPLAY_FLAGS },
   examples: [
     { text: 'The last twenty builds', line: 'workroom-notify replay acme/shop' },
-    {
-      text: 'Fewer messages, over the last week of one workflow',
-      line: 'workroom-notify replay acme/shop --period 7d --workflow ci.yml --when broken,fixed --mention suspects',
-    },
+    { text: 'Fewer messages', line: 'workroom-notify replay acme/shop --when broken,fixed --mention suspects' },
   ],
   run: runReplay,
 });
 
-type ReplayValues = Values<typeof WHICH> & { readonly markdown: boolean; readonly json: boolean };
-
-async function runReplay(context: CommandContext, values: ReplayValues): Promise<ExitCode> {
-  const { output } = context;
+async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+  const { env, given, output } = context;
+  const { json, ...which } = values;
   const world = await context.world();
-  const settings = await settingsOf(context);
-  const repository = await askedRepository(values.repository, settings.githubToken, world);
-  const problems = [...repository.problems, ...wordsProblems(settings), ...wrongTogether(values)];
-  if (repository.value === undefined || problems.length > 0) throw new SettingsError(problems);
-  const { replay } = await import('../../replay/replay.ts');
-  const { replayReport } = await import('../terminal/replay-report.ts');
-  const { name } = repository.value;
-  const report = replayReport(values, { output, repository: name, settings, now: world.now() });
+  const token = env['GITHUB_TOKEN']?.trim();
+  const isGiven = given.has('github-token') || !token;
+  const settings = await commandSettings(context, isGiven ? given : withOption(given, 'github-token', token));
+  const budget = new TimeBudget(world.now, secondsToMs(10));
+  const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(world, budget)).remote) ?? '';
+  const repository = NAME.test(named) ? named : (originOf(named).name ?? named);
+  const api = withoutEnd(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
+  const problems = [
+    ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
+    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, fault: `not a repository: ${shown(repository)}` }]),
+    ...(/^https?:$/.test(URL.parse(api)?.protocol ?? '') ? [] : [NO_ADDRESS]),
+    ...(settings.buildReport === undefined ? [] : [OF_MANY_BUILDS]),
+  ];
+  if (problems.length > 0) throw new SettingsError(problems);
+  const { replay } = await import('../replay.ts');
+  const print = (line: string) => output.print(output.safe(line));
+  const runs: ReplayedRun[] = [];
+  let isWhole = false;
   try {
-    const input = { repository: repository.value, query: queryOf(values, world.now()), settings, world };
-    for await (const step of replay(input)) report.show(step);
+    for await (const run of replay({ ...which, repository, api, settings, world })) {
+      runs.push(run);
+      if (json) continue;
+      print(headOf(run, settings.timeZone));
+      for (const message of run.messages) printMessage(output, message);
+      if (run.reason !== undefined) print(`Not sent: ${run.reason}.`);
+      if (run.mentions.length > 0) print(`Mentions: ${run.mentions.join(', ')}.`);
+      print('');
+    }
+    isWhole = true;
   } finally {
-    report.close();
+    if (isWhole || runs.length > 0) printTotals(repository, runs, json, output);
   }
   return world.signal.aborted ? EXIT.notDone : EXIT.done;
 }
 
-async function settingsOf(context: CommandContext): Promise<Settings> {
-  const asked = new Map([...context.given].filter(([name]) => !DESTINATION.includes(name)));
-  return commandSettings(context, withGithubToken(asked, context.env));
+function printTotals(repository: string, runs: readonly ReplayedRun[], json: boolean, output: Output): void {
+  const totals = WHENS.map((when) => [when, runs.filter(({ sent_by }) => sent_by.includes(when)).length]);
+  const mentions: Record<string, number> = {};
+  for (const name of runs.flatMap((run) => run.mentions)) mentions[name] = (mentions[name] ?? 0) + 1;
+  for (const notice of new Set(runs.flatMap(({ notices }) => notices))) output.note(notice);
+  if (json) {
+    output.json({ repository, runs, totals: Object.fromEntries(totals), mentions });
+    return;
+  }
+  const named = Object.entries(mentions).map(([name, times]) => `${name} (${times})`);
+  output.print(`Messages for each when: ${listed(totals.map(([when, amount]) => `${when} ${amount}`))}.`);
+  output.print(output.safe(`Would be mentioned: ${listed(named) || 'nobody'}.`));
+  output.print('Nothing was sent. Made of what GitHub shows of these runs today, which may differ from then.');
 }
 
-function wordsProblems({ buildReport }: Settings): readonly Problem[] {
-  if (buildReport === undefined) return [];
-  const fix = `Write one that tells a run, or see \`workroom-notify render --template ${buildReport}\``;
-  return [{ option: 'template', fault: `${buildReport} tells of many builds together, not of each`, fix }];
+/** `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
+function headOf(run: ReplayedRun, timeZone: string): string {
+  const { day, time } = clockTime(new Date(run.ended_at), timeZone);
+  const end = [run.conclusion, run.change].filter((word) => word !== undefined).join(', ');
+  return `#${run.number} ${run.workflow ?? ''} · ${run.event} on ${run.branch ?? ''} · ${day} ${time} · ${end}`;
 }
 
-function wrongTogether({ last, period, json, markdown }: ReplayValues): readonly Problem[] {
-  const both = (option: string, other: string) => ({
-    option,
-    fault: `given together with --${other}`,
-    fix: 'Choose one of them',
-  });
-  return [
-    ...(last !== undefined && period !== undefined ? [both('last', 'period')] : []),
-    ...(json && markdown ? [both('json', 'markdown')] : []),
-  ];
-}
+/** No owner has a dot: that is a host. */
+const NAME = /^[\w-]{1,100}\/[\w.-]{1,100}$/;
 
-function queryOf({ last, period, workflow = [], branch = [] }: ReplayValues, now: number): ReplayQuery {
-  const which = { workflows: workflow, branches: branch };
-  if (period === undefined) return { ...which, most: last ?? USUAL };
-  return { ...which, most: MOST, since: now - period * HOUR_MS };
-}
+const TOKEN_FIX = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';
+const NO_TOKEN = { option: 'github-token', fault: 'not given', fix: TOKEN_FIX };
+const NO_REPOSITORY = { option: 'repository', fix: 'Write owner/name' };
+const NO_ADDRESS = { option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' };
+const OF_MANY_BUILDS = { option: 'template', fault: 'tells of many builds together', fix: 'Write another one' };

@@ -2,7 +2,8 @@
 
 import { problemWords } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import { command } from '../command.ts';
+import type { GivenOptions } from '../../settings/given.ts';
+import { type CommandContext, command, type ExitCode } from '../command.ts';
 import { commandSettings } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
@@ -28,19 +29,22 @@ export const SEND = command({
       line: 'workroom-notify send --webhook-url-file webhook.txt --format text --status success --body "Deployed {{ vars.what }}" --variables "what: v1.2.3"',
     },
   ],
-  run: async (context, { json }) => {
-    const { env, given, output } = context;
-    for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${problemWords(problem)}`);
-    const { notify } = await import('../../notify.ts');
-    const world = await context.world();
-    const settings = await commandSettings(context);
-    const notification = await notify(settings, world);
-    if (json)
-      output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
-    if (!json && settings.dryRun) printDraft(notification, output);
-    tellOutcome(notification, settings, context, (line) => {
-      if (!json) output.print(output.safe(line));
-    });
-    return exitCode(notification, env);
-  },
+  run: (context, { json }) => sendAsGiven(context, context.given, json),
 });
+
+/** @param given in the place of what was given to the command */
+export async function sendAsGiven(context: CommandContext, given: GivenOptions, json: boolean): Promise<ExitCode> {
+  const { env, output } = context;
+  for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${problemWords(problem)}`);
+  const { notify } = await import('../../notify.ts');
+  const world = await context.world();
+  const settings = await commandSettings(context, given);
+  const notification = await notify(settings, world);
+  if (json)
+    output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
+  if (!json && settings.dryRun) printDraft(notification, output);
+  tellOutcome(notification, settings, context, (line) => {
+    if (!json) output.print(output.safe(line));
+  });
+  return exitCode(notification, env);
+}

@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Option['heading'], string>> = {
 };
 
 /** What only a sending needs. */
-const OF_SENDING = ['fallback-webhook-url', 'delivery', 'dry-run', 'settle-time', 'drill'];
+const OF_SENDING = ['delivery', 'dry-run', 'settle-time', 'drill'];
 
 const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
 
@@ -43,23 +43,21 @@ export const RENDER_FLAGS = flagsOf(
   ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destinations' && !OF_SENDING.includes(name),
 );
 
-/** What a replay takes from the runs themselves, or does without. */
+/** What the runs tell themselves, what only files of a job tell, and what is about many builds. */
 const NOT_REPLAYED = [
   'status',
   'test-reports',
   'log-files',
   'report',
   'period',
-  'remind',
   'repositories',
   'facts-file',
   'timeout',
-  'fail-on-error',
 ];
 
-/** Those that the words depend on, of runs that are long over; a destination may stay where it was written. */
-export const REPLAY_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && !OF_SENDING.includes(name) && !NOT_REPLAYED.includes(name),
+/** Those that the words depend on, of runs that are long over. */
+export const REPLAY_FLAGS: Flags = Object.fromEntries(
+  Object.entries(RENDER_FLAGS).filter(([name]) => !NOT_REPLAYED.includes(name)),
 );
 
 /** Read as they were written: `readSettings` makes values of all of them together. */

@@ -33,10 +33,10 @@ export async function findKey(
 }
 
 /** A chat message names the task of its key. */
-export function signsOf({ kind, drill }: Pick<Settings, 'kind' | 'drill'>, mark: string, { run }: Facts): KeySigns {
+export function signsOf({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): KeySigns {
   // Addresses of runs differ in the last number and what follows it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
-  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs, isDrill: Boolean(drill) });
+  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs });
 }
 
 /** A subject that is cut must show so many letters. */

@@ -25,8 +25,6 @@ export interface KeySigns {
   readonly mark: string;
   /** With what the addresses of runs of this repository begin; absent where that is not known. */
   readonly runs?: string;
-  /** Whether a drill looks for its own. */
-  readonly isDrill?: boolean;
 }
 
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
@@ -47,7 +45,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, signs:
   return { type: 'unread', reason, records, doubtful };
 }
 
-export async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
+async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
   const result = await lists.board(target);
   if (result.type === 'read') return result.value;
   throw new UnreadError(result.reason, result);
@@ -73,8 +71,8 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
-    // A drill is the record of no outage, and its own key is that of no other record.
-    if (this.#signs.isDrill || lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
+    // A drill is the record of no outage.
+    if (lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
@@ -94,7 +92,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 }
 
 /** Of a topic, what only tasks have is absent. */
-export function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
+function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
   return defined<KeyedRecord>({
     id,

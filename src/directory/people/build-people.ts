@@ -28,6 +28,8 @@ export interface PeopleInput {
 
 /** People that a sentence names. */
 const MOST = 5;
+/** Owners that are called. */
+const MOST_OWNERS = 20;
 
 export function isBuildRole(role: PersonRole): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
@@ -35,16 +37,25 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], owners = [], end, also_red, suspicion } = facts;
+  const { pull_request, commit, suspects = [], end, also_red, suspicion } = facts;
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
-  if (role === 'owners') return owners;
+  if (role === 'owners') return ownersOf(facts);
   if (suspicion?.why !== undefined && NOBODYS[suspicion.why] !== undefined) return [];
   const author = pull_request?.author ?? commit?.author;
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
   const others = queued === undefined || queued.login === author?.login ? [] : [queued];
   return [...(author === undefined ? [] : [author]), ...others];
+}
+
+/** A file that no failure names, and that a change under suspicion changed, calls nobody. */
+function ownersOf({ owners = [], failing_files: files = [] }: Facts): readonly Person[] {
+  if (files.some(({ suspected }) => suspected)) return [];
+  return owners.slice(0, MOST_OWNERS).map((owner) => {
+    if (owner.startsWith('@')) return { login: owner.slice(1) };
+    return owner.includes('@') ? { email: owner } : { login: owner };
+  });
 }
 
 /** Whose work it is not, and why: who pushed nothing, or only took away what was pushed, has broken nothing by it. */

@@ -3,11 +3,11 @@
 import { defined } from '../../defined.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/phrases.ts';
-import type { StageContext, World } from '../../world.ts';
+import type { StageContext } from '../../world.ts';
 import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
-import { failingOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
+import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import type { FailingFile } from '../files/failing-files.ts';
 import { LOADERS, withImplied } from '../loader-registry.ts';
 import { asksForHistory } from '../plan/whether-to-send.ts';
@@ -19,7 +19,7 @@ interface ElsewhereInput extends StageContext {
   readonly told: LoadedFacts;
 }
 
-type FactsElsewhere = Pick<Facts, 'owners' | 'failing_files' | 'file_owners'>;
+type FactsElsewhere = Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
 
 interface ElsewhereResult {
   readonly facts: FactsElsewhere;
@@ -27,20 +27,19 @@ interface ElsewhereResult {
 }
 
 /** What the workspace may tell. */
-const IN_WORKSPACE: readonly ApiLoader[] = ['owners', 'failing_files', 'file_owners'];
+const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
 /** The workspace may tell where it fails, and who owns that; what else is wanted is lost. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { settings, base, wanted, world, told } = input;
-  const owners = wanted.includes('owners') ? await ownersElsewhere(base, world, told) : undefined;
-  const asksForFiles = wanted.includes('failing_files') || wanted.includes('file_owners');
+  const { settings, base, wanted } = input;
+  const asksForFiles = wanted.some((one) => IN_WORKSPACE.includes(one));
   const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
-  const owned = wanted.includes('file_owners') ? await fileOwnersElsewhere(input, failing_files ?? []) : {};
+  const owned = wanted.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
   const lost = withImplied(wanted.filter((one) => !IN_WORKSPACE.includes(one)));
   const more = { kind: settings.kind, compares: asksForHistory(settings) };
   const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
   return defined<ElsewhereResult>({
-    facts: defined<FactsElsewhere>({ owners, failing_files, file_owners: owned.file_owners }),
+    facts: defined<FactsElsewhere>({ failing_files, file_owners: owned.file_owners, owners: owned.owners }),
     notice: notices.filter((one) => one !== undefined).join('. ') || undefined,
   });
 }
@@ -51,10 +50,10 @@ async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Pr
   return findFailingFiles({ jobs: [], told, oneJob: true }, { world, time: budget, suspected: [] });
 }
 
-async function fileOwnersElsewhere(
+async function ownersElsewhere(
   { base: { host }, world }: ElsewhereInput,
   failing: readonly FailingFile[],
-): Promise<{ readonly file_owners?: NonNullable<Facts['file_owners']>; readonly notice?: string }> {
+): Promise<Partial<ReturnType<typeof fileOwners>> & { readonly notice?: string }> {
   const paths = failing.flatMap(({ path }) => path ?? []);
   if (paths.length === 0) return { file_owners: [] };
   const rules = await rulesInWorkspace(world.files, host);
@@ -62,18 +61,7 @@ async function fileOwnersElsewhere(
     return { notice: `The message goes without ${LOADERS.file_owners.lost}: CODEOWNERS may be a stranger's` };
   if (rules.type === 'unreadable')
     return { notice: `The message goes without ${LOADERS.file_owners.lost}: ${rules.why}` };
-  const ownersOf = ownersBy(rules.type === 'own' ? rules.text : '', host.forge);
-  return { file_owners: paths.map((path) => ({ path, owners: ownersOf(path) })) };
-}
-
-async function ownersElsewhere({ facts, host }: Base, world: World, told: LoadedFacts): Promise<Facts['owners']> {
-  if (!isRed(facts.conclusion)) return undefined;
-  const texts = { errors: told.errors ?? [], tests: told.tests?.failures ?? [] };
-  const rules = async () => {
-    const own = await rulesInWorkspace(world.files, host);
-    return own.type === 'own' ? own.text : undefined;
-  };
-  return failingOwners(texts, { workspace: world.workspace, host, rules });
+  return fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', host.forge));
 }
 
 /**

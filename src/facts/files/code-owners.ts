@@ -1,10 +1,8 @@
 /** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
 
 import type { World } from '../../world.ts';
-import type { LoadedFacts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import type { CodeHost, Forge } from '../host/addresses.ts';
-import { loginPerson } from '../host/persons.ts';
-import { type FailureTexts, namedFiles } from './named-files.ts';
 import { matchesPath, parsePattern } from './path-pattern.ts';
 
 /** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
@@ -24,33 +22,6 @@ const SECTION = /^\^?\[[^\]]{1,200}\](?:\[\d{1,4}\])?(.*)$/;
 
 export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
-}
-
-export type Owners = NonNullable<LoadedFacts['owners']>;
-
-interface Surroundings {
-  readonly workspace: string;
-  readonly host: CodeHost;
-  /** The text of CODEOWNERS; asked for only where the failure names a file. */
-  readonly rules: () => Promise<string | undefined>;
-}
-
-/** Who owns the file that the failure names; undefined where it names none, or nobody owns it. */
-export async function failingOwners(
-  texts: FailureTexts,
-  { workspace, host, rules }: Surroundings,
-): Promise<Owners | undefined> {
-  const [file] = namedFiles(texts, workspace);
-  const text = file === undefined ? undefined : await rules();
-  if (file === undefined || text === undefined) return undefined;
-  const owners = ownersBy(
-    text,
-    host.forge,
-  )(file).map((owner) => {
-    if (owner.includes('@')) return { email: owner };
-    return owner.includes('/') ? { login: owner } : loginPerson(owner, host);
-  });
-  return owners.length > 0 ? owners : undefined;
 }
 
 /** What the workspace has; `why` its file does not count. */
@@ -79,16 +50,25 @@ export async function rulesInWorkspace(
 type OwnersOfPath = (path: string) => readonly string[];
 
 /**
- * Who owns a path: logins, groups (`acme/platform`) and e-mail addresses, without `@` in front; nobody where no rule names
- * anybody. In each section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
+ * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   const lines = codeOwners.split('\n', MOST_RULES);
   const sections = (forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }]).map(lastOwners);
   return (path) => {
     const owners = sections.flatMap((ownersIn) => ownersIn(path)).filter((owner) => !owner.startsWith('@@'));
-    return [...new Set(owners.map((owner) => owner.replace(/^@/, '')))].slice(0, MOST_OWNERS);
+    return [...new Set(owners)].slice(0, MOST_OWNERS);
   };
+}
+
+/** The owners of each of these files, and of all of them; what is not known of them is left out. */
+export function fileOwners(
+  paths: readonly string[],
+  ownersOf: OwnersOfPath,
+): { readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] } {
+  const file_owners = paths.map((path) => ({ path, owners: ownersOf(path) }));
+  const owners = [...new Set(file_owners.flatMap((file) => file.owners))];
+  return { file_owners, owners: paths.length === 0 ? undefined : owners };
 }
 
 interface OwnersSection {
@@ -127,7 +107,7 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */
-export function pathRule(pattern: string): (path: string) => boolean {
+function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
   const below = [...(isAnchored ? [] : ['**']), ...names];

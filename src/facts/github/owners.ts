@@ -1,9 +1,8 @@
-/** Who owns the file in which it fails. */
+/** Who owns the files in which it fails. */
 
-import { isRed } from '../conclusion.ts';
 import { isBlameless } from '../end/end.ts';
-import type { Facts } from '../facts.ts';
-import { codeOwnersPaths, failingOwners, type Owners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
+import type { FactsOf } from '../facts.ts';
+import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { ApiError, undefinedIfMissing } from './api/faults.ts';
 import type { BuildReads } from './build-reads.ts';
@@ -12,26 +11,14 @@ import type { LoaderContext } from './context.ts';
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;
 
-/** Undefined where it was not the code, the failure names no file, or nobody owns it. At most one request. */
-export async function readOwners(reads: BuildReads): Promise<Owners | undefined> {
-  const { context } = reads;
-  const failed = await reads.failed();
-  if (isBlameless(await reads.end()) || (await reads.alsoRed()) !== undefined) return undefined;
-  const facts = await reads.basis();
-  if (!isRed(facts.conclusion)) return undefined;
-  const { errors = [], tests } = await context.files;
-  const texts = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
-  const rules = () => readRules(context);
-  return failingOwners(texts, { workspace: context.world.workspace, host: context.base.host, rules });
-}
-
 /** The owners of each failing file that is named. At most one request. */
-export async function readFileOwners(reads: BuildReads): Promise<Facts['file_owners']> {
+export async function readFileOwners(reads: BuildReads): Promise<FactsOf<'file_owners'>> {
   const { context } = reads;
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
-  if (paths.length === 0) return [];
-  const ownersOf = ownersBy((await readRules(context)) ?? '', context.base.host.forge);
-  return paths.map((path) => ({ path, owners: ownersOf(path) }));
+  const rules = paths.length === 0 ? undefined : await readRules(context);
+  const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
+  const isCode = !isBlameless(await reads.end()) && (await reads.alsoRed()) === undefined;
+  return { file_owners, owners: isCode ? owners : undefined };
 }
 
 /**

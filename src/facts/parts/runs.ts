@@ -105,8 +105,8 @@ export const FILE_OWNER = {
   path: { type: 'line', text: 'One of `failing_files`.', example: 'packages/api/src/cart.test.ts', always: true },
   owners: {
     type: 'list',
-    text: 'Logins, groups (`acme/api`) and e-mail addresses, as CODEOWNERS has them; none if nobody owns it.',
-    example: ['acme/api'],
+    text: 'Logins, groups (`@acme/api`) and e-mail addresses, as CODEOWNERS has them; none if nobody owns it.',
+    example: ['@acme/api'],
     always: true,
   },
 } as const satisfies Parts;

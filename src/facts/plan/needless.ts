@@ -1,4 +1,4 @@
-/** Where there is nothing to read: which builds have no base, no jobs, or no run. */
+/** Where there is nothing to read: which builds have no base, no jobs, no run, or no failure. */
 
 import type { Base } from '../base.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
@@ -36,4 +36,9 @@ export function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
 /** A deployment of another app has no run. */
 export function isOfAnotherApp({ scope, run }: BaseFacts): boolean {
   return scope === 'deployment' && run?.id === undefined;
+}
+
+/** Green for certain: nothing failed in any file. */
+export function isGreen({ facts, speaker }: Pick<Base, 'facts' | 'speaker'>): boolean {
+  return facts.conclusion === 'success' && !speaker.asksForRun;
 }

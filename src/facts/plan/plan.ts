@@ -38,24 +38,23 @@ export async function plan(
   const mayCall = (isOnGithub(base) || isElsewhere(base)) && !isOfBuilds(base) && asksForPeople(settings);
   const asksOf = mayCall ? await peopleFacts(settings, base, conclusions) : [];
   const people = isElsewhere(base) ? asksOf.filter((name) => name === OWNERS) : asksOf;
-  const routing = isOnGithub(base) || isElsewhere(base) ? await routingFacts(settings, base) : [];
   const wanted = await withoutNeedless(base, [
-    ...(await loadersFor([...mentioned, ...people, ...routing], base.facts)),
+    ...(await loadersFor([...mentioned, ...people], base.facts)),
     ...(isOnGithub(base) ? await loadersShown(asked, base.facts) : []),
     ...loadersDeciding(settings, base),
   ]);
   const onHealth = [...mentioned, ...asked].filter((name) => name.startsWith('health'));
   const health = (await loadersFor(onHealth, base.facts)).filter(isHealthLoader);
-  const ofEnd = mentioned.some(isOfEnd) ? SIGNS : [];
-  const files = plannedFiles(settings, [...mentioned, ...asked, ...routing, ...ofEnd]);
+  const files = plannedFiles(settings, [...mentioned, ...asked, ...signsFor(mentioned)]);
   return new Set([...wanted, ...health, ...healthLoadersOf(settings.buildReport), ...files]);
 }
 
-/** A job that still runs can know its end by its files alone. */
-const SIGNS = ['errors', 'tests'];
+/** What a job that still runs can know by its files alone. */
+const BY_FILES = ['infrastructure', 'end', 'failing_files', 'file_owners', 'owners'];
 
-function isOfEnd(name: string): boolean {
-  return name === 'infrastructure' || name.split('.', 1)[0] === 'end';
+/** Names of the facts in files that facts of these names are made of. */
+export function signsFor(names: readonly string[]): readonly string[] {
+  return names.some((name) => BY_FILES.includes(name.split('.', 1)[0] ?? '')) ? ['errors', 'tests'] : [];
 }
 
 /** What reads the facts that a preset shows, where the message speaks of them at all. */
@@ -106,13 +105,6 @@ function asksForPeople({ mention, assignees, kind }: Settings): boolean {
 /** Loaded only where the options ask for anybody. */
 async function peopleFacts(...asked: Parameters<typeof peopleAsked>): Promise<readonly string[]> {
   return (await import(/* webpackChunkName: "facts" */ './people-asked.ts')).peopleAsked(...asked);
-}
-
-/** Names of the facts that decide where a red message goes. */
-export async function routingFacts(settings: Settings, base: Base): Promise<readonly string[]> {
-  if (settings.routes === undefined || isOfBuilds(base)) return [];
-  const { factsRouting } = await import(/* webpackChunkName: "facts" */ './facts-routing.ts');
-  return factsRouting(settings, conclusionsOf(base));
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */

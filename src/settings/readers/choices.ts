@@ -47,21 +47,9 @@ export function boolean(reading: Reading): boolean | undefined {
   const word = reading.text.trim();
   if (TRUE.includes(word)) return true;
   if (FALSE.includes(word)) return false;
-  return reading.fault(`not a boolean: ${reading.shown(word)}`, `Write true or false${meantBoolean(word)}`);
-}
-
-function meantBoolean(word: string): string {
   const meant = OTHER_BOOLEANS.get(bare(word).toLowerCase());
-  return meant === undefined ? '' : `; did you mean ${meant}?`;
-}
-
-/** The same, or `call`: a drill that calls people. */
-export function drill(reading: Reading): boolean | 'call' | undefined {
-  const word = reading.text.trim();
-  if (word.toLowerCase() === 'call') return 'call';
-  if (TRUE.includes(word)) return true;
-  if (FALSE.includes(word)) return false;
-  return reading.fault(`unknown value ${reading.shown(word)}`, `Write true, false or call${meantBoolean(word)}`);
+  const advice = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return reading.fault(`not a boolean: ${reading.shown(word)}`, `Write true or false${advice}`);
 }
 
 function oneOf(values: readonly string[], meant?: string): string {

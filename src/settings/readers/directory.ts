@@ -29,11 +29,6 @@ export function askedTarget(type: AskedTarget['type'], reference: Reference): As
   return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }
 
-/** The same place has the same key, as far as that is seen without asking. */
-export function targetKey(target: AskedTarget): string {
-  return `${target.type} ${'id' in target ? target.id : target.name.toLowerCase()}`;
-}
-
 /** Whom an option names. */
 export type NamedPerson =
   | { readonly by: 'role'; readonly role: PersonRole }

@@ -2,10 +2,9 @@ import type { Workspace } from '../template/workspace.ts';
 
 /**
  * Where a value was given: `input` for an input of the action, `flag` for a flag or file of the command line, `property` for an
- * option of the library, `environment` for a `WORKROOM_…` variable, `template` for the front matter of a template file,
- * `config` for the file that the option `config` names.
+ * option of the library, `environment` for a `WORKROOM_…` variable, `template` for the front matter of a template file.
  */
-export type OptionOrigin = 'input' | 'flag' | 'property' | 'environment' | 'template' | 'config';
+export type OptionOrigin = 'input' | 'flag' | 'property' | 'environment' | 'template';
 
 /** One value that a reader is to read, and where it says what is wrong with it. */
 export interface Reading {

@@ -31,14 +31,6 @@ export function addresses(fix: string): ValueReader<readonly URL[]> {
   };
 }
 
-/** One such address, and no list: a line break within an address would be taken for none. */
-export function oneAddress(fix: string): ValueReader<URL> {
-  return (reading) => {
-    const { length } = addressesIn(reading.text);
-    return length > 1 ? reading.fault(`${length} addresses`, 'Write one') : addressFrom(reading.text, reading, fix);
-  };
-}
-
 /** Teams or forums, with commas or line breaks between them. */
 export function references(reading: Reading): readonly Reference[] | undefined {
   // A piece of a secret is one as well, and would be shown as a name.

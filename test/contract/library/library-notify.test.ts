@@ -3,17 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import {
-  type FallbackReceipt,
-  type Notification,
-  type NotifyOptions,
-  notify,
-  SettingsError,
-} from '../../../src/index.ts';
+import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { factsIn } from '../../support/facts-file.ts';
 import { errorsIn } from '../../support/remarks.ts';
-import { findSecret } from '../../support/secrets.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -67,26 +60,6 @@ test('what was found out is written where the program says', async () => {
   expect(factsIn(readFileSync(factsFile, 'utf8'))).toMatchObject({ outcome: 'delivered', facts: { workflow: 'CI' } });
   const refused = await problemsOf({ webhookUrl: webhook('message'), factsFile: `${folder}/` });
   expect(refused.problems).toEqual([expect.objectContaining({ option: 'factsFile' })]);
-});
-
-test('what the first way loses goes to the fallback, in the words of a program', async () => {
-  const gone = webhook('message').replace(/.{6}$/, 'g0nEx7');
-  const second = `${gone}2`;
-  const { receipt } = await notify(
-    { webhookUrl: gone, fallbackWebhookUrl: new URL(webhook('message')), body: 'Hi' },
-    { env },
-  );
-  const told: FallbackReceipt | undefined = receipt.fallback;
-  expect([receipt.outcome, told?.outcome]).toEqual(['not-delivered', 'delivered']);
-  const both = await notify({ webhookUrl: gone, fallbackWebhookUrl: second, body: 'Hi' }, { env });
-  expect(both.receipt.fallback).toMatchObject({
-    outcome: 'not-delivered',
-    words: expect.stringContaining('no webhook'),
-  });
-  for (const secret of [gone, second]) expect(findSecret(JSON.stringify(both), secret)).toEqual([]);
-  await expect(notify({ webhookUrl: gone, fallbackWebhookUrl: gone }, { env })).rejects.toThrow(
-    'fallbackWebhookUrl: the same as webhookUrl',
-  );
 });
 
 test('a message goes to a webhook, with values of every type', async () => {

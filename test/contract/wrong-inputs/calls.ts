@@ -31,8 +31,6 @@ export const CALLS: readonly WrongInput[] = [
     ['baseURL', 'baseUrl'],
     SECRET,
   ),
-  called('ServiceClient', { ...ACCOUNT, timeout: 5000 }, ['timeout', 'timeoutSeconds'], SECRET),
-  called('ServiceClient', { ...ACCOUNT, timeoutSeconds: '5' }, ['timeoutSeconds', '5'], SECRET),
   called(
     'ServiceClient',
     { baseUrl: 'https://acme.example.com', token: 'XyZ12345' },
@@ -42,7 +40,6 @@ export const CALLS: readonly WrongInput[] = [
   called('Webhook', {}, ['url']),
   called('Webhook', { webhookUrl: '{hook}' }, ['webhookUrl', 'url']),
   called('Webhook', { url: 'h.example/XyZ12345' }, ['url', 'https'], SECRET),
-  called('Webhook', { url: '{hook}', timeoutSeconds: 0 }, ['timeoutSeconds', '0']),
   called('startSandbox', { port: '8080' }, ['port', '8080', 'number']),
   called('startSandbox', { port: 70000 }, ['port', '70000', '65535']),
   called('startSandbox', { host: '0.0.0.0' }, ['host', '127.0.0.1']),

@@ -47,11 +47,6 @@ export const MORE: readonly WrongInput[] = [
   step({ template: 'ghp_0123456789abcdefABCDEF0123456789abcd' }, ['template', 'holds a token'], {
     hides: ['ghp_0123456789'],
   }),
-  step({ config: 'notify.yml', ...DRY }, ['notify.yml', 'is no file']),
-  step({ config: 'w.yml', ...DRY }, ['w.yml', 'line 1', '"on" is no option'], {
-    files: { 'w.yml': 'on: push\njobs: {}\n' },
-  }),
-  step({ config: 'c.yml', ...DRY }, ['c.yml', 'line 2', 'tab'], { files: { 'c.yml': 'variables:\n\ta: 1\n' } }),
   step(
     { body: 'x', template: 'compact', 'only-if': 'now.hour > "9"' },
     ['only-if', 'now.hour', 'write 9 without quotes'],
@@ -84,9 +79,6 @@ export const MORE: readonly WrongInput[] = [
   typed('tasks create', ['--team', 'not given']),
   typed(['send', '--variables', 'a=1'], ['--variables', '"a=1"', 'name: value'], { env: HOOK }),
   typed('send --due_date +3d', ['--due_date', '--due-date'], { env: HOOK }),
-  typed('render --config c.yml', ['workroom-notify: c.yml, line 1, column 7, kind', '"tsk"'], {
-    files: { 'c.yml': 'kind: tsk' },
-  }),
   typed('render --template folder', ['--template', 'folder', 'file'], { files: { 'folder/x.md': 'x' } }),
   // Calls.
   called('notify', { webhookUrl: { href: 'https://h.example/XyZ12345' } }, ['webhookUrl', 'this object'], {

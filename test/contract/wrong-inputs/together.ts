@@ -21,11 +21,6 @@ export const TOGETHER: readonly WrongInput[] = [
   step({ timeout: 'soon', template: 't.md' }, ['timeout', '"soon"', 't.md, line 4, column 4', '"comit"'], {
     files: { 't.md': '---\nkind: message\n---\n{{ comit }}\n' },
   }),
-  typed(
-    'render --config c.yml',
-    ['c.yml, line 1, column 7, kind', '"tsk"', 'c.yml, line 2, column 10, only-if: column 18', 'Write "and"'],
-    { files: { 'c.yml': 'kind: tsk\nonly-if: run.attempt == 1 && ref.name == "main"\n' } },
-  ),
   // Of variables that are wrong nobody knows which there are.
   step(
     { variables: 'product=Gate', body: '{{ vars.product }} {{ comit }}' },

@@ -19,7 +19,6 @@ const NO_WORKSPACE = 'there is no workspace at "/dev/null/the removed folder"';
 
 test.each([
   ['workroom-notify send --status failure --template notify.md', 2, '--template: "notify.md"'],
-  ['workroom-notify send --status failure --config notify.yml', 2, NO_WORKSPACE],
   ['workroom-notify send --status failure --log-files "*.log"', 0, NO_WORKSPACE],
   ['workroom-notify send --status failure', 0, 'Delivered'],
   ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],

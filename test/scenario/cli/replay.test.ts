@@ -1,26 +1,52 @@
-/** `replay` as a process: its three forms, and what it says of input and answers that cannot work. It sends nothing. */
+/** `replay` as a process, against a GitHub on loopback: its two forms, and what it says of input and answers that cannot work. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildHistory } from '../../support/build-history.ts';
-import { type Ended, hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
+import { type Ended, runCommand } from '../../support/command.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
-import type { GithubWorld, Run } from '../../support/github-world.ts';
+import { sha } from '../../support/github-shapes.ts';
+import type { Commit, GithubWorld, Run } from '../../support/github-world.ts';
 
 const TOKEN = 'ghp_tokenOfTheReplay1234567890';
 
-interface Asked {
+interface Given {
   readonly world?: GithubWorld;
   readonly behaviour?: Behaviour;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
-const HISTORY = buildHistory(12, 3);
+/** A row of builds of `main`, a commit each, of which `-` failed; and after each a run that only reports on it. */
+function rowOf(row: string): GithubWorld {
+  const commits: Commit[] = [];
+  const runs: Run[] = [];
+  for (const [index, sign] of [...row].entries()) {
+    const at = (minute: string) => `2026-03-02T${String(10 + index)}:${minute}:00Z`;
+    const author = index % 2 === 0 ? 'ada' : 'carol';
+    const head_sha = sha(index + 1);
+    commits.push({ sha: head_sha, message: `Change ${index}`, author, login: author, at: at('00'), files: ['a.ts'] });
+    const conclusion = sign === '-' ? 'failure' : 'success';
+    const job = { id: 900 + index, name: 'test', conclusion, started_at: at('01'), completed_at: at('09') };
+    const steps = [{ name: 'Run npm test', conclusion }];
+    const common = { run_number: index + 1, head_branch: 'main', head_sha, created_at: at('00') };
+    const times = { started_at: at('00'), ended_at: at('10') };
+    runs.push({
+      ...{ ...common, id: 500 + index, name: 'CI', workflow_id: 7001, event: 'push', showsCommit: true },
+      attempts: [{ conclusion, ...times, jobs: [{ ...job, steps }] }],
+    });
+    const own = { name: 'Notify', workflow_id: 7002, file: 'notify.yml', event: 'workflow_run' };
+    runs.push({ ...common, ...own, id: 700 + index, attempts: [{ conclusion: 'success', ...times }] });
+  }
+  const workflows = [
+    { id: 7001, name: 'CI', file: 'ci.yml' },
+    { id: 7002, name: 'Notify', file: 'notify.yml' },
+  ];
+  return { repository: 'acme/app', runs, commits, workflows };
+}
 
-async function replay(args: readonly string[], { world = HISTORY, behaviour, env = {}, cwd }: Asked = {}) {
+async function replay(args: readonly string[], { world = rowOf('+--+'), behaviour, env = {}, cwd }: Given = {}) {
   const api = await startGithubApi(world, TOKEN, behaviour);
   onTestFinished(() => api.close());
   const all = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN, ...env };
@@ -28,114 +54,126 @@ async function replay(args: readonly string[], { world = HISTORY, behaviour, env
   return { ...ended, requests: api.requests, violations: api.violations };
 }
 
+/** The lines that open a run, and why nothing would be sent of it. */
+function outline(stdout: string): readonly string[] {
+  return stdout.split('\n').filter((text) => /^#\d+ |^Not sent: |^Mentions: /.test(text));
+}
+
 describe('a replay', () => {
-  test('shows each run with its message, the oldest first, and at the end how loud each word of when would have been', async () => {
-    const told = await replay(['acme/app', '--mention', 'suspects']);
-    expect(told).toMatchObject({ code: 0, stderr: '', violations: [] });
-    const [first] = told.stdout.split('\n');
-    expect(first).toBe('acme/app: 12 runs, the oldest first.');
-    const heads = told.stdout.match(/^#\d+.*$/gm) ?? [];
-    expect(heads[0]).toMatch(/^#\d+ [\w ]+ · \w+ on [\w.]+ · 2026-03-02 \d\d:\d\d · \w+(?:, [\w-]+)?$/);
-    expect(heads.length).toBeGreaterThanOrEqual(12);
-    expect(told.stdout).toMatch(new RegExp(`^  always +${heads.length}$`, 'm'));
-    expect(told.stdout).toMatch(/^\d+ incidents? would have been opened, and \d+ ended\.$/m);
-    expect(told.stdout).toMatch(
-      new RegExp(`^${told.requests.length} requests to GitHub, and nothing was sent\\.$`, 'm'),
-    );
-  });
-
-  test('is one object as JSON, of the same runs', async () => {
-    const { code, stdout } = await replay(['acme/app', '--json', '--when', 'failure']);
-    const { repository, runs, totals, calls, incidents, requests } = JSON.parse(stdout);
-    expect([code, repository, calls]).toEqual([0, 'acme/app', {}]);
-    expect(Object.keys(totals)).toEqual([
-      'always',
-      'success',
-      'failure',
-      'change',
-      'broken',
-      'still-failing',
-      'fixed',
-      'cancelled',
+  test('shows each run, what it would have sent or why not, and the totals', async () => {
+    const { code, stdout, stderr, violations } = await replay([
+      ...['acme/app', '--when', 'change', '--mention', 'suspects,here'],
     ]);
-    expect(totals.always).toBe(runs.length);
-    expect(runs.filter(({ outcome }: { outcome: string }) => outcome === 'sent')).toHaveLength(totals.failure);
-    expect(Object.keys(incidents)).toEqual(['opened', 'ended']);
-    expect(requests).toBeGreaterThan(0);
-    const [sent, kept] = ['sent', 'kept'].map((end) =>
-      runs.find(({ outcome }: { outcome: string }) => outcome === end),
-    );
-    expect(Object.keys(kept)).toEqual(
-      expect.arrayContaining([
-        'number',
-        'id',
-        'attempt',
-        'workflow',
-        'event',
-        'branch',
-        'conclusion',
-        'ended_at',
-        'reason',
-        'mentions',
-      ]),
-    );
-    expect(kept.reason).toMatch(/^when is failure \([\w-]+\)$/);
-    expect(sent.body).toContain('https://github.com/acme/app/actions/runs/');
+    expect({ code, stderr, violations }).toEqual({ code: 0, stderr: '', violations: [] });
+    expect(outline(stdout)).toEqual([
+      '#1 CI · push on main · 2026-03-02 10:10 · success, still-passing',
+      'Not sent: the conclusion is success (still-passing), and when says change.',
+      '#2 CI · push on main · 2026-03-02 11:10 · failure, broken',
+      'Mentions: carol, here.',
+      '#3 CI · push on main · 2026-03-02 12:10 · failure, still-failing',
+      'Not sent: the conclusion is failure (still-failing), and when says change.',
+      '#4 CI · push on main · 2026-03-02 13:10 · success, fixed',
+    ]);
+    expect(stdout).toContain('Broke with [aaaaaaa](');
+    // What came later is not told.
+    expect(stdout).not.toContain('newer');
+    expect(stdout.split('\n').slice(-4)).toEqual([
+      'Messages for each when: always 4, success 2, failure 2, cancelled 0, change 2, broken 1, still-failing 1 and fixed 1.',
+      'Would be mentioned: carol (1) and here (1).',
+      'Nothing was sent. Made of what GitHub shows of these runs today, which may differ from then.',
+      '',
+    ]);
   });
 
-  test('is a document as Markdown', async () => {
-    const { code, stdout } = await replay(['acme/app', '--markdown', '--last', '3', '--branch', 'main']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^# Replay\n\nacme\/app: the newest 3 runs, the oldest first\.\n\n## \\#\d+ /);
-    expect(stdout).toMatch(/\n\| when \| messages \|\n\|---\|--:\|\n\| always \| \d+ \|\n/);
+  test('is one object as JSON', async () => {
+    const { code, stdout } = await replay(['acme/app', '--json', '--when', 'failure', '--last', '3']);
+    const { runs, ...others } = JSON.parse(stdout);
+    const totals = { always: 3, success: 1, failure: 2, cancelled: 0, change: 2, broken: 1, fixed: 1 };
+    const all = { ...totals, 'still-failing': 1 };
+    expect([code, others]).toEqual([0, { repository: 'acme/app', totals: all, mentions: {} }]);
+    expect(runs).toHaveLength(3);
+    expect(runs[0]).toEqual({
+      ...{ id: 501, number: 2, attempt: 1, workflow: 'CI', event: 'push', branch: 'main' },
+      ...{ ended_at: '2026-03-02T11:10:00Z', conclusion: 'failure', change: 'broken' },
+      messages: [{ kind: 'message', body: expect.stringContaining('/actions/runs/501') }],
+      ...{ mentions: [], sent_by: ['always', 'failure', 'change', 'broken'], notices: [] },
+    });
+    expect(runs[2]).toMatchObject({
+      messages: [],
+      reason: 'the conclusion is success (fixed), and when says failure',
+      sent_by: ['always', 'success', 'change', 'fixed'],
+    });
   });
 
-  test('takes the repository from the checkout, and a destination in the environment is not asked', async () => {
+  test('of incidents opens one for each outage, and tells its end', async () => {
+    const { stdout } = await replay(['acme/app', '--kind', 'incident', '--json']);
+    const { runs, totals } = JSON.parse(stdout);
+    const kinds = runs.map(({ messages }: { messages: { kind: string }[] }) => messages.map(({ kind }) => kind));
+    expect(kinds).toEqual([[], ['task', 'message'], [], ['message']]);
+    expect(runs[3].messages[0].body).toContain('works again');
+    expect(totals).toMatchObject({ always: 2, broken: 1, fixed: 1 });
+  });
+
+  test('takes the options of a message, a workflow by name or file, and its own event where that is named', async () => {
+    const options = ['--only-if', "change == 'still-failing'", '--subject', '{{ commit.subject }}', '--kind', 'topic'];
+    const { stdout } = await replay(['acme/app', '--workflow', 'ci.yml', '--branch', 'main', ...options]);
+    expect(stdout.match(/^Subject: .*$/gm)).toEqual(['Subject: Change 2']);
+    const own = await replay(['acme/app', '--workflow', 'Notify']);
+    expect(outline(own.stdout)).toHaveLength(4);
+    expect(own.stdout).toMatch(/^#1 Notify · workflow_run on main /);
+  });
+
+  test('takes the repository from the checkout; a destination in the environment is neither asked nor shown', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'replay-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     execFileSync('git', ['init', '-q'], { cwd: folder });
     execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/app.git'], { cwd: folder });
-    const env = { WORKROOM_WEBHOOK_URL: 'http://127.0.0.1:9/hook/secretOfTheHook', WORKROOM_KIND: 'topic' };
+    const env = { WORKROOM_WEBHOOK_URL: 'http://127.0.0.1:9/hook/secretOfTheHook' };
     const { code, stdout, stderr } = await replay(['--last', '2'], { cwd: folder, env });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^acme\/app: the newest 2 runs/);
-    expect(stdout).toContain('Subject: ');
+    expect(outline(stdout)).toHaveLength(2);
+    expect(stdout).not.toContain('secretOfTheHook');
   });
 
-  test('shows nothing live of what runs are called', async () => {
+  test('asks nothing twice, and shows nothing live of what runs are called', async () => {
     const hostile = '::error::pwned ##[error]x \u001b[31mred\u001b[0m\r\n@everyone <script>';
-    const runs = (HISTORY.runs ?? []).map(
-      (run): Run => ({ ...run, name: hostile, head_branch: hostile, display_title: hostile }),
-    );
-    for (const form of [[], ['--markdown'], ['--json']]) {
-      const { code, stdout, stderr } = await replay(['acme/app', ...form], {
-        world: { ...HISTORY, workflows: [], runs },
+    const { runs = [], ...world } = rowOf('+-+');
+    const named = runs.map((run): Run => ({ ...run, name: hostile, head_branch: hostile, display_title: hostile }));
+    for (const form of [[], ['--json']]) {
+      const { code, stdout, stderr, requests } = await replay(['acme/app', ...form], {
+        world: { ...world, workflows: [], runs: named },
       });
       expect(code).toBe(0);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what must not be there
       expect(stdout + stderr).not.toMatch(/^::|\u001b|##\[|\r/m);
-      if (form[0] === '--markdown') expect(stdout).not.toMatch(/^## .*(?<!\\)[<@]/m);
+      expect(new Set(requests).size).toBe(requests.length);
     }
+  });
+
+  test('at a rate limit shows what it has, and says why that is not all', async () => {
+    let asked = 0;
+    const api = await startGithubApi(rowOf('+-+-+-+-+-+-'), TOKEN, {
+      bend: (body) => {
+        asked += 1;
+        if (asked === 20) api.behave({ limited: 'secondary' });
+        return body;
+      },
+    });
+    onTestFinished(() => api.close());
+    const env = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN };
+    const { code, stdout, stderr } = await runCommand(['replay', 'acme/app'], { env, secrets: [TOKEN] });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/acme\/app cannot be read: the GitHub API asks for a pause/);
+    expect(outline(stdout).length).toBeGreaterThan(0);
+    expect(stdout).toMatch(/^Messages for each when: always [1-9]/m);
   });
 });
 
 describe('what cannot be replayed is said', () => {
-  const limited = {
-    status: 403,
-    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1772604000' },
-    body: '{"message":"limit"}',
-  };
-  test.each<[string, readonly string[], Asked, number, RegExp]>([
+  test.each<[string, readonly string[], Given, number, RegExp]>([
     ['no token', ['acme/app'], { env: { GITHUB_TOKEN: '' } }, 2, /--github-token: not given\. Set GITHUB_TOKEN/],
     ['a name that is none', ['acme'], {}, 2, /<repository>: not a repository: "acme"\. Write owner\/name\./],
-    [
-      'no repository at all',
-      [],
-      { cwd: tmpdir() },
-      2,
-      /<repository>: not given, and this is no checkout with a remote/,
-    ],
-    ['two kinds of time', ['acme/app', '--last', '3', '--period', '7d'], {}, 2, /--last: given together with --period/],
+    ['no repository at all', [], { cwd: tmpdir() }, 2, /<repository>: not a repository: ""\. Write owner\/name\./],
     [
       'too many',
       ['acme/app', '--last', '101'],
@@ -143,23 +181,23 @@ describe('what cannot be replayed is said', () => {
       2,
       /--last: not a number in range: "101"\. Write a number from 1 to 100/,
     ],
-    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: digest tells of many builds together/],
+    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: tells of many builds together/],
     [
-      'a workflow that is not there',
-      ['acme/app', '--workflow', 'nightlyy'],
+      'an unknown workflow',
+      ['acme/app', '--workflow', 'notifyy'],
       {},
       2,
-      /--workflow: there is no workflow "nightlyy"\. Write its name or file: "Nightly"/,
+      /there is no workflow "notifyy"\. Write its name or file: "Notify"/,
     ],
     [
       'another repository',
       ['acme/other'],
       {},
       1,
-      /acme\/other is not there, or is not shown to this token\. Check the name/,
+      /acme\/other cannot be read: it is not there, or is not shown to this token\. Check the name/,
     ],
     [
-      'a token that is wrong',
+      'a wrong token',
       ['acme/app'],
       { env: { GITHUB_TOKEN: 'ghp_wrongTokenOfNobody123456' } },
       1,
@@ -170,14 +208,7 @@ describe('what cannot be replayed is said', () => {
       ['acme/app'],
       { behaviour: { without: ['actions: read'] } },
       1,
-      /the token may not read it\. Give the token the permission actions: read\./,
-    ],
-    [
-      'a limit at once',
-      ['acme/app'],
-      { behaviour: { instead: limited } },
-      1,
-      /the rate limit of the GitHub API is used up/,
+      /needs actions: read/,
     ],
     [
       'a server without an answer',
@@ -187,25 +218,14 @@ describe('what cannot be replayed is said', () => {
       /the GitHub API cannot be reached/,
     ],
     ['an address that is none', ['acme/app'], { env: { GITHUB_API_URL: 'here' } }, 2, /GITHUB_API_URL: no address/],
-  ])('%s', async (_, args, asked, code, words) => {
-    const ended = await replay(args, asked);
+  ])('%s', async (_, args, given, code, words) => {
+    const ended = await replay(args, given);
     expect(ended.stderr).toMatch(words);
     expect([ended.code, ended.stdout]).toEqual([code, '']);
   });
 
   test('no runs are no error', async () => {
-    const { code, stdout } = await replay(['acme/app'], { world: { repository: 'acme/app' } });
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^acme\/app has no runs that are over and fit what was asked for\.\n/);
+    const { code, stdout } = await replay(['acme/app', '--json'], { world: { repository: 'acme/app' } });
+    expect([code, JSON.parse(stdout).runs]).toEqual([0, []]);
   });
-});
-
-test.runIf(hasTerminals)('on a terminal it tells how far it has come', async () => {
-  const api = await startGithubApi(HISTORY, TOKEN);
-  onTestFinished(() => api.close());
-  const env = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN };
-  const { code, shown } = await runOnTerminal(['replay', 'acme/app', '--last', '3'], { env, secrets: [TOKEN] });
-  expect(code).toBe(0);
-  expect(shown).toContain('Reading acme/app …');
-  expect(shown).toContain('2 told, of 3 runs …');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Base } from '../../../src/facts/base.ts';
-import { baseOfDrill, endOfDrill } from '../../../src/facts/drill.ts';
+import { baseOfDrill } from '../../../src/facts/drill.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 
 const BUILD: Base['facts'] = {
@@ -14,15 +14,15 @@ const BASE: Base = {
 };
 
 test('the build has just failed, by a cause that is plainly none', () => {
-  const { facts } = baseOfDrill(BASE, undefined);
+  const { facts } = baseOfDrill(BASE);
   expect(facts).toMatchObject({
     ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
-    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'nothing failed' }] }],
+    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'example of an error' }] }],
   });
 });
 
 test('what is read of real failures and of who caused them does not hold', () => {
-  const { feigned } = baseOfDrill(BASE, undefined);
+  const { feigned } = baseOfDrill(BASE);
   const read: Facts = {
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
     ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
@@ -31,17 +31,4 @@ test('what is read of real failures and of who caused them does not hold', () =>
   expect(told).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
   for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspicion', 'end'] as const)
     expect(told[name]).toBeUndefined();
-});
-
-test('who began it on a machine is told where nothing else tells', () => {
-  expect(baseOfDrill(BASE, 'ada on laptop').facts.actor).toEqual({ name: 'ada on laptop' });
-  const known = { ...BASE, facts: { ...BUILD, actor: { login: 'ben' } } };
-  expect(baseOfDrill(known, 'ada on laptop').facts.actor).toEqual({ login: 'ben' });
-  expect(baseOfDrill(BASE, undefined).facts).not.toHaveProperty('actor');
-});
-
-test('the end is that of the same build, and tells of no failure', () => {
-  const end = endOfDrill(baseOfDrill(BASE, undefined).facts);
-  expect(end).toMatchObject({ conclusion: 'success', change: 'fixed', workflow: 'CI', job: { name: 'test' } });
-  expect(end).not.toHaveProperty('failed_jobs');
 });

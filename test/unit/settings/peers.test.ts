@@ -1,34 +1,28 @@
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import { meantOption, peerOfVariable } from '../../../src/settings/peers.ts';
+import { meantOption } from '../../../src/settings/peers.ts';
 
 const NAMES = OPTIONS.map(({ name }) => name);
 
 test.each([
   ['message', 'body'],
-  ['mesage', 'body'],
-  ['Messsage', 'body'],
-  ['conten', 'body'],
-  ['titel', 'subject'],
-  ['chanel', 'team'],
-  ['webhok', 'webhook-url'],
-  ['web_hook', 'webhook-url'],
-  ['hook_ulr', 'webhook-url'],
+  ['url', 'webhook-url'],
   ['text', 'body'],
   ['message_format', 'body'],
   ['payload', 'body'],
   ['notify_when', 'when'],
-  ['webhook-type', 'kind'],
+  ['Channel_ID', 'team'],
 ])('%s is a word of others for %s', (given, name) => {
-  expect(meantOption(given, NAMES)).toMatchObject({ name, peer: { meant: name } });
+  expect(meantOption(given, NAMES)).toMatchObject({ name, isPeer: true });
 });
 
 test.each([
   ['boddy', 'body'],
   ['contex', 'context'],
+  ['webhok-url', 'webhook-url'],
   ['test_reports', 'test-reports'],
 ])('%s is a slip of %s', (given, name) => {
-  expect(meantOption(given, NAMES)).toEqual({ name, fix: `Did you mean ${name}?` });
+  expect(meantOption(given, NAMES)).toEqual({ name, isPeer: false, fix: `Did you mean ${name}?` });
 });
 
 test.each(['map', 'sound', 'constructor', '__proto__', '', 'team-webhook-url'])('%s is near to nothing', (given) => {
@@ -41,20 +35,5 @@ test('a word of others counts where its option can be given', () => {
 });
 
 test('what there is no need of has a reason in the place of a name', () => {
-  expect(meantOption('colour', NAMES)).toMatchObject({ fix: expect.stringMatching(/^Leave it out: /) });
-  expect(meantOption('colour', NAMES)?.name).toBeUndefined();
-});
-
-test.each([
-  ['SLACK_WEBHOOK', 'address'],
-  ['SLACK_WEBHOOK_URL', 'address'],
-  ['DISCORD_WEBHOOK', 'address'],
-  ['MSTEAMS_WEBHOOK_URL', 'address'],
-  ['TELEGRAM_TOKEN', 'token'],
-])('%s is a variable of others', (variable, part) => {
-  expect(peerOfVariable(variable)?.part).toBe(part);
-});
-
-test.each(['', 'PATH', 'constructor'])('%j is none', (variable) => {
-  expect(peerOfVariable(variable)).toBeUndefined();
+  expect(meantOption('colour', NAMES)).toEqual({ isPeer: true, fix: expect.stringMatching(/^Leave it out: /) });
 });

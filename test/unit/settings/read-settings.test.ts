@@ -76,30 +76,6 @@ test('the three parts of an account come from one place', async () => {
   expect(await faults(new Map([...given({ team }), ...given(account, 'environment')]))).toEqual({});
 });
 
-test('a fallback is one webhook, from anywhere, and another than the first', async () => {
-  const other = `${HOOK}2`;
-  const elsewhere = new Map([...given(REST), ...given({ 'fallback-webhook-url': ` ${other}#x\n` }, 'environment')]);
-  const { fallbackWebhookUrl, redactor } = await readSettings(elsewhere, NOW);
-  expect(fallbackWebhookUrl?.href).toBe(other);
-  expect(redactor.redact(`${other} Zq7Xw_4kPd-9sVb2`)).toBe('https://acme.example.com*** ***');
-  const wrong = async (value: string) =>
-    (await faults({ 'webhook-url': `https://a.example/hook/first-of-two\n${HOOK}`, 'fallback-webhook-url': value }))[
-      'fallback-webhook-url'
-    ];
-  expect(await wrong(`${HOOK}?#again`)).toMatch(/^the same as webhook-url/);
-  expect(await wrong(`${other}, ${HOOK}3`)).toBe('2 addresses. Write one');
-  expect(await wrong(`${other}\n${HOOK}3`)).toBe('2 addresses. Write one');
-  expect(await wrong('http://acme.example.com/application/webhook/Zq7Xw')).toMatch(/^plain http:/);
-  expect(await wrong('acme.example.com/hook')).toMatch(/^not a URL \(21 characters, without https:\/\/ in front\)/);
-  expect(await faults({ 'fallback-webhook-url': 'x' })).toHaveProperty('fallback-webhook-url');
-});
-
-test('an empty fallback is none, and alone it is no destination', async () => {
-  expect((await read({ ...REST, 'fallback-webhook-url': ' ' })).fallbackWebhookUrl).toBeUndefined();
-  const { destinations } = await read({ 'fallback-webhook-url': HOOK });
-  expect(destinations).toEqual([{ type: 'missing', options: ['webhook-url'] }]);
-});
-
 test('a fault of a variable is told by the name of the variable', async () => {
   expect(Object.keys(await faults(given({ kind: 'x', 'webhook-url': HOOK }, 'environment')))).toEqual([
     'WORKROOM_KIND',

@@ -85,7 +85,7 @@ interface HistoryLine extends EndLine {
 
 /** @throws ApiError where there is no line of ends to walk back on */
 async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
-  const { api, base } = context;
+  const { base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
     return endsOfDeployments(context, { ...deployment, id: deployment.id });
@@ -102,7 +102,7 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
-  const runs = lineOfRuns(api, run, isAbout);
+  const runs = lineOfRuns(context, run, isAbout);
   const ends =
     own === undefined ? endsOfRuns(context, run, runs, isRed(facts.conclusion)) : endsOfJob(context, run, runs, own);
   return { ...ends, run };

@@ -7,7 +7,7 @@ import { HistoryLimitError } from '../../comparison.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
-import { once } from '../context.ts';
+import { type ApiContext, once } from '../context.ts';
 import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
 
 /** The run whose line it is. */
@@ -34,12 +34,14 @@ const DEPLOYMENT = 'deployment';
 const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /** @param isAbout false for runs of other things, where the workflow has several; may throw what `earlier` throws */
-export function lineOfRuns(api: Api, run: RunSought, isAbout: RunFilter = () => true): RunLine {
+export function lineOfRuns({ api, world }: ApiContext, run: RunSought, isAbout: RunFilter = () => true): RunLine {
   const first = once(() => firstPage(api, run));
+  // A dry run of a past build has the clock of then.
+  const isNewer = ({ number, created_at }: RunRecord) =>
+    number > run.number && Date.parse(created_at ?? '1970') <= world.now();
   return {
     earlier: () => earlierRuns(api, run, first, isAbout),
-    newer: async () =>
-      (await first()).runs.filter((one) => one.number > run.number && isSameThing(one, run) && isAbout(one)),
+    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run) && isAbout(one)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Who owns the file in which it fails: by the workspace's CODEOWNERS, else by the repository's. */
+/** Who owns the files in which it fails: by the workspace's CODEOWNERS, else by the repository's. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findAssignees } from '../../../../src/directory/people/assignees.ts';
 import { findAddressees } from '../../../../src/directory/people/mentions.ts';
 import { readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
 
 const RULES = '* @acme/all\n/src/ @ada @acme/platform\n';
 
@@ -16,46 +17,74 @@ interface Case {
   readonly files?: Readonly<Record<string, string>>;
   readonly message?: string;
   readonly fork?: boolean;
+  /** Where it fails, an annotation each. */
+  readonly paths?: readonly string[];
+  /** Files that the last commit changed, after a run that passed. */
+  readonly changed?: readonly string[];
 }
 
-async function told({ local = {}, files = {}, message = 'expected 1 to be 2', fork = false }: Case) {
+async function told({ local = {}, files = {}, paths = ['src/cart.ts'], changed, ...scene }: Case) {
+  const { message = 'expected 1 to be 2', fork = false } = scene;
   const folder = mkdtempSync(join(tmpdir(), 'owners-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(local)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const annotations = [{ message, path: 'src/cart.ts', start_line: 3 }];
+  const annotations = paths.map((path) => ({ message, path, start_line: 3 }));
   const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
   const jobs = [{ id: 1, name: 'test', conclusion: 'failure', steps, annotations }];
   const repo = (id: number) => ({ id, full_name: id === 1 ? 'acme/app' : 'eve/app' });
+  const passed = {
+    id: 41000,
+    run_number: 41,
+    head_sha: sha(41),
+    attempts: [{ conclusion: 'success', jobs: [{ id: 9, name: 'test', conclusion: 'success' }] }],
+  };
+  const commits = [41, 42].map((number) => ({
+    ...{ sha: sha(number), message: `Change ${number}`, author: 'Ada', login: 'ada' },
+    files: changed ?? [],
+  }));
   const pull = { number: 7, head: { ref: 'fix', repo: repo(2) }, base: { ref: 'main', repo: repo(1) } };
   const { facts, requests, notice } = await readFrom({
     world: {
       repository: 'acme/app',
       files,
-      runs: [{ id: 42000, run_number: 42, attempts: [{ conclusion: 'failure', jobs }] }],
+      runs: [
+        ...(changed === undefined ? [] : [passed]),
+        { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: 'failure', jobs }] },
+      ],
+      ...(changed && { commits }),
     },
     env: { GITHUB_WORKSPACE: folder },
     mentioned: ['owners'],
-    ...(fork ? { event: 'pull_request', payload: { pull_request: pull } } : {}),
+    ...(fork
+      ? { event: 'pull_request', payload: { pull_request: pull } }
+      : { payload: { ref: 'refs/heads/main', after: sha(42) } }),
   });
   expect(notice).toBeUndefined();
   return { facts, asked: requests.filter((path) => path.includes('/contents/')).length };
 }
 
 test.each<[string, Case, readonly string[] | undefined, number]>([
-  ['in .github', { local: { '.github/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 0],
-  ['at the root', { local: { CODEOWNERS: RULES } }, ['ada', 'acme/platform'], 0],
-  ['in docs', { local: { 'docs/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 0],
-  ['the first of them', { local: { '.github/CODEOWNERS': '* @one', CODEOWNERS: '* @two' } }, ['one'], 0],
-  ['of the repository', { files: { '.github/CODEOWNERS': RULES } }, ['ada', 'acme/platform'], 1],
-  ['nowhere', {}, undefined, 1],
-  ['where nobody owns it', { local: { CODEOWNERS: '/docs/ @ada' } }, undefined, 0],
+  ['in .github', { local: { '.github/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 0],
+  ['at the root', { local: { CODEOWNERS: RULES } }, ['@ada', '@acme/platform'], 0],
+  ['in docs', { local: { 'docs/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 0],
+  ['the first of them', { local: { '.github/CODEOWNERS': '* @one', CODEOWNERS: '* @two' } }, ['@one'], 0],
+  ['of the repository', { files: { '.github/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 1],
+  ['nowhere', {}, [], 1],
+  ['where nobody owns it', { local: { CODEOWNERS: '/docs/ @ada' } }, [], 0],
+  [
+    'of each file',
+    { local: { CODEOWNERS: RULES }, paths: ['src/a.ts', 'b.ts'] },
+    ['@ada', '@acme/platform', '@acme/all'],
+    0,
+  ],
+  ['where no file is named', { local: { CODEOWNERS: RULES }, paths: [] }, undefined, 0],
   [
     "not a fork's own",
     { local: { CODEOWNERS: '* @eve' }, files: { '.github/CODEOWNERS': RULES }, fork: true },
-    ['ada', 'acme/platform'],
+    ['@ada', '@acme/platform'],
     1,
   ],
   [
@@ -66,7 +95,7 @@ test.each<[string, Case, readonly string[] | undefined, number]>([
   ],
 ])('%s', async (_, given, owners, requests) => {
   const { facts, asked } = await told(given);
-  expect(facts.owners?.map(({ login }) => login)).toEqual(owners);
+  expect(facts.owners).toEqual(owners);
   expect(asked).toBe(requests);
 });
 
@@ -82,4 +111,23 @@ test('they are called and assigned, a group as the option users says; the first 
   expect((await findAssignees(lists, input)).assignees).toEqual([1, 2]);
   const red = { ...input, facts: { ...facts, also_red: { branch: 'main' } } };
   expect((await findAddressees([owners], red)).notices.join()).toContain('red on the base as well');
+});
+
+test('where no failure names a file, those of what the last commit changed, who are not called', async () => {
+  const { facts } = await told({ local: { CODEOWNERS: RULES }, paths: [], changed: ['src/cart.ts'] });
+  expect(facts.failing_files).toEqual([{ path: 'src/cart.ts', suspected: true }]);
+  expect(facts.owners).toEqual(['@ada', '@acme/platform']);
+  const owners = { by: 'role', role: 'owners' } as const;
+  expect((await findAddressees([owners], { facts, accounts: new Map() })).addressees).toEqual([]);
+});
+
+test('a path from its package on is found in the workspace; what may be one of several files is nobody’s', async () => {
+  const CODEOWNERS = '/packages/api/ @acme/api\n/packages/web/ @acme/web\n';
+  const paths = ['src/cart.test.ts'];
+  const one = { CODEOWNERS, 'packages/api/src/cart.test.ts': '' };
+  expect((await told({ local: one, paths })).facts.owners).toEqual(['@acme/api']);
+  const two = { ...one, 'packages/web/src/cart.test.ts': '' };
+  expect((await told({ local: two, paths })).facts.owners).toBeUndefined();
+  const changed = ['packages/web/src/cart.test.ts'];
+  expect((await told({ local: two, paths, changed })).facts.owners).toEqual(['@acme/web']);
 });

@@ -3,27 +3,27 @@ import { ownersBy } from '../../../../src/facts/files/code-owners.ts';
 
 /** The patterns of GitHub's own page on the matter, and what people write besides. */
 test.each<[string, string, string]>([
-  ['* @org/all', 'src/cart.ts', 'org/all'],
-  ['* @org/all', '.github/workflows/ci.yml', 'org/all'],
-  ['*.js @js # the scripts', 'deep/down/app.js', 'js'],
+  ['* @org/all', 'src/cart.ts', '@org/all'],
+  ['* @org/all', '.github/workflows/ci.yml', '@org/all'],
+  ['*.js @js # the scripts', 'deep/down/app.js', '@js'],
   ['*.js @js', 'app.ts', ''],
-  ['/build/logs/ @ops', 'build/logs/a/b.log', 'ops'],
+  ['/build/logs/ @ops', 'build/logs/a/b.log', '@ops'],
   ['/build/logs/ @ops', 'src/build/logs/b.log', ''],
   ['docs/* docs@acme.example', 'docs/start.md', 'docs@acme.example'],
   ['docs/* docs@acme.example', 'docs/build/start.md', ''],
-  ['apps/ @octocat', 'src/apps/web/a.ts', 'octocat'],
+  ['apps/ @octocat', 'src/apps/web/a.ts', '@octocat'],
   ['/docs/ @doctocat', 'src/docs/a.md', ''],
-  ['/scripts @ada @acme/platform', 'scripts/x.sh', 'ada acme/platform'],
-  ['**/logs @octocat', 'deeply/nested/logs/a.txt', 'octocat'],
-  ['src/**/test @qa', 'src/a/b/test/x.ts', 'qa'],
+  ['/scripts @ada @acme/platform', 'scripts/x.sh', '@ada @acme/platform'],
+  ['**/logs @octocat', 'deeply/nested/logs/a.txt', '@octocat'],
+  ['src/**/test @qa', 'src/a/b/test/x.ts', '@qa'],
   ['/apps/ @octocat\n/apps/github', 'apps/github/a.rb', ''],
-  ['/apps/ @octocat\n/apps/github', 'apps/web/a.rb', 'octocat'],
-  ['*.ts @late\n# *.ts @never', 'a.ts', 'late'],
-  ['*.ts @first\n*.ts @last', 'a.ts', 'last'],
-  ['* @all\n!src @nobody\nsr[cx]/ @nobody', 'src/a.ts', 'all'],
-  ['my\\ folder/ @ada', 'my folder/a.ts', 'ada'],
+  ['/apps/ @octocat\n/apps/github', 'apps/web/a.rb', '@octocat'],
+  ['*.ts @late\n# *.ts @never', 'a.ts', '@late'],
+  ['*.ts @first\n*.ts @last', 'a.ts', '@last'],
+  ['* @all\n!src @nobody\nsr[cx]/ @nobody', 'src/a.ts', '@all'],
+  ['my\\ folder/ @ada', 'my folder/a.ts', '@ada'],
   ['SRC/ @ada', 'src/a.ts', ''],
-  ['\r\n* @ada\r', 'a.ts', 'ada'],
+  ['\r\n* @ada\r', 'a.ts', '@ada'],
   ['', 'a.ts', ''],
 ])('%j of %s: %s', (codeOwners, path, owners) => {
   expect(ownersBy(codeOwners)(path).join(' ')).toBe(owners);
@@ -31,10 +31,10 @@ test.each<[string, string, string]>([
 
 /** GitLab's own, which has sections. */
 test.each<[string, string, string]>([
-  ['* @all\n[Docs] @writers\n*.md\n[Code]\n*.md @ada', 'start.md', 'all writers ada'],
-  ['[Docs][2] @writers @ada\ndocs/\ndocs/api/ @grace', 'docs/api/a.md', 'grace'],
-  ['^[Optional] @writers\n*.md', 'a.md', 'writers'],
-  ['* @@maintainers @acme/team/sub', 'a.ts', 'acme/team/sub'],
+  ['* @all\n[Docs] @writers\n*.md\n[Code]\n*.md @ada', 'start.md', '@all @writers @ada'],
+  ['[Docs][2] @writers @ada\ndocs/\ndocs/api/ @grace', 'docs/api/a.md', '@grace'],
+  ['^[Optional] @writers\n*.md', 'a.md', '@writers'],
+  ['* @@maintainers @acme/team/sub', 'a.ts', '@acme/team/sub'],
   ['[Docs] @writers\n*.md', 'a.ts', ''],
 ])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
   expect(ownersBy(codeOwners, 'gitlab')(path).join(' ')).toBe(owners);

@@ -1,0 +1,187 @@
+/** What a notifier on `workflow_run` would have sent for past runs: a dry run of each, whose clock is the end of the run. */
+
+import { type Accounts, accountOf, readAccounts } from '../directory/people/accounts.ts';
+import { isBuildRole, peopleOf } from '../directory/people/build-people.ts';
+import { mentionsNow } from '../directory/wanted.ts';
+import { NotifyError, SettingsError } from '../errors.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type Api, openApi } from '../facts/github/api/client.ts';
+import { ApiError } from '../facts/github/api/faults.ts';
+import { ApiGate } from '../facts/github/api/gate.ts';
+import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
+import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
+import { notify } from '../notify.ts';
+import { remarkText } from '../remark.ts';
+import { WHENS, type When } from '../settings/option.ts';
+import type { RestDestination, Settings } from '../settings/settings.ts';
+import { timeInSeconds } from '../text/calendar.ts';
+import { nearestOf } from '../text/nearest.ts';
+import { listed, shown } from '../text/phrases.ts';
+import { secondsToMs, TimeBudget } from '../time.ts';
+import type { Exchange, Send } from '../transport/exchange.ts';
+import type { World } from '../world.ts';
+
+export interface ReplayInput {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly api: string;
+  readonly last: number;
+  /** Name or file of the only workflow; undefined for all. */
+  readonly workflow: string | undefined;
+  readonly branch: string | undefined;
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+/** Runs that are read at once. */
+const AT_ONCE = 4;
+/** Answers that are kept: a page of runs has one to two million bytes. */
+const MOST_KEPT = 30;
+const ANSWER_TIME = secondsToMs(10);
+const WHOLE_TIME = secondsToMs(3_600);
+const TARGET = { type: 'team', id: 1 } as const;
+const SERVICE = new URL('https://replay.invalid/');
+/** It is never reached: then the history alone decides about an incident. */
+const NOWHERE: RestDestination = { type: 'rest', baseUrl: SERVICE, username: '', password: '', target: TARGET };
+const UNREACHED = { type: 'failure', written: false, reason: 'not looked up', hint: '', permanent: true } as const;
+/** A notifier on `workflow_run` checks nothing out. */
+const NO_FILES: World['files'] = {
+  read: async () => ({ type: 'fault', fault: 'is not there', fix: 'Nothing is checked out' }),
+  has: async () => false,
+};
+
+/**
+ * Each run as soon as its message is made, in the order in which they ended.
+ *
+ * @throws NotifyError where the runs cannot be read, where there is no such workflow, and at a rate limit
+ */
+export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
+  const { settings, repository: name, api: baseUrl } = input;
+  const gate = new ApiGate(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
+  const { accounts } = await readAccounts(settings.users, input.world.files);
+  // Where GitHub's runners check out: logs have such paths.
+  const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
+  const world = { ...input.world, workspace, files: NO_FILES, send: readingOnce(input, gate) };
+  const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, world, gate });
+  const { repository, workflows, runs } = await pastRuns(api, input).catch((error: unknown) => {
+    throw error instanceof ApiError ? unreadable(name, error) : error;
+  });
+  const env = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: baseUrl,
+    GITHUB_EVENT_NAME: 'workflow_run',
+    GITHUB_REPOSITORY: name,
+    GITHUB_SERVER_URL: URL.parse(line(repository, 'html_url') ?? '')?.origin,
+  };
+  const atEndOf = (run: Json): World => {
+    const workflow = workflows.find(({ id }) => id === run['workflow_id']);
+    const event = { action: 'completed', workflow_run: run, workflow, repository };
+    return { ...world, env, event, now: () => endOf(run) };
+  };
+  for (let at = 0; at < runs.length && !world.signal.aborted; at += AT_ONCE) {
+    const next = runs.slice(at, at + AT_ONCE);
+    const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
+    // What was read at a limit lacks facts.
+    if (gate.closed !== undefined) throw unreadable(name, gate.closed);
+    if (!world.signal.aborted) yield* all;
+  }
+}
+
+export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
+
+/**
+ * `messages`: one, or the task of an incident and its chat message; none where `reason` says why. `sent_by`: the values of
+ * `when` that would have sent it.
+ */
+async function replayed(run: Json, settings: Settings, accounts: Accounts, world: World) {
+  const users = { type: 'map', accounts } as const;
+  // How the run compares with the one before is read whatever `when` says.
+  const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
+  const { facts, draft, preview, receipt, remarks } = await notify(dryRun, world);
+  const unwanted = (when: readonly When[]) => unwantedAfterAll({ ...settings, kind: 'message', when }, facts);
+  const other = preview?.stop?.reason ?? (draft === undefined ? receipt.reason : undefined);
+  const reason = unwanted(settings.when)?.reason ?? other;
+  const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];
+  const mentions = reason === undefined ? mentionsOf(settings, accounts, facts) : [];
+  const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
+  // Who is a member of the target is not looked up.
+  const notices = remarks.filter(({ about }) => about !== 'left-out').map(remarkText);
+  const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
+  const { workflow, conclusion, change } = facts;
+  const end = { ended_at: timeInSeconds(world.now()), conclusion, change };
+  return { id, number, attempt, workflow, event, branch, ...end, messages, reason, mentions, sent_by, notices };
+}
+
+/** By what is known of the run: usernames, logins, `team`, `here`, `admins`. */
+function mentionsOf(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
+  const named = mentionsNow(settings, facts) ? (settings.mention ?? []) : [];
+  const names = named.flatMap((one) => {
+    if (one.by === 'username') return [one.name];
+    if (one.by !== 'role') return [];
+    if (!isBuildRole(one.role)) return [one.role];
+    const people = peopleOf(facts, one.role).filter(({ bot }) => bot !== true);
+    return people.flatMap((person) => accountOf(person, accounts) ?? person.login ?? person.name ?? []);
+  });
+  return [...new Set(names)];
+}
+
+/** Milliseconds since the epoch. */
+function endOf(run: Json): number {
+  return milliseconds(run, 'updated_at') ?? 0;
+}
+
+/** Asks GitHub once for what several runs share. No service is asked, and nothing is sent. */
+function readingOnce({ api, world }: ReplayInput, gate: ApiGate): Send {
+  const answers = new Map<string, Promise<Exchange>>();
+  return async (request, limits) => {
+    const { href, host, pathname } = request.url;
+    if (request.method !== 'GET' || host === SERVICE.host) return UNREACHED;
+    const read = () => world.send(request, { ...limits, timeoutMs: ANSWER_TIME });
+    if (host !== new URL(api).host || pathname.endsWith('/logs')) return read();
+    if (answers.size > MOST_KEPT) answers.clear();
+    const answer = answers.get(href) ?? read();
+    answers.set(href, answer);
+    const exchange = await answer;
+    if (exchange.type === 'answer') gate.limited(exchange);
+    else answers.delete(href);
+    return exchange;
+  };
+}
+
+async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
+  const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
+  const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
+  const workflows = recordsOf(listing.data, 'workflows');
+  const query = branch === undefined ? OVER : { ...OVER, branch };
+  const take = (page: unknown) => recordsOf(page, 'workflow_runs');
+  // Every other run may be one of a notifier.
+  const most = Math.ceil(last / 50);
+  const runs = await (workflow === undefined
+    ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
+    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: idOf(workflow, workflows) } }, most, take));
+  const wanted = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
+  return { repository, workflows, runs: wanted.slice(0, last).toSorted((one, other) => endOf(one) - endOf(other)) };
+}
+
+const OVER = { status: 'completed' } as const;
+const REPOSITORY = 'GET /repos/{owner}/{repo}';
+const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
+
+function recordsOf(page: unknown, name: string): readonly Json[] {
+  return list(page, name).map((one) => record(one) ?? {});
+}
+
+/** @param wanted its name or file */
+function idOf(wanted: string, workflows: readonly Json[]): number {
+  const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
+  if (typeof id === 'number') return id;
+  const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  const fix = `Write its name or file: ${listed(nearestOf(wanted, names, 5).map(shown))}`;
+  throw new SettingsError([{ option: 'workflow', fault: `there is no workflow ${shown(wanted)}`, fix }]);
+}
+
+function unreadable(repository: string, { missing, message }: ApiError): NotifyError {
+  const why = missing ? 'it is not there, or is not shown to this token' : message;
+  const hint = missing ? 'Check the name, and that the token may read it' : '';
+  return new NotifyError('response', `${repository} cannot be read: ${why}`, { hint });
+}

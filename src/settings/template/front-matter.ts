@@ -1,0 +1,151 @@
+/** The front matter of a template file: options as YAML, each with its place. Loaded where there is such a file. */
+
+import type { Node, Pair, Scalar } from 'yaml';
+import type { GivenOptions, GivenValue } from '../given.ts';
+import type { Option } from '../option.ts';
+import type { OptionReader } from '../option-reader.ts';
+import { OPTIONS } from '../option-registry.ts';
+import { meantOption } from '../peers.ts';
+import { shownValue } from '../shown-value.ts';
+import { yamlWords } from '../yaml-words.ts';
+import type { TemplateFile } from './template-file.ts';
+import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
+
+/** The line of dashes above the front matter. */
+const ABOVE = 1;
+/** Characters: a few names need no more. */
+const LONGEST = 16_384;
+
+/** Takes what the front matter of a file says for options that nobody gave. */
+export async function readHead(template: TemplateFile, reader: OptionReader): Promise<void> {
+  const { head, place } = template;
+  if (head === undefined) return;
+  const read = head.length > LONGEST ? undefined : await readFrontMatter(head, place);
+  if (read === undefined) {
+    const fault = `${place.file}, line ${ABOVE}: the front matter is too long or too deep`;
+    reader.fault('template', fault, 'Write only the few names that it takes');
+    return;
+  }
+  reader.faultsIn('template', read.faults);
+  reader.supply(trusted(read.values, place, reader));
+}
+
+/** A stranger's file cannot ask for an incident, which mentions and assigns people. */
+function trusted(values: GivenOptions, { file, trust }: TextPlace, reader: OptionReader): GivenOptions {
+  if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
+  reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+  return new Map([...values].filter(([name]) => name !== 'kind'));
+}
+
+function frontMatterRefusal(name: string): FaultWords | undefined {
+  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
+    inFrontMatter ? 'here' : 'elsewhere',
+  );
+  const names: readonly string[] = here.map((option) => option.name);
+  if (names.includes(name)) return undefined;
+  const only = `Only ${names.join(', ')} can stand there`;
+  if (elsewhere.some((option) => option.name === name)) {
+    const where =
+      name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
+    return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
+  }
+  const meant = meantOption(name, names)?.name;
+  const fault = `${shownValue(name)} is no name of the front matter`;
+  return { fault, fix: meant === undefined ? only : `${only}; did you mean ${meant}?` };
+}
+
+/** What the words of a mistake are. */
+type FaultWords = Omit<FileFault, 'place'>;
+
+interface FrontMatterReading {
+  readonly values: GivenOptions;
+  readonly faults: readonly FileFault[];
+}
+
+/** Mistakes that are told at once. */
+const MOST_TOLD = 10;
+const BAD_YAML = 'Write `name: value`, one on each line';
+
+/** Undefined where it is nested too deeply. */
+async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterReading | undefined> {
+  const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
+  const lineCounter = new LineCounter();
+  const placeOf = (offset = 0): SourcePosition => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file, line: line + ABOVE, column: col };
+  };
+  const document = attempted(() => parseDocument(head, { logLevel: 'silent', lineCounter, prettyErrors: false }));
+  if (document === undefined) return undefined;
+  const { errors, contents } = document;
+  if (errors.length > 0) {
+    const broken = errors
+      .slice(0, MOST_TOLD)
+      .map((error) => brokenLine(head, placeOf(error.pos[0]), yamlWords(error) ?? error.message));
+    return { values: new Map(), faults: eachOnce(broken) };
+  }
+  const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
+  if (isEmpty(contents)) return { values: new Map(), faults: [] };
+  if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
+  const values = new Map<string, GivenValue>();
+  const faults: FileFault[] = [];
+  for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
+    const name = isScalar(key) ? String(key.value) : '…';
+    const place = placeOf(key.range?.[0]);
+    const refusal = frontMatterRefusal(name);
+    if (refusal !== undefined) faults.push({ place, ...refusal });
+    else if (isEmpty(value)) continue;
+    else if (!isScalar(value)) {
+      const words = unquoted(head, place) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
+      faults.push({ place, ...words });
+    } else {
+      const start = { ...placeOf(startOf(value, head)), trust };
+      values.set(name, { value: scalarText(value), from: 'template', place: start });
+    }
+  }
+  return { values, faults: faults.slice(0, MOST_TOLD) };
+}
+
+function brokenLine(head: string, place: SourcePosition, message: string): FileFault {
+  const words = unquoted(head, place) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
+  return { place, ...words };
+}
+
+/** A line whose value YAML takes for something else, because it has no quotes. */
+function unquoted(head: string, { line }: SourcePosition): FaultWords | undefined {
+  const text = head.split('\n')[line - ABOVE - 1] ?? '';
+  const [, name, sign] = /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const [means, example] = sign === undefined ? ['braces mean', '{{ … }}'] : [`${sign} means`, `${sign}…`];
+  return {
+    fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
+    fix: `Put quotes around the whole value: ${name}: '${example}'`,
+  };
+}
+
+/** One wrong line may be several mistakes to YAML. */
+function eachOnce(faults: readonly FileFault[]): readonly FileFault[] {
+  return [...new Map(faults.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
+}
+
+/** Undefined where it fails. */
+function attempted<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Numbers and the like as they are written: `0012` stays so. */
+function scalarText({ value, source }: Scalar): string {
+  return typeof value === 'string' ? value : (source ?? String(value));
+}
+
+/** Where the text itself begins: behind a quote, or below the sign of a block. */
+function startOf({ type, range }: Pick<Scalar, 'range'> & { readonly type?: unknown }, text: string): number {
+  const start = range?.[0] ?? 0;
+  if (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE') return start + 1;
+  if (type !== 'BLOCK_LITERAL' && type !== 'BLOCK_FOLDED') return start;
+  const below = text.indexOf('\n', start) + 1;
+  return below + (/^[ \t]*/.exec(text.slice(below))?.[0].length ?? 0);
+}

@@ -1,0 +1,87 @@
+/** Files of the workspace through all stages: a template calls whom it names, unless a stranger may have written it. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type NotifyOptions, notify } from '../../../src/index.ts';
+import { remarkText } from '../../../src/remark.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { errorsIn } from '../../support/remarks.ts';
+import { workspace } from '../../support/workspace.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** Whether what is checked out is of a branch of this repository. */
+type Owner = 'own' | 'strangers';
+
+async function told(event: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}) {
+  const repository = { id: 1, full_name: 'acme/app' };
+  const root = workspace({
+    'event.json': JSON.stringify({ repository, sender: { login: 'mallory' }, ...payload }),
+    'notify.md': '---\nsubject: Look, @ben\n---\n**{{ workflow }}** is red, @gita',
+    'incident.md': '---\nkind: Incident\n---\nRed',
+    'people.yml': 'mallory: chloe',
+  });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'a');
+  const sha = owner === 'own' ? git('rev-parse', 'HEAD') : '0'.repeat(40);
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const account = { baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'platform', status: 'failure' };
+  const env = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: `${root}/event.json` },
+    ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_WORKFLOW: 'CI', GITHUB_WORKSPACE: root },
+    ...{ GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha, PATH: process.env['PATH'] },
+  };
+  return notify({ ...account, ...options }, { env });
+}
+
+function called(text = ''): readonly string[] {
+  return text.match(/(?<![\w\\])@\w+/g) ?? [];
+}
+
+const EVENTS = ['push', 'workflow_run', 'issue_comment', 'repository_dispatch', 'pull_request_target'];
+
+test.each(EVENTS)('on %s of what is ours it calls whom it names', async (event) => {
+  const { draft } = await told(event, 'own', { kind: 'topic', template: 'notify.md' });
+  expect(called(`${draft?.subject} ${draft?.body}`)).toEqual(['@ben', '@gita']);
+});
+
+test.each([...EVENTS, 'pull_request', 'check_run'])(
+  'on %s of a stranger it calls nobody, its words are shown, and it is said',
+  async (event) => {
+    const { draft, receipt, remarks } = await told(event, 'strangers', { kind: 'topic', template: 'notify.md' });
+    expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
+    expect(draft?.body).toMatch(/is red/);
+    expect(called(`${draft?.subject} ${draft?.body}`)).toEqual([]);
+    expect(remarks.map(remarkText).join('\n')).toMatch(
+      /What notify\.md mentions is shown, and calls nobody, because .* Check out a branch/,
+    );
+  },
+);
+
+test('of a stranger it asks for no incident', async () => {
+  const { receipt, draft, remarks } = await told('issue_comment', 'strangers', { template: 'incident.md' });
+  expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
+  expect(remarks.map(remarkText).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
+  const own = await told('issue_comment', 'own', { template: 'incident.md', dryRun: true });
+  expect(own.receipt.kind).toBe('incident');
+});
+
+test('a file of users is taken only from what is ours', async () => {
+  const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
+  const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
+  const own = await told('pull_request_target', 'own', options, pull);
+  expect(called(own.draft?.body)).toContain('@chloe');
+  const { draft, remarks } = await told('pull_request_target', 'strangers', options, pull);
+  expect(called(draft?.body)).toEqual([]);
+  expect(remarks.map(remarkText).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
+});
+
+test('whom the program names is called on a pull request as well', async () => {
+  const { draft } = await told('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
+  expect(called(draft?.body)).toEqual(['@ben']);
+});
