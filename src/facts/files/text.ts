@@ -28,7 +28,7 @@ export class NotText extends Error {
   readonly code = 'not text in a known encoding';
 }
 
-export interface Decoder {
+interface Decoder {
   readonly decode: (bytes: Buffer, more: boolean) => string;
 }
 
@@ -40,7 +40,7 @@ export interface Decoder {
  * @param bytes those that are read, from an even place on
  * @throws NotText
  */
-export function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
+function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => start[at] === byte));
   if (marked !== undefined) return decoderOf(marked[1]);
   const zeros = [0, 0];

@@ -61,9 +61,9 @@ function plain(line: string): string {
 
 /** When a program wrote a line, in front of what it wrote; the step of a build of Docker, with its seconds. */
 const TIME =
-  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\s{0,40}\S)|^[[(]?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
+  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\s{0,40}\S)|^(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
 
 /** Of a line with nothing but a time, all of it. */
 export function withoutTime(text: string): string {
-  return /^[[(#]?\d/.test(text) ? text.replace(TIME, '') : text;
+  return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

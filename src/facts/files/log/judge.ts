@@ -83,15 +83,16 @@ const POINTER = /^\s{0,200}\^[\^~]{0,200}\s{0,4}$/;
 
 function byItself({ text, mark }: LogLine, below: string): JudgedLine {
   const said = withoutTime(text);
+  const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
+  const phrase = mark === 'group' || mark === 'other' ? 'low' : noiseOf(said);
+  // Most lines are noise, and need no shape.
+  if (phrase !== undefined && (phrase !== 'low' || /warn/i.test(said))) return { ...line, noise: phrase };
   const shape = shapeOf(said);
-  const isCode =
-    POINTER.test(withoutLevel(below)) && shape?.kind !== 'diagnostic' && !/^\W{0,8}(?:error|fatal)\b/i.test(said);
-  const noise = mark === 'group' || mark === 'other' ? 'low' : isCode && mark === undefined ? 'code' : noiseOf(said);
-  const line = { text, kind: shape?.kind, noise: undefined, weight: 0, total: 0 };
-  const isLoud = noise === 'low' && !/warn/i.test(said) && (mark === 'error' || (shape?.weight ?? 0) >= LOUD);
-  if (noise !== undefined && !isLoud) return { ...line, kind: undefined, noise };
-  const weight = shape === undefined ? 0 : ownWeight(said, mark === 'error', shape.kind, shape.weight);
-  return { ...line, weight: mark === 'error' && shape === undefined ? MARKED.least : weight };
+  const isSaid = shape?.kind === 'diagnostic' || /^\W{0,8}(?:error|fatal)\b/i.test(said) || mark !== undefined;
+  if (POINTER.test(withoutLevel(below)) && !isSaid) return { ...line, noise: 'code' };
+  if (phrase === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise: 'low' };
+  if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
+  return { ...line, kind: shape.kind, weight: ownWeight(said, mark === 'error', shape.kind, shape.weight) };
 }
 
 function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number): number {
@@ -100,14 +101,11 @@ function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number
   if (hasWords(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion';
-  const opens = kind !== 'exception' && /:$/.test(text) && !hasWords(text, 3);
-  if (counts || opens || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
+  if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (bare) weight = Math.min(weight, BARE);
   // What the runner marks, or says its level, is told where nothing else is.
   if ((marked || /^\W{0,8}(?:error|fatal)\b/i.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
   if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
-  // A label with one word behind it, mostly a path, tells no story.
-  if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, COUNTS);
   return isHandled(text) ? lowered(weight, OFF.handled) : weight;
 }
 
@@ -227,16 +225,12 @@ const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
   said: 8,
   words: 3,
 };
-/** What a log tells of an end before its own counts as said so many lines before that. */
-const INNER = 3;
-
 /** Nearer to the end is better, and how much depends on what wrote it; all lines of a row have the place of its best one. */
 function addNearness(judged: readonly JudgedLine[]): void {
   const open = new Map<LineKind, { readonly place: number; last: number }>();
   let distance = 0;
   for (const [index, line] of [...judged.entries()].toReversed()) {
     const { kind, noise, text } = line;
-    if (noise === 'empty' && /\d/.test(text)) distance = Math.min(distance, INNER);
     const own = nearnessOf(kind, distance);
     const row = kind === undefined ? undefined : open.get(kind);
     const isInRow = row !== undefined && row.last - index <= (kind === undefined ? 0 : (GAPS[kind] ?? 0));

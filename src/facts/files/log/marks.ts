@@ -9,6 +9,7 @@ const MARKS: readonly RegExp[] = [
   /^\[[\w.-]{1,30}\] [›▸»] /u,
   /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn|info)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
+  /^(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}/,
   /^E {2,20}/,
   /^# {1,20}/,
   /^Caused by: /i,
@@ -26,7 +27,7 @@ export function withoutMarks(text: string): string {
   let rest = withoutTime(text.trim());
   rest = MEMBER.exec(rest)?.[1] ?? rest;
   for (let marks = 0; marks < MOST_MARKS; marks += 1) {
-    const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), rest);
+    const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), withoutTime(rest));
     if (shorter === rest) break;
     rest = shorter;
   }

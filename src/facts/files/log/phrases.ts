@@ -95,7 +95,7 @@ const STEP =
   /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/;
 /** A member of an error's object, its value apart: `code: 'EADDRINUSE',`. */
 const MEMBER =
-  /^\s{0,20}(?:locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i;
+  /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i;
 /** What is said before the names of people or the words of a hint goes on. */
 const ASIDE =
   /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i;
@@ -193,7 +193,7 @@ export function isBareFailure(text: string): boolean {
 }
 
 /** True for what leads to a cause that stands elsewhere. */
-export function isWrapper(text: string): boolean {
+function isWrapper(text: string): boolean {
   return ONLY_TRIED.test(text) || SEE_ABOVE.test(text) || ONLY_RAN.test(text);
 }
 

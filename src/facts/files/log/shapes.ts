@@ -58,7 +58,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'assertion',
     5,
-    /^\s{0,20}(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
+    /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
   ],
   ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
   // Compilers and linters: a place, or their own name, in front.
