@@ -155,7 +155,7 @@ function weighNeighbors(judged: readonly JudgedLine[]): void {
 }
 
 /** More than a name or a version. */
-const TELLS = /[A-Za-z]{2,}[^A-Za-z]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
+const TELLS = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 /** Lines below the name of a failing test in which it says what was thrown. */
 const BELOW_TEST = 8;
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;

@@ -286,7 +286,7 @@ function lastOf(test: string): string {
       .slice(0, 400)
       .split(/::|[.#>›]\s?(?=\w)/)
       .at(-1)
-      ?.replace(/\W+$/, '') ?? test
+      ?.replace(/\W{1,40}$/, '') ?? test
   );
 }
 

@@ -86,10 +86,12 @@ export class ReportTally {
   result(): Tally {
     const { total, passed, failed, skipped, flaky } = this.#counts;
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
-    const kept = withoutParents(this.#repeatsNames ? this.#kept : this.#firstTries());
-    const parents = (this.#repeatsNames ? this.#kept : this.#firstTries()).length - kept.length;
     const isFlaky = ({ testCase, key }: FailedCase) =>
       testCase.flaky === true || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
+    const tries = this.#repeatsNames ? this.#kept : this.#firstTries();
+    const flakyTests = tries.filter(isFlaky);
+    const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
+    const parents = tries.length - flakyTests.length - failures.length;
     return {
       total: total - retries - parents,
       passed,
@@ -97,8 +99,8 @@ export class ReportTally {
       skipped,
       flaky: flaky + recovered,
       seconds: this.#seconds,
-      failures: kept.filter((one) => !isFlaky(one)).map(({ testCase }) => testCase),
-      flakyTests: kept.filter(isFlaky).map(({ testCase }) => testCase),
+      failures: failures.map(({ testCase }) => testCase),
+      flakyTests: flakyTests.map(({ testCase }) => testCase),
       slowest: this.#slowest,
       outside: this.#outside,
       signature: [this.#signature, total, passed, failed, skipped, this.#seconds].join(' '),
@@ -137,17 +139,17 @@ export class ReportTally {
 }
 
 /** Go marks a test as failed because a part of it did: `TestA` beside `TestA/b` is no test of its own. */
-function withoutParents(kept: readonly FailedCase[]): readonly FailedCase[] {
+function withoutParents(failed: readonly FailedCase[]): readonly FailedCase[] {
   const parts = new Set<string>();
-  for (const { testCase } of kept) {
+  for (const { testCase } of failed) {
     const { name, suite = '' } = testCase;
     if (/\s/.test(name)) continue;
     for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
       parts.add(`${suite}\n${name.slice(0, end)}`);
-      if (parts.size > MOST_KNOWN) return kept;
+      if (parts.size > MOST_KNOWN) return failed;
     }
   }
-  return kept.filter(({ testCase: { name, suite = '', flaky } }) => flaky === true || !parts.has(`${suite}\n${name}`));
+  return failed.filter(({ testCase: { name, suite = '' } }) => !parts.has(`${suite}\n${name}`));
 }
 
 /** 53 bits of two multiplicative hashes: names would fill the memory. */

@@ -159,6 +159,11 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 2 tests failed', '↳ `TestA/b`: no b'],
   ],
   [
+    'a part that passed on a retry, as its parent did',
+    `<testsuite>${['', '<failure/>', '<failure>no b</failure>', ''].map((inner, at) => `<testcase name="${['TestC', 'TestA', 'TestA/b', 'TestA'][at]}">${inner}</testcase>`).join('')}<testcase name="TestA/b"/></testsuite>`,
+    ['3 tests passed, 2 passed on a retry', '↳ `TestA` passed on a retry', '↳ `TestA/b` passed on a retry: no b'],
+  ],
+  [
     'one report in two places',
     [1, 2].map(() => '<testsuite><testcase name="a" time="1.25"><failure message="no"/></testcase></testsuite>'),
     ['1 of 1 test failed', '↳ `a`: no'],
