@@ -393,8 +393,9 @@ function detailsBelow(judged: readonly JudgedLine[], index: number): readonly nu
   if (own === undefined) return [];
   if (OF_FILES.test(own.text.slice(0, 300))) return filesAbove(judged, index);
   if (isPlaceOnly(own.text)) {
-    const said = judged.findIndex((line, at) => at > index && line.noise === undefined && !isPlaceOnly(line.text));
-    return said < 0 || said > index + BELOW.place ? [] : [said, ...detailsBelow(judged, said)];
+    const near = judged.slice(index + 1, index + 1 + BELOW.place);
+    const said = near.findIndex((line) => line.noise === undefined && !isPlaceOnly(line.text));
+    return said < 0 ? [] : [index + 1 + said, ...detailsBelow(judged, index + 1 + said)];
   }
   const opened = own.text.endsWith(':') ? BELOW.colon : 0;
   const found: number[] = [];

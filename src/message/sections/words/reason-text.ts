@@ -14,6 +14,8 @@ const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1
 /** The class of an assertion says no more than that something was compared. */
 const ASSERTION =
   /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure)(?: \[\w{1,40}\])?:\s{1,4}(?=\S)/;
+/** How two values were compared, as Jest and Vitest note it. */
+const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 /** Levels behind the first. */
 const MOST = 3;
 
@@ -26,7 +28,7 @@ export function reasonText(line: string): string {
   let rest = withoutFront(withoutFront(line, LEVEL), ASSERTION);
   for (let more = 0; more < MOST && rest !== line; more += 1)
     rest = withoutFront(withoutFront(withoutFront(rest, BEHIND), LEVEL), ASSERTION);
-  return rest.replace(/\s{2,}/g, ' ');
+  return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }
 
 /** Of a string of JSON that may be cut off. */
