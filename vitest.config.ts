@@ -21,8 +21,6 @@ interface Suite {
   readonly shared?: boolean;
   /** How many times as many random pieces it tries. */
   readonly pieces?: number;
-  /** Compares times: nothing else runs beside it, and no core has two of its files. */
-  readonly timed?: boolean;
 }
 
 /** `npm test`. Those with the longest files come first: begun last, one of them would run on alone. */
@@ -40,16 +38,14 @@ const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter(
   (file) => THOROUGH && readFileSync(file, 'utf8').includes('support/random.ts'),
 );
 
-/** Slow by nature: `npm run test:rest`. */
+/** Slow by nature: `npm run test:slow`. */
 const SLOW: Readonly<Record<string, Suite>> = {
-  breaks: {},
   hostile: { debian: true, tool: 'renderers', pieces: MANY },
   heaps: { include: RANDOM, tool: 'renderers', pieces: MANY, shared: true },
   property: { pieces: MANY },
   faults: { debian: true },
-  shipped: { tool: 'package-check', compiled: true },
+  shipped: { compiled: true },
   browser: { debian: true },
-  linear: { timed: true },
 };
 
 /** Ends a test that hangs, and judges nothing: on a busy machine what takes a second may take a minute. */
@@ -76,7 +72,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
-  const { include = [`test/${name}/**/*.test.ts`], debian, tool, compiled, command, shared, pieces = 1, timed } = suite;
+  const { include = [`test/${name}/**/*.test.ts`], debian, tool, compiled, command, shared, pieces = 1 } = suite;
   return {
     test: {
       name,
@@ -92,10 +88,9 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       expect: { poll: { timeout: HANGS_MS } },
       isolate: !shared,
       // Many tests wait for a server, a child process or a page, and leave their core to others.
-      maxWorkers: availableParallelism() + (timed ? 0 : 1),
+      maxWorkers: availableParallelism() + 1,
       // Tests make much that lives for a moment: with more room for it, it is collected less often, which spares them a twelfth.
       execArgv: ['--max-semi-space-size=64'],
-      sequence: { groupOrder: timed ? 1 : 0 },
       // The processes that a test starts from sources compile them once for all.
       env: {
         NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),

@@ -1,114 +1,159 @@
 /**
- * What the shipped step costs, Node's start included, against the floor: a bare script that makes one POST with
- * `node:http`. Both run under the stand-in for the runner and alternate (floor, step, floor, step, …), so that a busy
- * machine slows both; ratios of medians.
+ * What the shipped step costs, Node's start included, against the floor: a bare script that makes one POST with `node:http`.
+ * Both alternate, so that a busy machine slows both; ratios of medians. Then what large inputs cost, how work on hostile
+ * texts grows, and how large the artifacts are. It prints figures and judges none.
  *
  *     npm run bench -- --runs 30
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSandbox } from '../src/sandbox/index.ts';
-import type { Contexts } from '../test/standin/contexts.ts';
-import { runAction } from '../test/standin/runner.ts';
-import { PEAK_KIB } from '../test/support/peak-memory.ts';
-import { type BenchStep, benchSteps, messageWebhook, pushContexts } from './bench/steps.ts';
-
-interface Sample {
-  readonly wallMs: number;
-  readonly cpuMs: number;
-  readonly peakMiB: number;
-}
-
-type Usage = NodeJS.ResourceUsage & { readonly peakKiB: number };
+import { explainLog } from '../src/facts/files/log/explain.ts';
+import { escapeLines } from '../src/message/markdown/escape.ts';
+import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
+import { hideCredentials } from '../src/text/credentials/hide.ts';
+import { type Cost, examplePush, type Run, Scale } from './bench/step.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const sandbox = await startSandbox();
-const webhook = messageWebhook(sandbox);
-const floor = floorAction();
-
-for (const one of benchSteps(sandbox)) {
-  const { floors, steps, requests } = await measure(one, Number(values.runs));
-  console.log(row(one.name, floors, steps, requests));
-}
-console.log(sizes());
-await sandbox.close();
-rmSync(folder, { recursive: true });
-
-async function measure({ inputs, contexts }: BenchStep, runs: number) {
-  const floors: Sample[] = [];
-  const steps: Sample[] = [];
-  await sample(ROOT, inputs, contexts);
-  sandbox.clearRequests();
-  await sample(ROOT, inputs, contexts);
-  const requests = sandbox.requests().length;
-  for (let run = 0; run < runs; run++) {
-    floors.push(await sample(floor, { url: webhook }, pushContexts()));
-    steps.push(await sample(ROOT, inputs, contexts));
-  }
-  return { floors, steps, requests };
-}
-
-async function sample(actionPath: string, inputs: BenchStep['inputs'], contexts: Contexts): Promise<Sample> {
-  const report = join(folder, 'usage.json');
-  const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, BENCH_REPORT: report };
-  const [result] = await runAction({ actionPath, inputs, contexts, env });
-  const failed = result?.exitCode !== 0 || (result.outputs['outcome'] ?? 'delivered') !== 'delivered';
-  if (failed) throw new Error(`a run failed:\n${result?.log}`);
-  const usage = JSON.parse(readFileSync(report, 'utf8')) as Usage;
-  return {
-    wallMs: result.durationMs,
-    cpuMs: (usage.userCPUTime + usage.systemCPUTime) / 1000,
-    peakMiB: usage.peakKiB / 1024,
-  };
-}
-
-function floorAction(): string {
-  const action = join(folder, 'floor');
-  mkdirSync(join(action, 'dist'), { recursive: true });
-  writeFileSync(
-    join(action, 'action.yml'),
-    'name: floor\ndescription: floor\ninputs:\n  url:\n    description: url\nruns:\n  using: node24\n  main: dist/index.cjs\n',
-  );
-  writeFileSync(
-    join(action, 'dist/index.cjs'),
-    `const body = JSON.stringify({ body: 'CI passed' });
+const FLOOR = `const body = JSON.stringify({ body: 'CI passed' });
 const request = require('node:http').request(process.env.INPUT_URL, {
   method: 'POST',
   headers: { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) },
 }, (answer) => answer.resume());
 request.end(body);
-`,
-  );
-  writeFileSync(
-    join(folder, 'probe.cjs'),
-    `process.on('exit', () => require('node:fs').writeFileSync(process.env.BENCH_REPORT, JSON.stringify({ ...process.resourceUsage(), peakKiB: ${PEAK_KIB} })));`,
-  );
-  return action;
+`;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
+await using sandbox = await startSandbox();
+const scale = new Scale();
+const webhook = webhookOf(sandbox);
+
+await besideTheFloor(Number(values.runs));
+await largeInputs();
+growth();
+sizes();
+scale.close();
+
+function webhookOf({ webhooks }: Sandbox): string {
+  return webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
 }
 
-function row(name: string, floors: readonly Sample[], steps: readonly Sample[], requests: number): string {
-  const ratio = (key: keyof Sample) => (median(steps, key) / median(floors, key)).toFixed(2);
-  const figures = [
-    `wall ×${ratio('wallMs')} (${median(steps, 'wallMs').toFixed(0)} ms over ${median(floors, 'wallMs').toFixed(0)} ms)`,
-    `cpu ×${ratio('cpuMs')}`,
-    `peak ${median(steps, 'peakMiB').toFixed(1)} MiB (floor ${median(floors, 'peakMiB').toFixed(1)})`,
-    `${requests} request${requests === 1 ? '' : 's'}`,
+async function besideTheFloor(runs: number): Promise<void> {
+  const floor = { script: scale.write('floor.cjs', FLOOR), inputs: { url: webhook } };
+  for (const [name, step] of Object.entries(usualSteps())) {
+    const costs: [floor: Cost, step: Cost][] = [];
+    await scale.weigh(step);
+    sandbox.clearRequests();
+    await scale.weigh(step);
+    const requests = sandbox.requests().length;
+    for (let run = 0; run < runs; run += 1) costs.push([await scale.weigh(floor), await scale.weigh(step)]);
+    const of = (which: 0 | 1, key: keyof Cost) => median(costs.map((pair) => pair[which][key]));
+    const ratio = (key: keyof Cost) => (of(1, key) / of(0, key)).toFixed(2);
+    console.log(
+      `${name}: wall ×${ratio('wallMs')} (${of(1, 'wallMs').toFixed(0)} ms over ${of(0, 'wallMs').toFixed(0)} ms), ` +
+        `cpu ×${ratio('cpuMs')}, peak ${of(1, 'peakMiB').toFixed(1)} MiB (floor ${of(0, 'peakMiB').toFixed(1)}), ${requests} requests`,
+    );
+  }
+}
+
+/** What a team that only begins with this action would run. */
+function usualSteps(): Readonly<Record<string, Run>> {
+  const account = sandbox.accounts.find(({ username }) => username === 'ci-bot');
+  const rest = {
+    'base-url': sandbox.origin,
+    username: 'ci-bot',
+    password: account?.password ?? '',
+    team: String(sandbox.seededIds.teams['platform']),
+  };
+  const push = examplePush();
+  const commits = Array.from({ length: 2_500 }, () => push['head_commit']);
+  const body = '{{ workflow }} **{{ conclusion | upcase }}** on {{ ref.name }}';
+  return {
+    'webhook message': { inputs: { 'webhook-url': webhook } },
+    'REST topic': { inputs: { ...rest, kind: 'topic' } },
+    'REST task': { inputs: { ...rest, kind: 'task' } },
+    'webhook message, own Liquid template': { inputs: { 'webhook-url': webhook, body } },
+    'webhook message, 5 MB event': {
+      inputs: { 'webhook-url': webhook },
+      event: { ...push, commits, padding: 'x'.repeat(3_000_000) },
+    },
+  };
+}
+
+/** One run of each: what it holds at most shows by far. */
+async function largeInputs(): Promise<void> {
+  const inputs = { 'webhook-url': webhook, status: 'failure' };
+  const line = (at: number) => `Error: the row ${at} of the table cannot be read again\n`;
+  const log = Array.from({ length: 70_000 }, (_, at) => line(at)).join('');
+  for (let at = 0; at < 50; at += 1) scale.write(`logs/${at}.log`, log);
+  const trace = 'at com.example.Shop.add(Shop.java:12)\n'.repeat(80);
+  const failed = `<testcase classname="Shop" name="a"><failure message="1">${trace}</failure></testcase>`;
+  const suite = `<testsuite name="s">${failed.repeat(5)}${'<testcase classname="Shop" name="b"/>'.repeat(95)}</testsuite>`;
+  scale.write('reports/large.xml', `<testsuites>${suite.repeat(1_000)}</testsuites>`);
+  const rows: Readonly<Record<string, Run>> = {
+    'a plain step': { inputs },
+    'fifty logs of 4 MB': { inputs: { ...inputs, 'log-files': '*.log' }, workspace: join(scale.folder, 'logs') },
+    '100,000 test cases': { inputs: { ...inputs, 'test-reports': '*.xml' }, workspace: join(scale.folder, 'reports') },
+    'an event of 60 MB': { inputs, event: { padding: 'x'.repeat(60_000_000) } },
+    'a command that prints 100 MB': {
+      script: join(ROOT, 'src/cli/main.ts'),
+      args: ['run', '--', 'head', '-c', '100000000', '/dev/zero'],
+      env: { WORKROOM_WEBHOOK_URL: webhook },
+    },
+  };
+  for (const [name, run] of Object.entries(rows)) {
+    const { wallMs, peakMiB } = await scale.weigh(run);
+    console.log(`${name}: ${(wallMs / 1000).toFixed(1)} s, peak ${peakMiB.toFixed(1)} MiB`);
+  }
+}
+
+/** Eight times the text takes eight times as long where the work is linear. */
+function growth(): void {
+  const units = [
+    'eyJ',
+    'a://',
+    'a:b@',
+    '-----BEGIN PRIVATE KEY-----',
+    'token:',
+    '[](',
+    '\u001b]',
+    '-',
+    ' ',
+    'aAZDO',
+    'error: ',
   ];
-  return `${name}: ${figures.join(', ')}`;
+  const works = { hideCredentials, explainLog, escapeLines };
+  for (const [name, work] of Object.entries(works)) {
+    for (const unit of units) duration(work, unit, 2_000);
+    const ratios = units.map((unit) => duration(work, unit, 320_000) / duration(work, unit, 40_000));
+    console.log(`${name}: eight times the text takes ×${Math.max(...ratios).toFixed(1)} at most`);
+  }
 }
 
-function median(samples: readonly Sample[], key: keyof Sample): number {
-  const sorted = samples.map((one) => one[key]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** The shortest of some tries: what else the machine does only makes it longer. */
+function duration(work: (text: string) => unknown, unit: string, length: number): number {
+  const text = unit.repeat(length / unit.length);
+  const tries = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    work(text);
+    return performance.now() - started;
+  });
+  return Math.max(0.05, Math.min(...tries));
 }
 
-function sizes(): string {
-  const files = readdirSync(join(ROOT, 'dist')).map((name) => [name, statSync(join(ROOT, 'dist', name)).size] as const);
-  const whole = files.reduce((sum, [, size]) => sum + size, 0);
-  const entry = files.find(([name]) => name === 'index.js')?.[1] ?? 0;
-  return `sizes: entry ${Math.round(entry / 1024)} KiB, dist ${(whole / 1024 / 1024).toFixed(2)} MiB in ${files.length} files`;
+function sizes(): void {
+  const bytesOf = (pattern: string) => {
+    const files = globSync(pattern, { cwd: ROOT, withFileTypes: true }).filter((one) => one.isFile());
+    return {
+      count: files.length,
+      bytes: files.reduce((sum, one) => sum + statSync(join(one.parentPath, one.name)).size, 0),
+    };
+  };
+  const [entry, dist, made] = ['dist/index.js', 'dist/*', 'package/**'].map(bytesOf);
+  const mib = (one: typeof dist) => `${((one?.bytes ?? 0) / 1024 / 1024).toFixed(2)} MiB in ${one?.count} files`;
+  console.log(`sizes: entry ${Math.round((entry?.bytes ?? 0) / 1024)} KiB, dist ${mib(dist)}, package ${mib(made)}`);
+}
+
+function median(all: readonly number[]): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 }

@@ -6,13 +6,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compiledAtOnce } from './bundle/at-once.ts';
 import { type Flattened, flatten } from './bundle/flatten.ts';
 import { ASKED_FOR, LEFT_OUT, REPLACED, withBuiltins, withParsers } from './bundle/left-out.ts';
 import { licencesOf } from './bundle/licences.ts';
-import { MADE_OF, madeOf } from './bundle/made-of.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
-import { UNREAD, withoutUnread } from './bundle/unread.ts';
 import { mustMatch } from './matching.ts';
 
 interface NccResult {
@@ -56,15 +53,12 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
-  mustMatch([...REPLACED, ...UNREAD], Object.values(files).map(String));
+  mustMatch(REPLACED, Object.values(files).map(String));
   mustMatch(
     ASKED_FOR,
     paths.filter((path) => /\.[cm]?js$/.test(path)).map((path) => readFileSync(path, 'utf8')),
   );
-  writeBundle(folder, files, (name, code) =>
-    compiledAtOnce(name, shortened(name, code, { target: 'node24', dense: true })),
-  );
-  writeFileSync(join(folder, MADE_OF), madeOf(folder, paths));
+  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: true }));
   if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
 }
 
@@ -77,7 +71,7 @@ function writeBundle(
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const code = name.endsWith('.js') ? withBuiltins(withParsers(withoutUnread(String(content)), folder)) : undefined;
+    const code = name.endsWith('.js') ? withBuiltins(withParsers(String(content), folder)) : undefined;
     writeFileSync(join(folder, name), code === undefined ? content : ascii(finish(name, code)));
   }
 }

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ToolName = 'mutate' | 'package-check' | 'renderers';
+export type ToolName = 'renderers';
 
 /** Installs it by its lockfile, unless just that is there. @throws where npm cannot */
 export function fetchTool(name: ToolName): void {

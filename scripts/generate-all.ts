@@ -13,19 +13,5 @@ function write(files: Iterable<readonly [name: string, text: string]>): void {
 write(ciModules());
 const { generated } = await import('./generate.ts');
 write(generated());
-const { API_PAGE, apiPage } = await import('./api-table.ts');
-const { CLI_PAGE, cliPage } = await import('./cli-page.ts');
-const { EVENTS_PAGE, eventsPage } = await import('./events-page.ts');
-const { PRESETS_PAGE, presetsPage } = await import('./presets-page.ts');
-const { SYSTEMS_PAGE, systemsPage } = await import('./systems-page.ts');
-const { ERRORS_PAGE, errorParts, errorsPage } = await import('./errors-page.ts');
 const { TEMPLATES_PAGE, templatesPage } = await import('./templates-page.ts');
-write([
-  [API_PAGE, apiPage()],
-  [CLI_PAGE, cliPage()],
-  [EVENTS_PAGE, await eventsPage()],
-  [PRESETS_PAGE, await presetsPage()],
-  [SYSTEMS_PAGE, await systemsPage()],
-  [ERRORS_PAGE, errorsPage(await errorParts())],
-  [TEMPLATES_PAGE, await templatesPage()],
-]);
+write([[TEMPLATES_PAGE, await templatesPage()]]);

@@ -9,8 +9,6 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
-import { placesOf } from '../test/support/ci-recipes.ts';
-import { ACTIONS_RECIPE, RECORDED } from '../test/support/ci-systems.ts';
 import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { filesOf } from './matching.ts';
@@ -29,7 +27,7 @@ export function generated(): Map<string, string> {
     ...ciModules(),
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
-    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md', 'examples/ci/README.md'], ROOT)
+    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
       .map((name): [string, string] => [name, withNames(filled(name))]),
   ]);
@@ -104,7 +102,6 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   inputs: () => OPTIONS.map((option) => `- ${nameOf(option)}: ${meaningOf(option, option.text)}`),
   fields: fieldList,
   examples: exampleList,
-  recipes: recipeTable,
   outputs: () => OUTPUTS.map(({ name, text }) => `- \`${name}\`: ${text}`),
 };
 
@@ -197,16 +194,6 @@ function exampleList(): string[] {
     return `- [${basename(file)}](${basename(file)}): ${sentence}`;
   });
   return rows;
-}
-
-/** Each recipe for another CI system, with the files that it says it goes to. */
-function recipeTable(): string[] {
-  const rows = [...RECORDED.map(({ recipe }) => recipe), ACTIONS_RECIPE].map(({ file }) => {
-    const places = placesOf(file);
-    const systems = places.map(([, system]) => system).join(', ');
-    return `| ${systems} | [${file}](${file}) | ${places.map(([path]) => `\`${path}\``).join(', ')} |`;
-  });
-  return ['| system | recipe | goes to |', '|---|---|---|', ...rows];
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

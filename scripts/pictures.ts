@@ -1,107 +1,139 @@
-/** Takes the pictures of the gallery from the pages in Debian's Chromium, and writes `docs/gallery.md` and its manifest. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Takes the six pictures of the documents in Debian's Chromium: a red message and the studio from the static site, an
+ * incident, a digest and the chat from the sandbox after the story of the demo, and `doctor` on a terminal.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { startSandbox } from '../src/sandbox/index.ts';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { linkOf } from '../src/studio/share/link.ts';
-import { callWebhook, webhookUrl } from '../test/contract/sandbox/request.ts';
-import { galleryPage } from './gallery/page.ts';
-import {
-  type GalleryPicture,
-  galleryPictures,
-  hashOf,
-  lookHash,
-  MANIFEST,
-  type Manifest,
-  markdownHash,
-  PICTURES,
-  questionOf,
-  reportDraft,
-  SCHEMES,
-} from './gallery/rows.ts';
-import { smallPng } from './gallery/small-png.ts';
-import { launchForPictures } from './picture-browser.ts';
+import { type Scene, scenesOf } from './demo/story.ts';
 import { makeSite } from './site.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'site-'));
-const ORIGIN = 'https://gallery.invalid/';
+const FOLDER = resolve(import.meta.dirname, '../docs/images');
+const COMMAND = resolve(import.meta.dirname, '../src/cli/main.ts');
+const SITE = 'https://studio.invalid/';
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+/** What the command colours, by the terminal's codes. */
+const STYLES: Readonly<Record<string, string>> = {
+  1: 'font-weight:bold',
+  2: 'opacity:.65',
+  31: 'color:#ff7b72',
+  32: 'color:#7ee787',
+  33: 'color:#e3b341',
+  36: 'color:#79c0ff',
+};
 
-function take(page: Page, picture: GalleryPicture): Promise<Buffer> {
-  return picture.occasion.report === undefined ? takeBuild(page, picture) : takeReport(page, picture);
-}
+const emoji = spawnSync('fc-list', [':lang=und-zsye'], { encoding: 'utf8' }).stdout ?? '';
+if (!emoji.includes(':'))
+  throw new Error('No font has emoji, so the pictures would show empty boxes: apt install fonts-noto-color-emoji');
 
-async function takeBuild(page: Page, picture: GalleryPicture): Promise<Buffer> {
-  const { build, preset, kind, samples } = questionOf(picture);
-  const fragment = linkOf({ build: build.id, preset, kind: kind ?? 'message', samples, template: '' });
-  await page.goto('about:blank');
-  await page.goto(`${ORIGIN}#${fragment}`);
-  await page.locator('.frame .text').first().waitFor();
-  return smallPng(page, await page.locator('.frame').screenshot());
-}
-
-/** When reports are read: their weeks end two days before. */
-const THEN = new Date('2026-03-06T09:00:00Z');
-
-/** As it arrives in a sandbox. */
-async function takeReport(page: Page, { occasion }: GalleryPicture): Promise<Buffer> {
-  const draft = await reportDraft(occasion);
-  if (draft === undefined) throw new Error(`${occasion.name} is no report`);
-  const { kind, ...content } = draft;
-  await using sandbox = await startSandbox({ now: () => THEN });
-  await callWebhook(webhookUrl(sandbox, kind), { ...content, createSource: { displayName: occasion.report?.sender } });
-  await page.clock.setFixedTime(THEN);
-  await page.goto(sandbox.signInLink('ben'));
-  if (kind === 'message') return smallPng(page, await page.locator('.message').last().screenshot());
-  await page.getByRole('tab', { name: 'Topics' }).click();
-  await page.getByText('read the newest').click();
-  return smallPng(page, await page.locator('.reading').screenshot());
-}
-
-/** The page comes from its folder. */
-async function serve(context: BrowserContext): Promise<void> {
-  await context.route(`${ORIGIN}**`, (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
-    const contentType =
-      { html: 'text/html', css: 'text/css', js: 'text/javascript' }[name.split('.').at(-1) ?? ''] ?? 'text/plain';
-    return route.fulfill({ body: readFileSync(join(site, name)), contentType });
-  });
-}
-
-rmSync(PICTURES, { recursive: true, force: true });
-mkdirSync(PICTURES, { recursive: true });
-await makeSite(site);
-const browser = await launchForPictures();
-const pictures: Record<string, Manifest['pictures'][string]> = {};
-for (const scheme of SCHEMES) {
-  // The panel of the message is half as wide.
-  const context = await browser.newContext({
-    viewport: { width: 1500, height: 1600 },
-    colorScheme: scheme,
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  await serve(context);
-  const page = await context.newPage();
-  for (const picture of galleryPictures().filter((one) => one.scheme === scheme)) {
-    const png = await take(page, picture);
-    writeFileSync(join(PICTURES, picture.file), png);
-    const { preset, occasion } = picture;
-    pictures[picture.file] = {
-      preset,
-      build: occasion.build,
-      scheme,
-      markdown: await markdownHash(picture),
-      picture: hashOf(png),
-    };
-  }
-}
-const studio = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-await serve(studio.context());
-await studio.goto(ORIGIN);
-await studio.locator('.frame .text').first().waitFor();
-writeFileSync(join(PICTURES, '../studio.png'), await smallPng(studio, await studio.screenshot()));
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+await takeSite();
+await takeSandbox();
+await takeTerminal();
 await browser.close();
-rmSync(site, { recursive: true });
-writeFileSync(MANIFEST, `${JSON.stringify({ look: lookHash(), pictures }, undefined, 2)}\n`);
-writeFileSync(resolve(import.meta.dirname, '../docs/gallery.md'), galleryPage());
+
+function open(width: number, height: number, more: BrowserContextOptions = {}): Promise<Page> {
+  return browser.newPage({ viewport: { width, height }, locale: 'en-GB', timezoneId: 'UTC', ...more });
+}
+
+function file(name: string): string {
+  console.log(`docs/images/${name}.png`);
+  return join(FOLDER, `${name}.png`);
+}
+
+async function takeSite(): Promise<void> {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  await makeSite(site);
+  const page = await open(1280, 800);
+  await page.context().route(`${SITE}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    return route.fulfill({
+      body: readFileSync(join(site, name)),
+      contentType: TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain',
+    });
+  });
+  await page.goto(SITE);
+  await page.locator('.frame .text').first().waitFor();
+  await page.screenshot({ path: file('studio') });
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 1500, height: 1600 });
+  const words = { preset: 'default', kind: 'message', samples: ['tests'], template: '' } as const;
+  await page.goto(`${SITE}#${linkOf({ build: 'tests', ...words })}`);
+  await page.locator('.frame .text').first().waitFor();
+  await page.locator('.frame').screenshot({ path: file('red') });
+  rmSync(site, { recursive: true });
+}
+
+/** The scenes are those of `npm run demo`. */
+async function takeSandbox(): Promise<void> {
+  await shownAfter('sandbox', (scenes) => scenes.slice(0, -2), 760, 'works again');
+  await shownAfter('incident', (scenes) => scenes.slice(3, 5), 640, 'works again');
+  await shownAfter('digest', (scenes) => scenes.slice(-1), 820, 'Why it was red', 'Topics');
+}
+
+async function shownAfter(
+  name: string,
+  played: (scenes: readonly Scene[]) => readonly Scene[],
+  height: number,
+  awaited: string,
+  tab = 'Chat',
+): Promise<void> {
+  await using sandbox = await startSandbox();
+  for (const { play } of played(scenesOf(sandbox))) await play();
+  const page = await open(1200, height);
+  await page.goto(sandbox.signInLink('ben'));
+  await page.getByRole('tab', { name: tab }).click();
+  if (tab === 'Topics') await page.getByText('read the newest').click();
+  await page.getByText(awaited).first().waitFor();
+  await page.screenshot({ path: file(name) });
+}
+
+async function takeTerminal(): Promise<void> {
+  await using sandbox = await startSandbox();
+  const words = ['doctor', '--team', 'Platform', '--kind', 'task'];
+  const shown = await onTerminal(words, sandbox);
+  const html = shown
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the terminal's own
+    .replaceAll(/\u001B\[([\d;]*)m/g, (_, codes: string) => {
+      const styles = codes.split(';').flatMap((code) => STYLES[code] ?? []);
+      return styles.length === 0 ? '</span>' : `<span style="${styles.join(';')}">`;
+    });
+  const page = await open(940, 200);
+  const look =
+    'margin:0;padding:18px 22px;background:#0d1117;color:#e6edf3;font:14px/1.45 monospace;white-space:pre-wrap';
+  await page.setContent(
+    `<body style="margin:0"><pre style="${look}">$ workroom-notify ${words.join(' ')}\n${html}</pre>`,
+  );
+  await page.locator('pre').screenshot({ path: file('terminal') });
+}
+
+/** What stands on a terminal in the end, without the progress that was drawn over. */
+function onTerminal(words: readonly string[], { origin, accounts }: Sandbox): Promise<string> {
+  const line = `stty cols 104 rows 60 -echo; '${[process.execPath, COMMAND, ...words].join("' '")}'`;
+  const password = accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
+  const account = { WORKROOM_BASE_URL: origin, WORKROOM_USERNAME: 'ci-bot', WORKROOM_PASSWORD: password };
+  const terminal = spawn('script', ['--quiet', '--command', line, '/dev/null'], {
+    // No checkout, whose branch would show.
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...account },
+  });
+  let shown = '';
+  terminal.stdout.setEncoding('utf8').on('data', (text) => (shown += text));
+  return new Promise((done) =>
+    terminal.on('close', () => {
+      const lines = shown.replaceAll('\r\n', '\n').replaceAll('\u001B[K', '').replaceAll('\u001B[2K', '').split('\n');
+      done(
+        lines
+          .map((one) => one.split('\r').at(-1) ?? '')
+          .join('\n')
+          .trimEnd(),
+      );
+    }),
+  );
+}

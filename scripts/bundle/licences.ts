@@ -46,7 +46,7 @@ function licenceWithin(name: string): string {
 }
 
 /** The folder of the package that a module comes from; none for our own. */
-export function packageOf(module: string): readonly string[] {
+function packageOf(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];
 }

@@ -1,4 +1,4 @@
-import { minifySync, parseSync, Visitor } from 'rolldown/utils';
+import { minifySync } from 'rolldown/utils';
 
 /**
  * Without comments, with short names and without what never runs: less for Node to read at each start. The names of
@@ -24,25 +24,7 @@ export function shortened(
     codegen: { removeWhitespace: dense },
   });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
-  return quoted(name, code);
-}
-
-/** Texts in backticks, which shortening leaves, in quotation marks again: V8 scans those ten times as fast. */
-function quoted(name: string, code: string): string {
-  const plain = new Map<number, { readonly end: number; readonly text: string }>();
-  new Visitor({
-    TemplateLiteral: ({ start, end, expressions, quasis }) => {
-      const text = quasis[0]?.value.cooked;
-      if (expressions.length === 0 && typeof text === 'string') plain.set(start, { end, text });
-    },
-    'TaggedTemplateExpression:exit': ({ quasi }) => plain.delete(quasi.start),
-  }).visit(parseSync(name, code).program);
-  let [result, done] = ['', 0];
-  for (const [start, { end, text }] of plain) {
-    result += code.slice(done, start) + JSON.stringify(text);
-    done = end;
-  }
-  return result + code.slice(done);
+  return code;
 }
 
 /** One character outside Latin-1 makes V8 keep the whole source in two bytes a character. */

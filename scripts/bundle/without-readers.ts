@@ -5,7 +5,7 @@
 import type { Plugin } from 'rolldown';
 
 /** @param from the file that imports */
-export function isDoorToReader({ from, lazy }: { readonly from: string; readonly lazy: boolean }): boolean {
+function isDoorToReader({ from, lazy }: { readonly from: string; readonly lazy: boolean }): boolean {
   return lazy && /[\\/]facts[\\/]loader-registry\.ts$/.test(from);
 }
 

@@ -85,7 +85,7 @@ export function scenesOf(sandbox: Sandbox): readonly Scene[] {
       play: () => playRelease(topics, secrets),
     },
     {
-      title: '08:00  A week later, on Monday: a digest tells how it went, and what to mend first.',
+      title: '08:00  A week later, on Monday: a digest tells how it went.',
       step: 'webhook-url, kind: topic, template: digest',
       play: () => playDigest({ ...topics, template: 'digest' }, secrets),
     },

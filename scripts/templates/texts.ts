@@ -65,7 +65,7 @@ type it is a group, an address (names with \`url\`), or a line of text.`;
 
 export const EVENTS = `## Event by event
 
-The facts that each event has without a request. [Events](events.md) shows their values and the messages.`;
+The facts that each event has without a request.`;
 
 export const VARIABLES = `## Variables
 

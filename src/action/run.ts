@@ -89,7 +89,7 @@ async function stage(
  *
  * @returns whether the step is to be red
  */
-export async function tell(env: Environment, begun: StepStart, worldOf: (env: Environment) => World): Promise<boolean> {
+async function tell(env: Environment, begun: StepStart, worldOf: (env: Environment) => World): Promise<boolean> {
   const { log } = begun;
   try {
     const world = worldOf(env);
@@ -122,7 +122,7 @@ async function checksOf(
 }
 
 /** What every stage starts with. */
-export interface StepStart extends OptionsGiven {
+interface StepStart extends OptionsGiven {
   readonly redactor: Redactor;
   readonly log: Log;
 }
@@ -137,7 +137,7 @@ async function begin(env: Environment): Promise<StepStart> {
 }
 
 /** The options as given. Most steps have no other names, and go without what reads them. */
-export async function readGiven(env: Environment): Promise<OptionsGiven> {
+async function readGiven(env: Environment): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');

@@ -1,6 +1,6 @@
 /**
- * Every command, in the order of help: the one place that says what can be typed. The program, its help, `docs/cli.md` and
- * the commands in `docs/api.md` are made from it.
+ * Every command, in the order of help: the one place that says what can be typed. The program, its help and completion
+ * are made from it.
  */
 
 import type { Command, CommandGroup } from './command.ts';

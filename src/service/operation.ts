@@ -1,16 +1,10 @@
 /** One operation of the REST API, and the request that it makes. */
 import type { ServiceRequest } from './wire/http-request.ts';
 
-/** The sections of the API that list operations. */
-export const SECTIONS = {
-  '4.1': 'Content creation',
-  '4.2': 'Reading content',
-  '4.3': 'Teams, forums, users and membership',
-} as const;
-
 /** One operation as the API's own tables write it. */
 export interface Operation {
-  readonly section: keyof typeof SECTIONS;
+  /** Of the API's description. */
+  readonly section: '4.1' | '4.2' | '4.3';
   readonly title: string;
   readonly method: 'GET' | 'POST';
   /** Relative to `{base_url}/api/1/odata.svc`; `<…>` stands for a value. */

@@ -1,8 +1,7 @@
 /**
  * Every operation of the API, as one table. Each resource has its rows beside its requests and methods; the compiler
  * holds them together: a row asks the client for a method (`ClientMethods`), and a request takes its name, its method
- * and the need of an administrator from a row (`RequestOf`). `docs/api.md` is made from the table, and tests compare
- * each row with the request that is sent.
+ * and the need of an administrator from a row (`RequestOf`). Tests compare each row with the request that is sent.
  */
 import { BOARD_OPERATIONS } from './resources/boards.ts';
 import { CHAT_OPERATIONS } from './resources/chat.ts';

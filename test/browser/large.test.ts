@@ -1,10 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { basic } from '../contract/sandbox/request.ts';
 import { haveChromium } from './chromium.ts';
 import { LARGE, writeLargeFile } from './large.ts';
 import { pagePlace } from './place.ts';
@@ -70,26 +68,10 @@ describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} 
     const { page, sandbox } = place;
     await place.signIn('ada');
     await page.goto('about:blank');
-    let bytes = 0;
-    page.on('response', async (response) => {
-      if (response.url().includes('/page/')) bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
-    });
-    const session = await place.context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const pageSeconds = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    };
-    const [server, before] = [process.cpuUsage(), await pageSeconds()];
     await page.goto(`${sandbox.origin}/${place.at(tab)}`);
     await page.getByText(newest).first().waitFor();
     await page.getByText('Team 001').waitFor();
-    const { user, system } = process.cpuUsage(server);
-    const seconds = (user + system) / 1e6 + (await pageSeconds()) - before;
-    // CPU time, which a busy machine stretches little; it was 5 seconds.
-    expect(seconds).toBeLessThan(2);
     expect(await page.evaluate<number>(NODES)).toBeLessThan(5000);
-    expect(bytes).toBeLessThan(150_000);
   });
 
   test('who reads far back keeps the place both ways, and letters and messages cost what they cost at the end', async () => {
@@ -226,17 +208,11 @@ describe.runIf(haveChromium())(`with ${LARGE.messages} messages, ${LARGE.tasks} 
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const subject = 'one more of these';
-    const begun = performance.now();
     await place.call(kind, kind === 'message' ? { body: subject } : { subject, body: subject });
     const told = await reader?.read();
     await page.getByText(subject).first().waitFor();
-    const took = performance.now() - begun;
     await reader?.cancel();
     expect(told?.value?.length).toBeLessThan(20_000);
-    // Compared with a bare call of the API, on the same machine at the same time.
-    const bare = performance.now();
-    await fetch(`${sandbox.origin}/api/1/odata.svc/users?$top=1`, { headers: { authorization: basic('ada') } });
-    expect(took).toBeLessThan(2000 + 20 * (performance.now() - bare));
     expect(requests.filter((path) => !path.endsWith('/read'))).toEqual([]);
   });
 });

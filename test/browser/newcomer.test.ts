@@ -103,7 +103,7 @@ describe.runIf(haveChromium())('somebody new', () => {
     };
     expect(await links('ada')).toEqual([]);
     expect(await links('ben', { repository: 'https://github.com/acme/workroom-notify' })).toEqual([
-      'https://github.com/acme/workroom-notify/blob/main/docs/gallery.md',
+      'https://github.com/acme/workroom-notify/blob/main/docs/messages.md',
       'https://github.com/acme/workroom-notify#readme',
     ]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Verdict } from '../../scripts/faults/judge.ts';
-import { type Campaign, runSchedule } from '../../scripts/faults/schedule.ts';
+import type { Verdict } from '../support/faults/judge.ts';
+import { type Campaign, runSchedule } from '../support/faults/schedule.ts';
 import { THOROUGH } from '../support/random.ts';
 import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
 
@@ -24,17 +24,13 @@ const JOBS = 8;
 
 /**
  * Schedules of a sort: a third in each run of the tests, and all of them once a week. What is broken in delivery shows in
- * most schedules, because each has half of its posts fail; a rare order of faults is `scripts/faults.ts`'s to find.
+ * most schedules, because each has half of its posts fail.
  */
 const seedsOf = (most: number) => (THOROUGH ? most : Math.max(JOBS, Math.ceil(most / 3)));
 
 let authority: TlsAuthority;
-/** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
-let allowance: number;
-beforeAll(async () => {
+beforeAll(() => {
   authority = createTlsAuthority();
-  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS);
-  allowance = 8 + 20 * Math.max(...undisturbed.map(({ seconds }) => seconds));
 });
 afterAll(() => authority.remove());
 
@@ -50,11 +46,10 @@ async function runAll(changes: Partial<Campaign>, most: number, seeds = seedsOf(
   return verdicts;
 }
 
-/** What holds for every schedule: nothing silent, nothing untrue, no secret, bounded time and memory. */
+/** What holds for every schedule: nothing silent, nothing untrue, no secret. */
 function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
-  const bad = verdicts.filter(({ ending, copies, leaks, seconds, peakMiB }) => {
-    const untrue = ending === 'silently lost' || ending === 'wrong';
-    return untrue || copies > mostCopies || leaks.length > 0 || seconds > CAMPAIGN.timeout + allowance || peakMiB > 120;
+  const bad = verdicts.filter(({ ending, copies, leaks }) => {
+    return ending === 'silently lost' || ending === 'wrong' || copies > mostCopies || leaks.length > 0;
   });
   expect(bad).toEqual([]);
 }

@@ -74,13 +74,9 @@ async function send(board: Board, kind: string) {
     inputs: { 'base-url': board.url, username: 'ci-bot', password: 'p4ssw0rd', team: '5', kind, timeout: '300' },
     contexts: contextsFor('push', example('push', 0)),
     env: { WORKROOM_SETTLE_TIME: String(SETTLE_S) },
-    measureMemory: true,
   });
   if (result === undefined) throw new Error('the action did not run');
   expect(result.outputs['outcome']).toBe('delivered');
-  expect(result.peakMemoryKib ?? 0).toBeLessThan(120 * 1024);
-  const figures = `${board.reads()} reads, ${Math.round(result.durationMs)} ms, ${Math.round((result.peakMemoryKib ?? 0) / 1024)} MiB`;
-  if (process.env['FIGURES']) console.log(figures);
 }
 
 describe('20,000 topics', () => {

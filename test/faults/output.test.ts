@@ -29,7 +29,6 @@ async function run(fault: Fault, inputs: Record<string, string>, debug: boolean)
       contexts: contextsFor('push', { ...example('push', 0), ref: `refs/heads/${HOSTILE}`, compare: HOSTILE }),
       env: { WORKROOM_SETTLE_TIME: '1' },
       debug,
-      measureMemory: true,
     });
     if (result === undefined) throw new Error('the action did not run');
     return { result, url, truth: server.truth };
@@ -51,10 +50,8 @@ const CASES = FAULTS.filter(({ over }) => over === 'tcp').flatMap((fault, index)
   ),
 );
 
-test('under every fault: an outcome, no secret, no injected line, bounded time and memory', async () => {
+test('under every fault: an outcome, no secret, no injected line', async () => {
   const waiting = [...CASES];
-  const durations = new Map<string, number>();
-  let undisturbed = 0;
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
       const { result, url, truth } = await run(one.fault, one.inputs, one.debug);
@@ -65,16 +62,10 @@ test('under every fault: an outcome, no secret, no injected line, bounded time a
       for (const text of [result.summary, JSON.stringify(result.outputs), JSON.stringify(result.state)]) {
         for (const secret of [url, PASSWORD]) expect(findSecret(text, secret), one.name).toEqual([]);
       }
-      durations.set(one.name, result.durationMs);
-      if (one.fault.name === 'none') undisturbed = result.durationMs;
-      expect((result.peakMemoryKib ?? 0) / 1024, one.name).toBeLessThan(120);
       if (REFUSED.test(one.fault.name)) expect(truth.requests, one.name).toHaveLength(1);
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
-  // What the machine adds to the time-out is judged by the fault that is none.
-  const longest = TIMEOUT_S * 1000 + 8_000 + 20 * undisturbed;
-  expect([...durations].filter(([, ms]) => ms > longest)).toEqual([]);
 });
 
 test.each([400, 401, 403, 404, 413, 422, 500])(

@@ -1,8 +1,6 @@
-/** Templates that take as much as they can. Run as a program, this renders the one that is named and tells what it took. */
+/** Templates that take as much as they can. */
 
 import type { Facts } from '../../src/facts/facts.ts';
-import { peakMiB } from '../support/peak-memory.ts';
-import { renderFacts } from '../support/rendering.ts';
 
 const COMMIT = {
   sha: 'abc1234def',
@@ -83,18 +81,3 @@ export const BOMBS: Readonly<Record<string, Bomb>> = {
     '{{ commit.message | strip | truncate: 60000 | upcase | replace: "M", "n" }}',
   ),
 };
-
-if (import.meta.main) {
-  const peak = () => Math.round(peakMiB());
-  await renderFacts(FACTS, { body: '{{ commit.subject }}' });
-  const idle = peak();
-  const { draft, remarks } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
-  console.log(
-    JSON.stringify({
-      body: draft.body,
-      problem: remarks.find(({ about }) => about === 'mistake')?.says,
-      mebibytes: peak(),
-      idle,
-    }),
-  );
-}

@@ -117,12 +117,6 @@ export function optionsOf(combination: Combination): ReadonlyMap<OptionName, str
   return new Map(given);
 }
 
-/** How long a case may take: its `timeout`. */
-export function secondsOf(combination: Combination): number {
-  const isLong = ['watch', 'digest'].includes(combination['template'] ?? '');
-  return Number(optionsOf(combination).get('timeout') ?? (isLong ? 300 : 60));
-}
-
 /** A case as one line: what differs from the usual one. */
 export function lineOf(combination: Combination): string {
   return Object.entries(combination)

@@ -7,17 +7,13 @@ import { OPTIONS } from '../../src/settings/option-registry.ts';
 import { chanceOf } from '../support/chance.ts';
 import { type Combination, coverPairs } from '../support/pairwise.ts';
 import { pieces, SEED } from '../support/random.ts';
-import { FACTORS, lineOf, mayMeet, secondsOf } from './factors.ts';
+import { FACTORS, lineOf, mayMeet } from './factors.ts';
 import { kindOf } from './judge.ts';
 import { ODD } from './odd-values.ts';
 import type { Played } from './play.ts';
 import { playAll } from './player.ts';
 
-/** Beside `timeout`, of a run on a machine that does nothing else. */
-const GRACE_MS = 5_000;
-/** A case is late by so many times what most of them take: on a busy machine that is more. */
-const USUAL_TIMES = 50;
-/** One covering of the pairs in `npm run test:rest`, others with `THOROUGH=1`. */
+/** One covering of the pairs in `npm run test:slow`, others with `THOROUGH=1`. */
 const ROUNDS = Math.max(1, pieces(1) / 20);
 
 test('each option has odd values, or is part of a destination', () => {
@@ -38,13 +34,9 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))('every run ends w
 
 /** Of each kind of fault how often it was seen, and the smallest case that shows it, as one line. */
 function faultsOf(played: readonly Played[], combinations: readonly Combination[]): readonly string[] {
-  const median = played.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[played.length >> 1] ?? 0;
-  const all = played.flatMap(({ index, faults, smallest, milliseconds }) => {
-    const combination = combinations[index] ?? {};
-    const isLate = milliseconds > secondsOf(combination) * 1_000 + GRACE_MS + USUAL_TIMES * median;
-    const late = isLate ? [`late: it took ${milliseconds} ms`] : [];
-    return [...faults, ...late].map((fault) => ({ fault, line: lineOf(smallest ?? combination) }));
-  });
+  const all = played.flatMap(({ index, faults, smallest }) =>
+    faults.map((fault) => ({ fault, line: lineOf(smallest ?? combinations[index] ?? {}) })),
+  );
   const kinds = Map.groupBy(all, ({ fault }) => kindOf(fault));
   return [...kinds.values()].map((same) => {
     const [shortest] = same.toSorted((one, other) => one.line.length - other.line.length);

@@ -25,7 +25,6 @@ export interface Played {
   readonly outcome: string;
   /** Why, as one sentence. */
   readonly reason: string;
-  readonly milliseconds: number;
   /** As small a case as shows the first of its faults, where no other case of this process showed it before. */
   readonly smallest?: Combination;
 }
@@ -95,18 +94,16 @@ async function play(index: number, combination: Combination): Promise<Played> {
   for (const file of ['output', 'summary']) rmSync(join(machine.spare, file), { force: true });
   const from = statSync(outputFile).size;
   become(env);
-  const started = performance.now();
   const run = ENTRIES[entry];
   if (run === undefined) throw new Error(`there is no entry ${entry}`);
   const ended = await run({ env, destination, options, combination });
-  const milliseconds = Math.round(performance.now() - started);
   become(usualEnvironment);
   const printed = readFileSync(outputFile).subarray(from).toString('utf8');
   const arrived = shown(sandbox).filter((text) => !known.has(text));
   for (const text of arrived) known.add(text);
   const wrong = judge({ combination, ended, printed, arrived, written: written() });
   const faults = [...wrong, ...leaks(destination, [printed, written(), ...arrived, JSON.stringify(ended)])];
-  return { index, faults, outcome: ended.outcome, reason: ended.reason, milliseconds };
+  return { index, faults, outcome: ended.outcome, reason: ended.reason };
 }
 
 /** For what reads the environment of its own process. */

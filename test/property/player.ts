@@ -36,7 +36,7 @@ export async function playAll(combinations: readonly Combination[]): Promise<rea
 async function playShare(cases: readonly Case[], path: string): Promise<readonly Played[]> {
   const { played, begun, end } = await playSome(cases, path);
   if (begun === undefined) return played;
-  const lost = { index: begun, faults: [end], outcome: 'lost', reason: '', milliseconds: 0 };
+  const lost = { index: begun, faults: [end], outcome: 'lost', reason: '' };
   const rest = cases.slice(cases.findIndex(({ index }) => index === begun) + 1);
   return [...played, lost, ...(rest.length === 0 ? [] : await playShare(rest, path))];
 }

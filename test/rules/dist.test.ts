@@ -1,40 +1,34 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { MADE_OF, staleSince } from '../../scripts/bundle/made-of.ts';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
 
-test('dist was made of the sources as they are, and nobody has edited it', () => {
-  expect(staleSince(), 'dist is stale: run npm run build and commit dist').toEqual([]);
+const CODE = readdirSync('dist').filter((name) => name.endsWith('.js'));
+
+test('every file of dist loads, without anything beside it', () => {
+  expect(CODE).toEqual(expect.arrayContaining(['index.js', 'job-end.js']));
+  const program = `for (const file of ${JSON.stringify(CODE.map((name) => resolve('dist', name)))}) require(file);`;
+  const env = { PATH: process.env['PATH'], INPUT_KIND: 'mesage' };
+  const said = (() => {
+    try {
+      return execFileSync(process.execPath, ['--eval', program], { env, encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      return String((error as { readonly stdout?: string }).stdout);
+    }
+  })();
+  expect(said).toContain('kind');
 });
-
-test('a source that changed or went, an edit of dist and a file too many would be seen', () => {
-  const root = mkdtempSync(join(tmpdir(), 'made-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  const files = { 'src/a.ts': 'a', 'src/b.ts': 'b', 'dist/index.js': 'ab', 'dist/218.index.js': 'c' };
-  for (const [path, text] of Object.entries(files)) write(path, text);
-  expect(staleSince(root)).toEqual([`dist/${MADE_OF}`]);
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  const lines = Object.entries(files).map(([path, text]) => `${hash(text)}  ${path}\n`);
-  write(`dist/${MADE_OF}`, lines.join(''));
-  expect(staleSince(root)).toEqual([]);
-  write('src/a.ts', 'A');
-  rmSync(join(root, 'src/b.ts'));
-  write('dist/index.js', 'aB');
-  write('dist/5.index.js', 'left over');
-  expect(staleSince(root)).toEqual(['src/a.ts', 'src/b.ts', 'dist/index.js', 'dist/5.index.js']);
-});
-
-/** Packages of the command line and the sandbox alone. */
-const OF_THE_COMMAND = ['commander', 'string-width'];
 
 test('the sandbox, the command line and development packages are not in dist', () => {
-  const code = readdirSync('dist').filter((name) => name.endsWith('.js'));
-  const text = code.map((name) => readFileSync(join('dist', name), 'latin1')).join('\n');
-  for (const trace of ['startSandbox', ...OF_THE_COMMAND, 'fast-check']) expect(text).not.toContain(trace);
+  const text = CODE.map((name) => readFileSync(join('dist', name), 'latin1')).join('\n');
+  for (const trace of ['startSandbox', 'commander', 'string-width', 'fast-check']) expect(text).not.toContain(trace);
+});
+
+test('the licences of what is in dist stand beside it', () => {
+  const licences = readFileSync('dist/licenses.txt', 'utf8');
+  const rules = readFileSync('src/text/credentials/shapes/LICENSE', 'utf8').trim();
+  for (const name of ['@actions/core', 'liquidjs', 'sax', 'undici', 'yaml'])
+    expect(licences).toMatch(new RegExp(`^${name}\\n[\\w .()-]+\\n`, 'm'));
+  expect(licences).toContain('Copyright Fedor Indutny, 2018.');
+  expect(licences).toContain(`gitleaks (rules)\nMIT\n${rules}`);
 });

@@ -1,48 +1,82 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+/** Which folder of `src` may import which, and what runs in a browser. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALLOWED, ROOMS } from './architecture.ts';
-import { files, type Import, imports, partOf } from './source.ts';
 
-/** Where a process's environment, clock, chance and timers may be touched. */
+/** A folder of `src`, or a file at its top, with those that it imports. What has no row imports nothing, and all may import it. */
+const ARROWS: Readonly<Record<string, string>> = {
+  world: 'settings transport',
+  transport: '',
+  service: 'transport',
+  settings: 'transport',
+  workspace: 'settings',
+  facts: 'settings transport workspace world',
+  directory: 'facts service settings world',
+  message: 'directory facts settings',
+  delivery: 'directory message service settings transport world',
+  send: 'delivery directory facts message service settings world',
+  pipeline: 'delivery directory facts message send service settings transport workspace world',
+  notify: 'delivery directory facts message pipeline send settings world',
+  doctor: 'directory message notify send service settings transport workspace world',
+  process: 'delivery facts message send settings transport workspace world',
+  action: 'delivery doctor notify process send settings world',
+  cli: 'delivery directory doctor facts notify pipeline process sandbox send service settings studio transport workspace world',
+  sandbox: '',
+  studio: 'directory facts message sandbox service settings workspace',
+  library: 'notify process send settings',
+  index: 'delivery facts library message send service',
+};
+
+/** Where the environment, the clock, chance and timers are read. */
 const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'transport'];
+/** What the studio runs in the browser; what facts are read with stays behind `import()`. */
+const IN_BROWSER = [
+  'src/message/render.ts',
+  'src/message/only-if.ts',
+  'src/settings/read-settings.ts',
+  'src/text/redaction/redactor.ts',
+  'src/facts/event/events.ts',
+  'src/studio/browser/page.ts',
+];
 
-const LEAVES = ROOMS.map(({ name }) => name).filter((name) => !Object.hasOwn(ALLOWED, name));
+const files = globSync('src/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
+const imports = files.flatMap((from) => {
+  const statements = readFileSync(from, 'utf8').matchAll(
+    /^(?:import|export)\s+([^'";]*?)from\s+'([^']+)'|^import\s+'([^']+)'|import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gm,
+  );
+  return [...statements].map(([, names = '', path, bare, lazy]) => {
+    const to = path ?? bare ?? lazy ?? '';
+    const isType = names.startsWith('type ') || /^\{\s*(type \w+( as \w+)?,?\s*)+\}\s*$/.test(names);
+    return {
+      from,
+      to: to.startsWith('.') ? normalize(join(dirname(from), to)) : to,
+      isType,
+      isLazy: lazy !== undefined,
+    };
+  });
+});
+const next = Map.groupBy(imports, ({ from }) => from);
+const folderOf = (file: string) => file.split('/')[1]?.replace(/\.ts$/, '') ?? '';
 
-function isAllowed({ from, to, typeOnly }: Import): boolean {
-  const [source, target] = [partOf(from), partOf(to)];
-  const room = ALLOWED[source];
-  if (source === target) return true;
-  if (room === undefined) return false;
-  const file = to.replace(/^src\//, '').replace(/\.ts$/, '');
-  const allowed = [...LEAVES, ...room.imports];
-  return allowed.includes(target) || allowed.includes(file) || (typeOnly && room.types.includes(target));
+/** All files that these load, at once or later, with the packages that they name. */
+function reachedFrom(entries: readonly string[], isFollowed = (_: (typeof imports)[number]) => true): Set<string> {
+  const reached = new Set(entries);
+  for (const file of reached)
+    for (const one of next.get(file) ?? []) if (!one.isType && isFollowed(one)) reached.add(one.to);
+  return reached;
 }
 
-test('each room imports only what it may, type imports included', () => {
-  expect(imports.length).toBeGreaterThan(50);
-  expect(imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
-});
-
-test('docs/architecture.md names every room, and none that is not there', () => {
-  const folders = globSync('src/*/*', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const rooms = [...new Set(files.map(partOf))].map((room) => {
-    const inner = folders.filter(({ parentPath }) => basename(parentPath) === room);
-    return [room, inner.map(({ name }) => name).sort()];
+test('each folder imports only what it may, type imports included', () => {
+  const own = imports.filter(({ from, to }) => to.startsWith('src/') && folderOf(from) !== folderOf(to));
+  const refused = own.filter(({ from, to }) => {
+    const hasRow = Object.hasOwn(ARROWS, folderOf(to));
+    return hasRow ? !ARROWS[folderOf(from)]?.split(' ').includes(folderOf(to)) : !Object.hasOwn(ARROWS, folderOf(from));
   });
-  const named = ROOMS.map(({ name, inner }) => [name, inner.toSorted()]);
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(rooms));
-});
-
-test('what may be imported is a room, or a file of one', () => {
-  const names = ROOMS.map(({ name }) => name);
-  const rows = Object.entries(ALLOWED).flatMap(([room, { imports, types }]) => [room, ...imports, ...types]);
-  expect(rows.length).toBeGreaterThan(50);
-  expect(rows.filter((row) => !names.includes(row) && !existsSync(`src/${row}.ts`))).toEqual([]);
+  expect(own.length).toBeGreaterThan(50);
+  expect(refused.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('there is no import circle, type imports included', () => {
-  const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const circlesFrom = (file: string, path: readonly string[]): string[] => {
     if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')];
@@ -54,51 +88,20 @@ test('there is no import circle, type imports included', () => {
   expect(files.flatMap((file) => circlesFrom(file, []))).toEqual([]);
 });
 
-test('environment, clock, chance and timers enter at the edges only', () => {
+test('environment, clock, chance and timers are read at the edges only', () => {
   const impure = /process\.(env|argv|exit|std)|Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|console\./;
-  const inner = files.filter((file) => !EDGES.includes(partOf(file)));
+  const inner = files.filter((file) => !EDGES.includes(folderOf(file)));
   expect(inner.filter((file) => impure.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-/** The only file that sets a timer, of whole milliseconds alone; the sandbox and the studio have their own. */
-const TIMERS = 'src/transport/system.ts';
-
-test('nothing waits but by a timer of whole milliseconds', () => {
-  const own = files.filter((file) => !['sandbox', 'studio'].includes(partOf(file)));
-  const setting = own.filter((file) => /\bsetTimeout\(|AbortSignal\.timeout\(/.test(readFileSync(file, 'utf8')));
-  expect(setting).toEqual([TIMERS]);
+test('the sandbox, the studio and the command line never enter the action', () => {
+  const reached = [...reachedFrom(['src/action/main.ts'])];
+  expect(reached.length).toBeGreaterThan(50);
+  expect(reached.filter((file) => /^src\/(cli|sandbox|studio)\//.test(file))).toEqual([]);
 });
 
-test('a number becomes whole milliseconds in one place', () => {
-  const asserting = files.filter((file) => /\bas (?:unknown as )?Milliseconds\b/.test(readFileSync(file, 'utf8')));
-  expect(asserting).toEqual(['src/time.ts']);
-});
-
-test('the sandbox, the studio, the command line and tests never enter the action', () => {
-  const reached = new Set<string>();
-  const walk = (file: string): void => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const { to } of imports.filter((one) => one.from === file)) walk(to);
-  };
-  walk('src/action/main.ts');
-  expect(reached.size).toBeGreaterThan(50);
-  expect([...reached].filter((file) => /^(src\/(cli|sandbox|studio)|test)\//.test(file))).toEqual([]);
-});
-
-/** What most steps do without. */
-const SELDOM = ['src/facts/ci/', 'src/facts/github/', 'src/message/templates/'];
-
-test('a step on GitHub Actions starts without what few steps need', () => {
-  const started = new Set<string>();
-  const walk = (file: string): void => {
-    if (started.has(file)) return;
-    started.add(file);
-    for (const { to, typeOnly, lazy } of imports.filter((one) => one.from === file)) if (!typeOnly && !lazy) walk(to);
-  };
-  walk('src/action/main.ts');
-  walk('src/action/run.ts');
-  walk('src/notify.ts');
-  expect(started.size).toBeGreaterThan(50);
-  expect([...started].filter((file) => SELDOM.some((room) => file.startsWith(room)))).toEqual([]);
+test('what the studio runs in the browser imports nothing of Node', () => {
+  const reached = [...reachedFrom(IN_BROWSER, ({ from, isLazy }) => !(isLazy && from.endsWith('loader-registry.ts')))];
+  expect(reached.length).toBeGreaterThan(80);
+  expect(reached.filter((one) => one.startsWith('node:') || one.startsWith('src/facts/github/api/'))).toEqual([]);
 });

@@ -1,44 +1,49 @@
-/** What the pages for contributors say of files is true. */
+/** What the pages link to and name is there. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contributingExamples, fits, linesThatStay } from '../support/edits.ts';
+import { anchor, headings, withoutCodeBlocks } from '../../scripts/readme/headings.ts';
 
-const PAGES = [...globSync(['*.md', 'docs/**/*.md', 'test/*.md'])].filter(
-  // Their paths are those of the builds that they show.
-  (page) => !['docs/events.md', 'docs/systems.md', 'docs/templates.md'].includes(page),
-);
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/*.md', 'examples/ci/*.md', 'test/*.md']).sort();
+const textOf = (page: string) => readFileSync(page, 'utf8');
 
-/** The paths that a page names: those of links, and code that looks like one. */
-function pathsIn(page: string): readonly string[] {
-  const text = readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '');
-  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
-  const code = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|js|md|yml|json))`/g)].map(([, path = '']) => path);
-  // Of the reader's own repository.
-  return [...links, ...code].filter((path) => !/^\.github\/(?:notify\/|workflows\/notify\.yml$)/.test(path));
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const names = headings(textOf(page)).map(anchor);
+  return new Set(
+    names.map((name, at) => {
+      const before = names.slice(0, at).filter((one) => one === name).length;
+      return before === 0 ? name : `${name}-${before}`;
+    }),
+  );
 }
 
-test('every path that a page names is there', () => {
-  expect(PAGES.length).toBeGreaterThan(10);
-  const missing = PAGES.flatMap((page) =>
-    pathsIn(page)
-      .filter((path) => ![dirname(page), '.', 'src'].some((folder) => existsSync(join(folder, path))))
-      .map((path) => `${page}: ${path}`),
+test.each(PAGES)('every link of %s leads to a file, and to a heading of it', (page) => {
+  const prose = withoutCodeBlocks(textOf(page)).replaceAll(/`[^`\n]*`/g, '');
+  const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)];
+  const lost = links.filter(([, path = '', anchor]) => {
+    const file = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+  });
+  expect(lost.map(([link]) => link)).toEqual([]);
+});
+
+test('every test that SECURITY.md names is there', () => {
+  const suites = globSync('test/*').map((folder) => folder.replace(/^test./, ''));
+  const named = [...textOf('SECURITY.md').matchAll(/`(\w+)((?:\/[\w-]+)+)`/g)].flatMap(([, suite = '', rest = '']) =>
+    suites.includes(suite) ? `test/${suite}${rest}` : [],
   );
-  expect(missing).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(`${path}.test.ts`) && !existsSync(path))).toEqual([]);
 });
 
-test('every helper of tests opens with what it is for', () => {
-  const helpers = globSync('test/support/*.ts');
-  expect(helpers.length).toBeGreaterThan(50);
-  const opens = (file: string) => /^\/\*\*(?: |\n \* )\S/.test(readFileSync(file, 'utf8'));
-  expect(helpers.filter((file) => !opens(file))).toEqual([]);
-});
-
-test('the examples of CONTRIBUTING.md fit the sources', () => {
-  const examples = contributingExamples();
-  expect(examples.length).toBeGreaterThan(8);
-  expect(examples.filter((edit) => !fits(edit)).map(({ file, from }) => `${file}:\n${from}`)).toEqual([]);
-  // What others add beside a line must not be in the way of an example.
-  expect(examples.filter((edit) => linesThatStay(edit) > 1).map(({ file, from }) => `${file}:\n${from}`)).toEqual([]);
+test('every npm script that a page names is one of package.json', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const pages = PAGES.filter((page) => !/^(?:CHANGELOG|examples|docs.decisions)/.test(page));
+  const named = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });

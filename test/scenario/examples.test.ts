@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { worldOf } from '../../scripts/events/world.ts';
 import { repositoryName } from '../../scripts/repository.ts';
 import { TOKEN } from '../standin/contexts.ts';
 import type { StageResult } from '../standin/runner.ts';
@@ -16,6 +15,7 @@ import { EXAMPLE_CASES, type ExampleCase } from '../support/example-cases.ts';
 import { startGithubApi } from '../support/github-api.ts';
 import type { GithubWorld } from '../support/github-world.ts';
 import { startHealthApi } from '../support/health-api.ts';
+import { worldOf } from '../support/recorded/world.ts';
 import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place } from './harness.ts';
 

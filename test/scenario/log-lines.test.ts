@@ -2,10 +2,10 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jobLogAround } from '../../scripts/corpora/job-log.ts';
 import { chanceOf } from '../support/chance.ts';
 import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
+import { jobLogAround } from '../support/job-logs/job-log.ts';
 import { workspace } from '../support/workspace.ts';
 import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
 

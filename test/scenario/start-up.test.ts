@@ -1,5 +1,5 @@
 /** What a step reads before it can send: time is not tested, the work that takes it is. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,16 +65,4 @@ test('wrong inputs are told by the entry and what annotates; only a condition ne
   const { files } = await readBy(wrong, null);
   expect(files).toHaveLength(2);
   expect((await readBy({ ...wrong, 'only-if': 'run.attempt = 1' }, null)).files.length).toBeGreaterThan(2);
-});
-
-/** 22 KiB when it was set, and 69 with what looks up names, keeps keys and examines. */
-test.each(['topic', 'task'])('a %s whose target is an id reads nothing of the directory', async (kind) => {
-  const { files } = await readBy({ ...place.rest, kind });
-  const bytes = files.filter((name) => name !== 'index.js').map((name) => statSync(join('dist', name)).size);
-  expect(bytes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(32);
-});
-
-/** Room for what is to come, not for a library: 345 KiB when it was set. */
-test('the entry is small', () => {
-  expect(statSync('dist/index.js').size / 1024).toBeLessThan(360);
 });

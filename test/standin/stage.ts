@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { check, run } from '../../src/action/run.ts';
 import { type CommandProcessor, createCommandProcessor } from './command-processor.ts';
@@ -25,8 +25,6 @@ export interface Job {
   readonly masks: Masks;
 }
 
-const TIME = '/usr/bin/time';
-
 const DIST = resolve(import.meta.dirname, '../../dist');
 const SEND = join(DIST, 'index.js');
 const CHECK = join(DIST, 'job-end.js');
@@ -44,15 +42,12 @@ export async function runStage(
   const commands = createCommandProcessor(log, masks);
   const files = createCommandFiles(join(job.folder, '_runner_file_commands'), stage);
   const env = environment(job, contexts, files, log, earlier);
-  const memoryFile = options.measureMemory === true && existsSync(TIME) ? join(job.folder, `peak_${stage}`) : undefined;
-  const node = [options.nodePath ?? process.execPath, resolve(options.actionPath, script)];
-  const [file = '', ...args] = memoryFile === undefined ? node : [TIME, '-f', '%M', '-o', memoryFile, ...node];
   const work = needsChild(options) ? undefined : shippedScript(resolve(options.actionPath, script));
   const end =
     work === undefined
       ? await runProcess({
-          file,
-          args,
+          file: options.nodePath ?? process.execPath,
+          args: [resolve(options.actionPath, script)],
           cwd: job.workspace,
           env,
           onLine: commands.line,
@@ -62,16 +57,13 @@ export async function runStage(
         })
       : await runLent({ cwd: job.workspace, env, onLine: commands.line }, () => work(process.env));
   if (end.timedOut) throw new Error(`${stage} did not end in time; its log so far:\n${log.text()}`);
-  const memory = memoryFile === undefined ? {} : { peakMemoryKib: readPeak(memoryFile) };
-  return { stage, ...memory, ...collect(end, commands, files, log, masks) };
+  return { stage, ...collect(end, commands, files, log, masks) };
 }
 
-/** What only a process of its own can show: another Node, a signal, a limit, a measure, or the shipped bundle itself. */
-function needsChild({ child, env = {}, nodePath, cancel, measureMemory, timeoutMs }: RunOptions): boolean {
+/** What only a process of its own can show: another Node, a signal, a limit, or the shipped bundle itself. */
+function needsChild({ child, env = {}, nodePath, cancel, timeoutMs }: RunOptions): boolean {
   return (
-    child === true ||
-    !canRunInProcess(env) ||
-    [nodePath, cancel, measureMemory, timeoutMs].some((option) => option !== undefined)
+    child === true || !canRunInProcess(env) || [nodePath, cancel, timeoutMs].some((option) => option !== undefined)
   );
 }
 
@@ -87,7 +79,7 @@ function collect(
   files: CommandFiles,
   log: StepLog,
   masks: Masks,
-): Omit<StageResult, 'stage' | 'peakMemoryKib'> {
+): Omit<StageResult, 'stage'> {
   const written = readCommandFiles(files, log, masks);
   const failed = end.exitCode !== 0 || log.failed();
   return {
@@ -138,9 +130,4 @@ function eventPath({ options, folder }: Job, contexts: Contexts): string | undef
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(contexts.github['event'], undefined, 2));
   return path;
-}
-
-/** The last line: a failed process has a line about its status before it. */
-function readPeak(path: string): number {
-  return Number(readFileSync(path, 'utf8').trim().split('\n').at(-1));
 }

@@ -35,8 +35,6 @@ export interface RunOptions {
   readonly cancelDelays?: CancelDelays;
   /** Milliseconds a stage may take; default 25,000, less than a test may take. */
   readonly timeoutMs?: number;
-  /** Fills in `peakMemoryKib`, where `/usr/bin/time` exists. Signals of `cancel` then reach that instead. */
-  readonly measureMemory?: boolean;
 }
 
 export interface StageResult {
@@ -47,7 +45,6 @@ export interface StageResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly durationMs: number;
-  readonly peakMemoryKib?: number;
   /** Every byte that the process wrote to either stream, in the order of arrival, before any masking. */
   readonly rawOutput: Buffer;
   readonly stdout: string;

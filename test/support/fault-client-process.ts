@@ -7,7 +7,6 @@ import type { ExchangeLimits } from '../../src/transport/exchange.ts';
 import { readProxySettings } from '../../src/transport/proxy.ts';
 import { createSend } from '../../src/transport/send.ts';
 import type { ClientOrder } from './fault-client.ts';
-import { peakMiB } from './peak-memory.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
 // As the action does where it reads.
@@ -25,4 +24,4 @@ const exchange = await send(
   request,
   defined<ExchangeLimits>({ timeoutMs: wholeMs(order.timeoutMs), maxBytes: order.maxBytes }),
 );
-process.stdout.write(JSON.stringify({ exchange, peakMiB: peakMiB(), endedAt: Date.now() }));
+process.stdout.write(JSON.stringify({ exchange, endedAt: Date.now() }));

@@ -1,4 +1,4 @@
-/** One POST from a process of its own, to measure memory and end. */
+/** One POST from a process of its own, to see whether it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -23,14 +23,12 @@ export interface ClientOrder {
 /** What came of it. */
 export interface ClientRun {
   readonly exchange: Exchange;
-  /** Peak resident memory of the child. */
-  readonly peakMiB: number;
   /** Milliseconds between the end of the exchange and the end of the process. */
   readonly lingeredMs: number;
   readonly stderr: string;
 }
 
-/** Sends one POST from a process of its own: for what is fixed when a process starts, and for its memory and end. */
+/** Sends one POST from a process of its own: for what is fixed when a process starts, and for its end. */
 export async function runClient(
   order: ClientOrder,
   options: { caFile?: string; env?: Readonly<Record<string, string>> } = {},
@@ -43,6 +41,6 @@ export async function runClient(
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   const exitedAt = Date.now();
   if (code !== 0) throw new Error(`the client ended with ${code}: ${stderr}`);
-  const { exchange, peakMiB, endedAt } = JSON.parse(stdout);
-  return { exchange, peakMiB, lingeredMs: exitedAt - endedAt, stderr };
+  const { exchange, endedAt } = JSON.parse(stdout);
+  return { exchange, lingeredMs: exitedAt - endedAt, stderr };
 }

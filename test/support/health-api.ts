@@ -80,8 +80,6 @@ export interface RepositoryTable {
     readonly production?: boolean;
     readonly transient?: boolean;
   }[];
-  /** The newest commits of its open pull requests, and when something happened to them last. */
-  readonly pulls?: readonly { readonly sha: string; readonly updated: string }[];
   /** Open Dependabot alerts; `off` where they are switched off. None, unless told otherwise. */
   readonly alerts?: readonly AlertRow[] | 'off';
   /** By `base...head`: login and name of each commit's author. */
@@ -104,8 +102,6 @@ export interface HealthBehaviour {
   readonly hangs?: string;
   /** Status, headers and body in place of an answer, by how many were asked before. */
   readonly instead?: (before: number, path: string) => Instead | undefined;
-  /** Bytes that each run has beside what is read of it; a third of them is the message of its commit. */
-  readonly padding?: number;
   /** Makes another body of each that it would answer with; `question` is GraphQL's, asked at one path with all others. */
   readonly bend?: (body: unknown, path: string, question?: string) => unknown;
   /** Says of no list how many there are beyond a thousand. */
@@ -118,23 +114,12 @@ interface Instead {
   readonly body?: unknown;
 }
 
-/** As large as GitHub's: their repository, twice, its addresses, and a commit. */
-export const LARGE_RUNS: HealthBehaviour = { padding: 9_000 };
-
 const MOST = 1_000;
 
 /** @param tables by `owner/name` */
 export async function startHealthApi(
   tables: Readonly<Record<string, RepositoryTable>>,
-  {
-    forbidden,
-    broken,
-    hangs,
-    bend = (body) => body,
-    instead = () => undefined,
-    capped = false,
-    padding = 0,
-  }: HealthBehaviour = {},
+  { forbidden, broken, hangs, bend = (body) => body, instead = () => undefined, capped = false }: HealthBehaviour = {},
 ): Promise<HealthApi> {
   const requests: string[] = [];
   const { check, violations } = exchangeCheck();
@@ -157,10 +142,9 @@ export async function startHealthApi(
     const body =
       refused || failed
         ? { message: 'no' }
-        : (alerts?.body ??
-          padded(asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped), padding));
+        : (alerts?.body ?? (asked ? told(tables, asked) : answer(tables, path, url.searchParams, capped)));
     const isTold = !refused && !failed && typeof body === 'object';
-    if (padding === 0 && asked === undefined && !path.startsWith('/storage'))
+    if (asked === undefined && !path.startsWith('/storage'))
       checks.push(check(request.url ?? '', isTold ? body : undefined));
     if (typeof body === 'string') {
       if (path.startsWith('/storage')) return void response.end(body);
@@ -187,23 +171,6 @@ export async function startHealthApi(
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
-  };
-}
-
-interface PaddedRun {
-  readonly head_commit: { readonly message: string };
-}
-
-function padded(body: unknown, padding: number): unknown {
-  const { workflow_runs: runs } = (body ?? {}) as { readonly workflow_runs?: readonly PaddedRun[] };
-  if (runs === undefined || padding === 0) return body;
-  return {
-    ...(body as object),
-    workflow_runs: runs.map((run, index) => ({
-      ...run,
-      repository: `${index}`.padEnd((padding * 2) / 3, 'x'),
-      head_commit: { message: `${run.head_commit.message}\n\n${index}`.padEnd(padding / 3, 'y') },
-    })),
   };
 }
 
@@ -287,7 +254,6 @@ function answer(
     const text = table.workflows.find((one) => one.file === file)?.text;
     return text === undefined ? undefined : { encoding: 'base64', content: Buffer.from(text).toString('base64') };
   }
-  if (path === '/pulls') return pullsJson(table, query);
   if (path === '/commits') return commitsJson(table, query);
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
@@ -318,13 +284,6 @@ function commitsJson({ workflows }: RepositoryTable, query: URLSearchParams) {
   const file = query.get('path')?.split('/').at(-1);
   const date = workflows.find((one) => one.file === file)?.written ?? '2025-01-01T00:00:00Z';
   return [{ sha: 'f'.repeat(40), commit: { committer: { date } } }];
-}
-
-function pullsJson({ pulls = [] }: RepositoryTable, query: URLSearchParams) {
-  const size = Number(query.get('per_page') ?? 30);
-  const from = (Number(query.get('page') ?? 1) - 1) * size;
-  const latest = pulls.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
-  return latest.slice(from, from + size).map(({ sha, updated }) => ({ head: { sha }, updated_at: updated }));
 }
 
 function comparisonJson(authors: readonly string[] = []) {

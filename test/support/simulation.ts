@@ -1,11 +1,12 @@
 /** Plays foul weather against the delivery, on a clock of its own. */
-import { echoOf, FoulWeather, goodAnswer, type Weather } from '../../scripts/faults/weather.ts';
+
 import { deliver } from '../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { budgetOf } from './budget.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { answer } from './fault-wire.ts';
+import { echoOf, FoulWeather, goodAnswer, type Weather } from './faults/weather.ts';
 import { sceneOf } from './paper-socket.ts';
 import { type Made, type Scene, scriptedService } from './scripted-service.ts';
 

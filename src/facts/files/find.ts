@@ -69,7 +69,7 @@ const BETWEEN_WORDS = /[/\\.*?{}[\]()!,_ -]+/;
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
 /** A pattern as it was given: what is not made of words may be a secret in the wrong option. */
-export function shownPattern(pattern: string): string {
+function shownPattern(pattern: string): string {
   const words = pattern.length > LONGEST_PATH ? [] : pattern.split(BETWEEN_WORDS);
   const isPath = /[/.*]/.test(pattern) && words.length > 1 && words.every((word) => WORD().test(word));
   // A folder, most likely.

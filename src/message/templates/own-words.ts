@@ -92,7 +92,7 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 }
 
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
-export function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
+function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
   if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
   return { text: safe, remarks: safe !== text && text.includes('@') ? [inertRemark(place.file, place.trust)] : [] };

@@ -11,7 +11,7 @@ const MOST_TAGS = 4_000;
 const HIGHEST = 1_000_000_000;
 
 /** @throws the engine's errors */
-export function parseTemplate(engine: Liquid, template: string, see?: (part: object) => void): Template[] {
+function parseTemplate(engine: Liquid, template: string, see?: (part: object) => void): Template[] {
   if (tagsOf(template) > MOST_TAGS) throw new Error('template tags limit exceeded');
   const templates = engine.parse(template);
   makeSafe(templates, see);

@@ -2,7 +2,7 @@
 
 /**
  * For each letter how rare each letter behind it is in words, from 0 for the usual to 9: the binary logarithm of how much
- * likelier the pair is by chance, and 3. `scripts/letter-pairs.ts` counts them.
+ * likelier the pair is by chance, and 3.
  */
 const PAIRS =
   '74229639395222949221465749 28790993539299169236299929 29591991493369099461599999 34930849299669189317479939 ' +

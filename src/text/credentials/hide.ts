@@ -65,7 +65,7 @@ const SHORTEST = 4;
 const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
 
 /** A text that was cut may end in the beginning of a credential. */
-export function beginningAtEnd(text: string): readonly TextSpan[] {
+function beginningAtEnd(text: string): readonly TextSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   const from = text.length - Math.min(END, text.length);
   // Of the end alone, because a sign that the text lacks would be looked for in all of it.

@@ -2,18 +2,18 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { shapes } from '../../../scripts/events/shapes.ts';
-import { type Question, tell } from '../../../scripts/events/tell.ts';
-import { FINISHED, OWN_JOB, worldOf } from '../../../scripts/events/world.ts';
 import * as events from '../../support/events.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
+import { shapes } from '../../support/recorded/shapes.ts';
+import { type Question, tell } from '../../support/recorded/tell.ts';
+import { FINISHED, OWN_JOB, worldOf } from '../../support/recorded/world.ts';
 
 const FOLDER = resolve('examples/templates');
 
 type Build = Omit<Question, 'options' | 'workspace'>;
 
-/** One of those of docs/events.md. */
+/** One of the recorded events. */
 function ended(event: string, title: string): Build {
   const end = shapes()
     .filter((shape) => shape.event === event)

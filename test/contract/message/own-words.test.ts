@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Told, tell } from '../../../scripts/events/tell.ts';
-import { worldOf } from '../../../scripts/events/world.ts';
 import { example } from '../../support/events.ts';
+import { type Told, tell } from '../../support/recorded/tell.ts';
+import { worldOf } from '../../support/recorded/world.ts';
 import { errorsIn } from '../../support/remarks.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { ServiceClient, Webhook } from '../../../src/index.ts';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 
-test('the example of docs/api.md does what it says', async () => {
+test('the example of docs/library.md does what it says', async () => {
   await using sandbox = await startSandbox();
-  const example = /```ts\n(.*?)```/s.exec(readFileSync('docs/api.md', 'utf8'))?.[1] ?? '';
+  const example = /```typescript\n(.*?)```/s.exec(readFileSync('docs/library.md', 'utf8'))?.[1] ?? '';
   const code = stripTypeScriptTypes(example)
     .replace(/^import .*\n/, '')
     .replace('https://acme.example.com', sandbox.origin)

@@ -17,11 +17,6 @@ import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
 import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
 import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
 
-/**
- * What an answer may take beyond an ordinary one, so that the shipped step stays under 120 MiB: an ordinary one takes 57
- * there, and 30 more here, where the process compiles its sources.
- */
-const MOST_MIB_MORE = 120 - 57;
 /** As much as delivery reads of one answer. */
 const LARGE_ANSWER = 2 * 1024 * 1024;
 
@@ -35,13 +30,6 @@ async function withServer(fault: Fault, use: (url: URL) => Promise<void>): Promi
     await server.close();
   }
 }
-
-let ordinaryMiB: number;
-beforeAll(async () => {
-  await withServer(faultNamed('none'), async (url) => {
-    ordinaryMiB = (await runClient({ url: url.href, timeoutMs: NEVER_MS, maxBytes: LARGE_ANSWER })).peakMiB;
-  });
-});
 
 const FLOODS = FAULTS.filter(({ name }) => /without end|^gzip bomb$/.test(name));
 
@@ -58,7 +46,7 @@ describe.each(['http', 'https', 'through a proxy'])('%s', (way) => {
     await proxy.close();
   });
 
-  test.each(FLOODS)('memory stays bounded, and the process ends with the exchange: $name', async (flood) => {
+  test.each(FLOODS)('the process ends with the exchange: $name', async (flood) => {
     const over = way === 'http' ? 'tcp' : 'tls';
     const server = await startFaultServer(
       [{ ...flood, over }],
@@ -73,7 +61,7 @@ describe.each(['http', 'https', 'through a proxy'])('%s', (way) => {
     };
     try {
       const run = await runClient(way === 'through a proxy' ? proxied : direct, { caFile: authority.caFile });
-      expect(run.peakMiB - ordinaryMiB).toBeLessThan(MOST_MIB_MORE);
+      if (run.exchange.type === 'answer') expect(run.exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
       expect(run.lingeredMs).toBeLessThan(HANGS_MS);
       expect(run.stderr).toBe('');
       if (typeof flood.ends === 'number') expect(run.exchange).toMatchObject({ status: flood.ends });

@@ -35,6 +35,10 @@ const STEPS: readonly WrongInput[] = [
   step({ kind: 'messages' }, ['kind', '"messages"', 'message']),
   step({ kind: 'post' }, ['kind', '"post"', 'topic']),
   step({ kind: 'incident' }, ['kind', 'incident', 'base-url']),
+  step({ ...ACCOUNT, team: 'platform', kind: 'incident', template: 'watch' }, [
+    'kind',
+    'a watch is a message or a topic',
+  ]),
   step({ status: 'green' }, ['status', '"green"', 'success']),
   step({ status: '${{ job.status }' }, ['status', '${{ job.status }', '}}']),
   step({ status: '{"build":{"result":"success"' }, ['status', 'JSON', 'toJSON(needs)']),

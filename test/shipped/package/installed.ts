@@ -1,11 +1,10 @@
 /** The package as somebody gets it: made, packed and installed into an empty folder, from nothing but the tarball. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export interface Installed {
-  readonly tarball: string;
   /** The folder that it was installed into. */
   readonly home: string;
   /** The package itself, in `node_modules`. */
@@ -22,7 +21,7 @@ export function installPackage(): Installed {
   // Offline: a dependency, which would have to be fetched, would fail here.
   npm(['install', '--offline', '--cache', join(place, 'cache'), '--prefix', home, tarball]);
   const remove = () => rmSync(place, { recursive: true });
-  return { tarball, home, folder: join(home, 'node_modules/workroom-notify'), remove };
+  return { home, folder: join(home, 'node_modules/workroom-notify'), remove };
 }
 
 /** Paths of the files in a folder, from that folder. */
@@ -35,10 +34,6 @@ export function filesIn(folder: string): readonly string[] {
         .replaceAll('\\', '/'),
     )
     .sort();
-}
-
-export function bytesIn(folder: string): number {
-  return filesIn(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
 /** The compiler, by its file: on Windows its name is that of a batch file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Weather } from '../../../scripts/faults/weather.ts';
+import type { Weather } from '../../support/faults/weather.ts';
 import { pieces } from '../../support/random.ts';
 import { type Played, simulate } from '../../support/simulation.ts';
 

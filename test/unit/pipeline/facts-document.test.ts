@@ -37,9 +37,8 @@ test('causes are told once, with job, place and trace: tests, then own logs, the
   ]);
 });
 
-test('inputs of a dispatch, and what a watch tells itself, are not for others', () => {
+test('inputs of a dispatch, and where a remark stands, are not for others', () => {
   const remarks = [
-    { about: 'untold', level: 'notice', says: 'from 2026' },
     { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
   ] as const;
   const written = documentOf({ ...PUSH, inputs: { token: 'deep' } }, { remarks });

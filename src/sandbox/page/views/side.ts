@@ -37,7 +37,7 @@ function linksView({ studio, repository }: State['home']): TemplateResult | type
     ...(repository === null
       ? []
       : [
-          ['Gallery', `${repository}/blob/main/docs/gallery.md`],
+          ['Messages', `${repository}/blob/main/docs/messages.md`],
           ['Documents', `${repository}#readme`],
         ]),
   ];

@@ -5,13 +5,12 @@ import type { State } from '../model/state.ts';
 
 /** The repository's are absent where nobody knows yet who holds it. */
 export function linksView({ home: beside }: State): TemplateResult {
-  const { home, action = '' } = document.documentElement.dataset;
+  const { action = '' } = document.documentElement.dataset;
   const [name = ''] = action.split('@');
   const docs = name.startsWith('OWNER/') ? undefined : `https://github.com/${name}/blob/main/docs`;
-  const gallery = home === 'site' ? 'gallery.html' : docs && `${docs}/gallery.md`;
   const links = [
     ['Sandbox', beside?.sandbox ? 'studio/sandbox' : undefined],
-    ['Gallery', gallery],
+    ['Messages', docs && `${docs}/messages.md`],
     ['Documents', docs && `${docs}/README.md`],
     ['Liquid', `${LIQUID}/tutorials/intro-to-liquid.html`],
   ] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shapes } from '../../../../scripts/events/shapes.ts';
 import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
 import { outOfBounds } from '../../../support/fact-bounds.ts';
+import { shapes } from '../../../support/recorded/shapes.ts';
 import { questionFor } from '../../../support/studio.ts';
 
 test('every event of the page of events is there, and every title once', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jobLogAround } from '../../../../../scripts/corpora/job-log.ts';
-import { judgeLog } from '../../../../../scripts/corpora/judge.ts';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
 import { chanceOf } from '../../../../support/chance.ts';
+import { jobLogAround } from '../../../../support/job-logs/job-log.ts';
+import { judgeLog } from '../../../../support/job-logs/judge.ts';
 
 /** Logs of many tools: the lines behind a mark are those that a developer would want to see. */
 const casesIn = (file: string) =>

@@ -1,3 +1,0 @@
-import { testHalf } from './halves.ts';
-
-testHalf(0);

@@ -1,0 +1,119 @@
+/** The service as one schedule of a campaign sees it: the foul weather, on real sockets. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import type { Chance } from '../chance.ts';
+import { close, listen } from '../fault-server.ts';
+import { answer, fin } from '../fault-wire.ts';
+import type { TlsIdentity } from '../tls-authority.ts';
+import { CONNECTION_FAULTS } from './kinds.ts';
+import type { Records } from './records.ts';
+import { echoOf, FoulWeather, goodAnswer, type Weather } from './weather.ts';
+import { readRequest, type WireRequest } from './wire.ts';
+
+export interface Service {
+  readonly port: number;
+  /** Names of the faults that were played, in order; those of the way to the service are added. */
+  readonly played: string[];
+  readonly records: Records;
+  /** How many POSTs arrived whole. */
+  readonly posts: () => number;
+  /** Waits for what is still to be kept, then closes. */
+  readonly close: () => Promise<void>;
+}
+
+/** So many of the connections fail before a request is read; the rest of the chance is for requests. */
+const AT_CONNECTION = 0.03;
+
+export async function startService(chance: Chance, weather: Weather, identity?: TlsIdentity): Promise<Service> {
+  const open = new Set<Socket>();
+  const broken = new WeakSet<Socket>();
+  const late: Promise<void>[] = [];
+  const foul = new FoulWeather(chance, weather, Date.now);
+  const { played, records } = foul;
+  let posts = 0;
+
+  const post = async (socket: Socket, request: WireRequest) => {
+    posts += 1;
+    const { fault, keeps, slowMs, moreMs, laterMs } = foul.post(request, rest(weather.posts));
+    const early = keeps === 'first' ? foul.keep(request) : 0;
+    if (slowMs > 0) await slowly(socket, slowMs, moreMs);
+    const id = keeps === 'last' ? foul.keep(request) : early;
+    if (keeps === 'later') {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      late.push(promise);
+      setTimeout(() => resolve(void foul.keep(request)), laterMs);
+    }
+    const good = goodAnswer(request, id);
+    if (fault === undefined) answer(good.status, { body: good.body })(socket);
+    else fault.play(good)(socket);
+  };
+
+  const read = async (socket: Socket, request: WireRequest) => {
+    const { fault, slowMs, headers, body } = foul.read(request, rest(weather.reads));
+    if (slowMs > 0) await slowly(socket, slowMs, 0);
+    if (fault === undefined) answer(200, { body, headers })(socket);
+    else fault.play({ status: 200, body, echo: echoOf(request) })(socket);
+  };
+
+  const onConnection = (socket: Socket) => {
+    const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
+    // A TLS socket cannot reset its connection; the socket below it can.
+    if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
+    socket.on('error', () => {});
+    if (raw !== undefined && broken.has(raw)) return;
+    serve(socket, (request) => {
+      late.push((request.method === 'POST' ? post : read)(socket, request));
+    });
+  };
+  const onRaw = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    if (chance.next() >= AT_CONNECTION) return;
+    const [name, play] = chance.oneOf(Object.entries(CONNECTION_FAULTS));
+    played.push(name);
+    broken.add(socket);
+    play(socket);
+  };
+  const server: Server = identity === undefined ? createServer() : createTlsServer({ ...identity });
+  server.on('connection', onRaw).on('tlsClientError', () => {});
+  server.on(identity === undefined ? 'connection' : 'secureConnection', onConnection);
+  const port = await listen(server);
+  const finish = async () => {
+    for (const one of late) await one;
+    await close(server, open);
+  };
+  return { port, played, records, posts: () => posts, close: finish };
+}
+
+/** Works on a request; once the client has left, only for that much longer. */
+async function slowly(socket: Socket, ms: number, moreMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = setTimeout(resolve, ms);
+  const startedAt = Date.now();
+  const leave = () => {
+    clearTimeout(work);
+    setTimeout(resolve, Math.max(0, Math.min(moreMs, ms - (Date.now() - startedAt))));
+  };
+  if (socket.destroyed) leave();
+  socket.once('close', leave);
+  await promise;
+  socket.off('close', leave);
+}
+
+/** The chance of a request to fail whose connection did not. */
+function rest(failing: number): number {
+  return Math.max(0, (failing - AT_CONNECTION) / (1 - AT_CONNECTION));
+}
+
+function serve(socket: Socket, play: (request: WireRequest) => void): void {
+  let bytes = Buffer.alloc(0);
+  let done = false;
+  socket.on('data', (chunk: Buffer) => {
+    bytes = Buffer.concat([bytes, chunk]);
+    const request = done ? undefined : readRequest(bytes);
+    if (request === undefined) return;
+    done = true;
+    play(request);
+  });
+  socket.on('end', () => fin(socket));
+}

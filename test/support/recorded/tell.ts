@@ -1,0 +1,75 @@
+/** Runs the notifier without sending, between a fake of GitHub's API and nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Facts } from '../../../src/facts/facts.ts';
+import type { Draft } from '../../../src/message/rendering.ts';
+import { notify } from '../../../src/notify.ts';
+import { filesIn } from '../../../src/process/environment.ts';
+import type { Notification } from '../../../src/send/notification.ts';
+import type { PresetName } from '../../../src/settings/option.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { contextsFor, TOKEN } from '../../standin/contexts.ts';
+import { startGithubApi } from '../github-api.ts';
+import type { GithubWorld } from '../github-world.ts';
+import { worldAt } from '../world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+
+export interface Question {
+  readonly event: string;
+  readonly payload: object;
+  /** Status of the job that sends the message. */
+  readonly status: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** `job` of the runner's `github` context: the id of the job in the workflow file. */
+  readonly job?: string;
+  readonly workflow?: string;
+  /** The words where no text is given. Default: `default`. */
+  readonly preset?: PresetName;
+  readonly world: (repository: string) => GithubWorld;
+  /** The folder of the author's files. */
+  readonly workspace?: string;
+}
+
+export interface Told {
+  readonly facts: Facts;
+  /** Absent when nothing was to be sent. */
+  readonly draft: Draft | undefined;
+  readonly reason: string;
+  /** How many requests GitHub's API was asked. */
+  readonly requests: number;
+  readonly remarks: Notification['remarks'];
+}
+
+export async function tell(question: Question): Promise<Told> {
+  const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
+  const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
+  const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
+  const folder = mkdtempSync(join(tmpdir(), 'event-'));
+  try {
+    writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
+    const github = { ...contexts.github, api_url: api.url, event_path: join(folder, 'event.json') };
+    const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
+    const given = {
+      'webhook-url': 'https://chat.example.com/hook/0',
+      'dry-run': 'true',
+      'github-token': TOKEN,
+      context: JSON.stringify({ job: contexts.job }),
+      template: preset,
+      ...options,
+    };
+    const entries = Object.entries(given).map(
+      ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
+    );
+    const files = question.workspace === undefined ? undefined : filesIn(question.workspace, {}, 'in a step');
+    const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
+    const around = worldAt(NOW, Object.fromEntries(env));
+    const there = { ...around, workspace: question.workspace ?? around.workspace };
+    const { facts, draft, receipt, remarks } = await notify(settings, there);
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, remarks };
+  } finally {
+    rmSync(folder, { recursive: true });
+    await api.close();
+  }
+}

@@ -1,0 +1,168 @@
+/** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
+import { defined } from '../../../src/defined.ts';
+import { DEFAULT_SHA } from '../../standin/contexts.ts';
+import { sha } from '../github-shapes.ts';
+import type { Artifact, GithubWorld, Job, Run } from '../github-world.ts';
+
+/** The job that sends the message, as the runner tells it. */
+export const OWN_JOB = 48_001_234_567;
+const OWN_RUN = 9_876_543_210;
+
+interface Author {
+  readonly name?: string;
+  readonly username?: string | undefined;
+}
+
+/** Where the payload has what the world must agree with. */
+interface Payload {
+  readonly ref?: string;
+  readonly after?: string;
+  readonly head_commit?: { readonly message?: string; readonly author?: Author } | null;
+  readonly pull_request?: { readonly number: number; readonly head: { readonly sha: string; readonly ref: string } };
+  readonly workflow_run?: {
+    readonly id: number;
+    readonly head_sha: string;
+    readonly head_branch: string;
+    readonly event: string;
+    readonly run_number: number;
+    readonly head_commit: { readonly message: string; readonly author: Author };
+  };
+  readonly deployment?: { readonly id: number; readonly environment: string; readonly sha: string };
+  readonly release?: { readonly tag_name: string };
+}
+
+const STEPS = [
+  { name: 'Set up job', conclusion: 'success' },
+  { name: 'Run npm test', conclusion: 'failure' },
+];
+
+/** A running job: GitHub tells its steps so far, and neither annotations nor log. */
+const RUNNING: Job = {
+  id: OWN_JOB,
+  name: 'build',
+  conclusion: null,
+  started_at: '2026-03-04T07:56:48Z',
+  steps: STEPS,
+};
+
+const ANNOTATION = { message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 };
+
+/** The same job once it is over. */
+export const FINISHED: Job = {
+  ...RUNNING,
+  conclusion: 'failure',
+  completed_at: '2026-03-04T07:59:00Z',
+  annotations: [ANNOTATION],
+};
+
+/** What GitHub tells of a job that a newer run replaced. */
+export const CANCELLED: Job = {
+  ...RUNNING,
+  conclusion: 'cancelled',
+  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
+  annotations: [
+    { message: 'Canceling since a higher priority waiting request for CI-refs/heads/main exists' },
+    { message: 'The operation was canceled.' },
+  ],
+};
+
+/** What GitHub tells of a job that went on for longer than it may: it counts as cancelled. */
+export const LATE: Job = {
+  ...RUNNING,
+  conclusion: 'cancelled',
+  started_at: '2026-03-04T01:00:00Z',
+  completed_at: '2026-03-04T07:00:00Z',
+  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
+  annotations: [
+    { message: 'The job running on runner GitHub Actions 1 has exceeded the maximum execution time of 360 minutes.' },
+  ],
+};
+
+/** Another run that an event tells of. */
+export interface Upstream {
+  readonly conclusion: string;
+  readonly jobs: readonly Job[];
+}
+
+interface Asked {
+  readonly event: string;
+  readonly payload: object;
+  readonly upstream?: Upstream | undefined;
+  /** The jobs of the run that is reported; the one that is running if not given. */
+  readonly jobs?: readonly Job[];
+  /** What the run that is reported has uploaded; nothing if not given. */
+  readonly artifacts?: readonly Artifact[];
+  /** How the runs or deployments before ended, the newest last. */
+  readonly earlier: readonly string[];
+  /** When the run that is reported started; ISO 8601. */
+  readonly startedAt?: string;
+  /** The job whose history it is. Default: `build`. */
+  readonly ownJob?: string;
+}
+
+export function worldOf(repository: string, asked: Asked): GithubWorld {
+  const payload: Payload = asked.payload;
+  const { workflow_run: upstream, pull_request: pull, deployment, release } = payload;
+  const head = deployment?.sha ?? upstream?.head_sha ?? pull?.head.sha ?? payload.after ?? DEFAULT_SHA;
+  const common = {
+    event: upstream?.event ?? asked.event,
+    head_branch:
+      upstream?.head_branch ??
+      pull?.head.ref ??
+      payload.ref?.replace(/^refs\/(heads|tags)\//, '') ??
+      release?.tag_name ??
+      'master',
+    pulls: pull === undefined ? [] : [pull.number],
+  };
+  const before = asked.earlier.map((conclusion, index) => {
+    const number = 42 - asked.earlier.length + index;
+    const run_started_at = `2026-03-0${index + 1}T08:00:00Z`;
+    const attempts = [
+      { conclusion, jobs: [{ ...FINISHED, id: number, name: asked.ownJob ?? FINISHED.name, conclusion }] },
+    ];
+    // Each version has a tag of its own.
+    const head_branch = release?.tag_name.replace(/\d+$/, String(index)) ?? common.head_branch;
+    return {
+      ...common,
+      head_branch,
+      id: number * 1000,
+      run_number: number,
+      head_sha: sha(number),
+      run_started_at,
+      attempts,
+    };
+  });
+  const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
+  const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
+  const own: Job = { ...RUNNING, name: asked.ownJob ?? RUNNING.name };
+  const jobs = asked.jobs ?? asked.upstream?.jobs ?? [own];
+  const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
+  const current = defined<Partial<Run>>({
+    artifacts: asked.artifacts,
+    run_started_at: asked.startedAt,
+    display_title: message.split('\n', 1)[0],
+  });
+  const id = upstream?.id ?? OWN_RUN;
+  const run_number = upstream?.run_number ?? 42;
+  return {
+    repository,
+    commits: [...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)), newest],
+    runs: [...before, { ...common, ...current, id, run_number, head_sha: head, attempts }],
+    deployments: deployment === undefined ? [] : deploymentsOf(deployment, asked.earlier),
+  };
+}
+
+function commitOf(number: number, sha: string) {
+  return { sha, message: `Change ${number}`, author: 'Grace Hopper', login: 'grace' };
+}
+
+/** Newest first, of the commits of the runs before. */
+function deploymentsOf({ id, environment, sha: head }: NonNullable<Payload['deployment']>, earlier: readonly string[]) {
+  const before = earlier.toReversed().map((state, index) => ({
+    id: id - 1 - index,
+    environment,
+    sha: sha(41 - index),
+    states: [{ state, at: `2026-03-0${3 - index}T08:00:00Z` }],
+  }));
+  return [{ id, environment, sha: head, states: [] }, ...before];
+}

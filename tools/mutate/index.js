@@ -1,1 +1,0 @@
-export { Stryker } from '@stryker-mutator/core';
