@@ -8,7 +8,7 @@ import type { HttpRequest } from '../../../src/transport/exchange.ts';
 import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { close, listen } from '../../support/fault-server.ts';
-import { createTlsAuthority } from '../../support/tls-authority.ts';
+import { tlsAuthority } from '../../support/tls-authority.ts';
 
 const PATIENCE_MS = wholeMs(20_000);
 const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
@@ -187,43 +187,33 @@ test('an exchange leaves no timer and no listener behind', async () => {
 });
 
 test('a wrong certificate is tried once more, and ends with what it is', async () => {
-  const authority = createTlsAuthority();
-  try {
-    let connections = 0;
-    const sockets: Socket[] = [];
-    const server = createSecureServer(authority.selfSigned());
-    server.on('connection', (socket: Socket) => {
-      connections += 1;
-      sockets.push(socket.on('error', () => {}));
-    });
-    server.on('tlsClientError', () => {});
-    open.push({ server, sockets });
-    const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
-    const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, cause: 'certificate' });
-    expect(connections).toBe(2);
-  } finally {
-    authority.remove();
-  }
+  let connections = 0;
+  const sockets: Socket[] = [];
+  const server = createSecureServer(tlsAuthority().selfSigned());
+  server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.push(socket.on('error', () => {}));
+  });
+  server.on('tlsClientError', () => {});
+  open.push({ server, sockets });
+  const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
+  const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
+  expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, cause: 'certificate' });
+  expect(connections).toBe(2);
 });
 
 test('a second try for a late certificate ends within the limit of both', async () => {
-  const authority = createTlsAuthority();
-  try {
-    const sockets: Socket[] = [];
-    const secure = createSecureServer(authority.selfSigned()).on('tlsClientError', () => {});
-    // The first connection is answered late, the second never.
-    const server = createServer((socket) => {
-      sockets.push(socket.on('error', () => {}));
-      if (sockets.length === 1) setTimeout(() => secure.emit('connection', socket), 1_500);
-    });
-    open.push({ server, sockets });
-    const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
-    expect(await createSend()(post(url), { timeoutMs: wholeMs(2_000) })).toMatchObject({ type: 'failure' });
-    expect(sockets.length).toBe(2);
-  } finally {
-    authority.remove();
-  }
+  const sockets: Socket[] = [];
+  const secure = createSecureServer(tlsAuthority().selfSigned()).on('tlsClientError', () => {});
+  // The first connection is answered late, the second never.
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    if (sockets.length === 1) setTimeout(() => secure.emit('connection', socket), 1_500);
+  });
+  open.push({ server, sockets });
+  const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
+  expect(await createSend()(post(url), { timeoutMs: wholeMs(2_000) })).toMatchObject({ type: 'failure' });
+  expect(sockets.length).toBe(2);
 });
 
 test('a proxy that cannot be used is told, and nothing is sent around it', async () => {
