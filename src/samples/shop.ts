@@ -1,5 +1,5 @@
 /** The shop whose builds are shown: its people, its repository, its commits. */
-import type { Commit, Person } from '../../facts/facts.ts';
+import type { Commit, Person } from '../facts/facts.ts';
 
 export const HUB = 'https://github.com/acme/shop';
 export const RUN_ID = 9_876_543_210;
@@ -38,11 +38,6 @@ export const SPLIT = commitBy(
 );
 export const ROUND = commitBy(DMITRI, '6113728be04f5a9c7d3e82b1650fa9c4d8e7b392', 'Round totals to the cent');
 export const BUMP = commitBy(BEN, '9be0f42ac17d35e8846b0a9cf5d21e7730864ab5', 'Bump the payment client to 4.2');
-
-/** The shop's file of that name. */
-export const CODEOWNERS = `* @acme/platform
-/src/cart* @acme/checkout
-/src/receipt* @ada`;
 
 /** Of commits, users and repositories as GitHub's payloads show them. */
 export const userOf = ({ login, url }: Author) => ({ login, html_url: url, type: 'User' });

@@ -1,55 +1,36 @@
 /** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
 
-import { defined } from '../../defined.ts';
 import type { Base } from '../../facts/base.ts';
-import { baseOfEvent } from '../../facts/base.ts';
-import { isRed } from '../../facts/conclusion.ts';
+import { baseOfBuilds, baseOfEvent } from '../../facts/base.ts';
 import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { fileOwners, ownersBy } from '../../facts/files/code-owners.ts';
-import { failingFiles } from '../../facts/files/failing-files.ts';
 import { isFileLoader } from '../../facts/files/planned.ts';
 import { withImplied } from '../../facts/loader-registry.ts';
 import { OUR_WORDS } from '../../facts/parts/our-words.ts';
 import { loaderOf } from '../../facts/plan/loaders-of.ts';
+import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
-import type { Build, BuildEnd, SampleName } from '../builds/build.ts';
-import { SAMPLES } from '../builds/samples.ts';
-import { CODEOWNERS, JOB_ID } from '../builds/shop.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
 /** What environment and event tell, as the step itself would read them. */
 export async function baseOfBuild(
-  build: Build,
+  build: RecordedBuild,
   { conclusion }: BuildEnd,
-  settings: Pick<Settings, 'status' | 'context'>,
+  settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
 ): Promise<Base> {
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
   const base = await baseOfEvent(settings, env, payload);
-  return { ...base, facts: await withoutCredentials(base.facts, OUR_WORDS) };
+  const whole = settings.buildReport === undefined ? base : baseOfBuilds(base);
+  return { ...whole, facts: await withoutCredentials(whole.facts, OUR_WORDS) };
 }
 
 /** The option `context`, as the runner fills it in. */
 export function runnerContext({ conclusion }: BuildEnd): string {
   return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
-}
-
-/** All that could be read of it, from GitHub and from files. */
-export function readableFacts(build: Build, end: BuildEnd, samples: readonly SampleName[]): Partial<Facts> {
-  const ofFiles = samples.map((name) => SAMPLES[name].facts(isRed(end.conclusion)));
-  const readable: Partial<Facts> = Object.assign({}, build.readable(end), ...ofFiles);
-  return isRed(end.conclusion) ? { ...placesOfFailure(readable), ...readable } : readable;
-}
-
-/** In which files it fails and whose they are, found as a step finds it. */
-function placesOfFailure({ failed_jobs: jobs = [], errors, tests }: Partial<Facts>): Partial<Facts> {
-  const told = defined<Pick<Facts, 'errors' | 'tests'>>({ errors, tests });
-  const failing_files = failingFiles({ jobs, told, oneJob: jobs.length < 2, root: '' });
-  const paths = failing_files.flatMap(({ path }) => path ?? []);
-  return defined<Partial<Facts>>({ failing_files, ...fileOwners(paths, ownersBy(CODEOWNERS)) });
 }
 
 /** The facts with those that these loaders bring. */
@@ -70,6 +51,7 @@ export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, want
     const loader = loaderOf(fact);
     if (loader !== undefined && loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
   }
+  if (readable.health !== undefined) loaded['health'] = readable.health;
   for (const [name, fact] of Object.entries(BASE_FACTS)) {
     const own = loaded[name];
     if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
