@@ -213,7 +213,6 @@ const COMMANDS: readonly WrongInput[] = [
   typed('run no-such-program-here', ['no-such-program-here'], { env: HOOK, code: 127, sent: 1 }),
   typed('sandbox --data .', ['--data', 'folder'], { code: 1 }),
   typed('studio --port 0 .', ['folder']),
-  typed('studio --port 0 --sandbox localhost', ['--sandbox', 'Page']),
   typed('users list', ['WORKROOM_BASE_URL', 'WORKROOM_USERNAME', 'WORKROOM_PASSWORD']),
   typed('send --kind', ['--kind', 'argument missing'], { env: HOOK }),
   typed('teams', ['list', 'create']),
