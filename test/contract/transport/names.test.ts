@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { runBareAction } from '../../support/bare-action.ts';
+import { skipsLoudly } from '../../support/debian.ts';
 import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
-import { mayMount } from '../../support/own-mounts.ts';
 
 const deaf: DeafServer[] = [];
 afterEach(() => {
@@ -60,7 +61,10 @@ test('when every address fails, the failure is told', async () => {
 const SILENT = '127.77.0.1';
 
 // A silent name server needs its own resolv.conf, so a mount of its own.
-describe.runIf(mayMount('The tests of a silent name server'))('where name servers are silent', () => {
+const mayMount =
+  (process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0) ||
+  skipsLoudly('The tests of a silent name server', 'It takes Linux, root and the right to mount: unshare -m.');
+describe.runIf(mayMount)('where name servers are silent', () => {
   test('the action ends at its time-out', async () => {
     const server = createSocket('udp4').bind(53, SILENT);
     await once(server, 'listening');

@@ -1,7 +1,8 @@
+import { createSecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sendPost } from '../../support/fault-client.ts';
-import { startH2Server } from '../../support/fault-h2-server.ts';
-import { startFaultServer } from '../../support/fault-server.ts';
+import { close, listen, startFaultServer } from '../../support/fault-server.ts';
 import { faultNamed } from '../../support/fault-table.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
 import { type TlsIdentity, tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
@@ -81,6 +82,19 @@ test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, 
     await server.close();
   }
 });
+
+/** A server that prefers HTTP/2 and notes which version each request came in. */
+async function startH2Server(identity: TlsIdentity) {
+  const versions: string[] = [];
+  const open = new Set<Socket>();
+  const server = createSecureServer({ ...identity, allowHTTP1: true }, (request, response) => {
+    versions.push(request.httpVersion);
+    response.end('{}');
+  });
+  server.on('connection', (socket: Socket) => open.add(socket));
+  const port = await listen(server);
+  return { url: new URL(`https://127.0.0.1:${port}/`), versions, close: () => close(server, open) };
+}
 
 test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
   onTestFinished(trustAuthority(authority));
