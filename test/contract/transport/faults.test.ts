@@ -5,7 +5,7 @@ import { createSend } from '../../../src/transport/send.ts';
 import { sendPost } from '../../support/fault-client.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
-import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
+import { NEVER_MS } from '../../support/hangs.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 /** Ends the faults that nothing else ends; the others are given time enough for any machine. */
@@ -50,9 +50,9 @@ describe('faults behind TLS', () => {
 async function playOnce(fault: Fault, timeoutMs: Milliseconds): Promise<void> {
   const server = await startFaultServer([fault], identity);
   try {
-    const startedAt = performance.now();
     const exchange = await send(post(server.url), { timeoutMs });
-    if (!fault.silent) expect(performance.now() - startedAt).toBeLessThan(HANGS_MS);
+    // Only a silent one is ended by the clock.
+    if (!fault.silent) expect(JSON.stringify(exchange)).not.toContain(' within ');
     check(fault, exchange, server);
   } finally {
     await server.close();

@@ -87,13 +87,12 @@ test('without a limit of its own, 64 KiB are kept', () =>
     expect(exchange).toMatchObject({ body: 'x'.repeat(65_536) });
   }));
 
-test('a body in drips is given up long before the time of the exchange', () =>
+test('a body in drips is given up long before the time of the exchange', { timeout: HANGS_MS }, () =>
   withServer(faultNamed('body in drips'), async (url) => {
-    const startedAt = performance.now();
     const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ status: 200, complete: false });
-    expect(performance.now() - startedAt).toBeLessThan(HANGS_MS);
-  }));
+  }),
+);
 
 test('a socket that is still connecting does not hold the exchange', async () => {
   const deaf = await startDeafServer();
