@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AddressMemory } from '../../../src/transport/connection/address-memory.ts';
 import { BoundedBody } from '../../../src/transport/connection/bounded-body.ts';
@@ -94,16 +92,6 @@ test('a body in drips is given up long before the time of the exchange', { timeo
   }),
 );
 
-test('a socket that is still connecting does not hold the exchange', async () => {
-  const deaf = await startDeafServer();
-  try {
-    const exchange = await sendPost({ url: `http://127.0.0.1:${deaf.port}/`, timeoutMs: 500 });
-    expect(exchange).toMatchObject({ type: 'failure', written: false });
-  } finally {
-    deaf.stop();
-  }
-});
-
 describe.concurrent('what hangs before the request can be written takes its share of the time, not all of it', () => {
   test('a name that is looked up', async ({ expect }) => {
     const send = createSend({ names: sharedNames(() => new Promise(() => {})) });
@@ -130,30 +118,6 @@ describe.concurrent('what hangs before the request can be written takes its shar
       const exchange = await send(post(new URL('https://service.example/')), { timeoutMs: NEVER_MS });
       expect(exchange).toMatchObject({ reason: `the proxy ${host} took too long to open the connection` });
     }));
-});
-
-test('the deaf server of the test above really lets nobody in', async () => {
-  const deaf = await startDeafServer();
-  const socket = connect(deaf.port, '127.0.0.1').on('error', () => {});
-  try {
-    const connected = once(socket, 'connect').then(() => 'connected');
-    const waited = new Promise((resolve) => setTimeout(resolve, 300, 'waited'));
-    expect(await Promise.race([connected, waited])).toBe('waited');
-  } finally {
-    socket.destroy();
-    deaf.stop();
-  }
-});
-
-test('a signal that is aborted already sends nothing', async () => {
-  const server = await startFaultServer([faultNamed('none')]);
-  try {
-    const exchange = await createSend()(post(server.url), { timeoutMs: NEVER_MS, signal: AbortSignal.abort() });
-    expect(exchange).toMatchObject({ type: 'failure', written: false });
-    expect(server.truth.connections).toBe(0);
-  } finally {
-    await server.close();
-  }
 });
 
 test('a signal ends a wait for the answer, and the request counts as written', async () => {
@@ -189,46 +153,6 @@ test('one exchange is one connection: a client that wants another is told so', a
     await server.close();
   }
 });
-
-test('redirects are answers, not ways', async () => {
-  const server = await startFaultServer([faultNamed('307'), faultNamed('none')]);
-  try {
-    const exchange = await createSend()(post(server.url), { timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ status: 307 });
-    expect(server.truth.connections).toBe(1);
-  } finally {
-    await server.close();
-  }
-});
-
-test('a request says what it is: HTTP/1.1, no compression, no reuse of the connection', async () => {
-  const server = await startFaultServer([faultNamed('none')]);
-  try {
-    const request = { ...post(server.url), headers: { 'accept-encoding': 'gzip', 'content-type': 'text/plain' } };
-    await createSend({ userAgent: 'tester/1' })(request, { timeoutMs: NEVER_MS });
-    const text = server.truth.requests[0] ?? '';
-    expect(text).toMatch(/^POST \/\S+ HTTP\/1\.1\r\n/);
-    expect(text.toLowerCase().split('\r\n')).toEqual(
-      expect.arrayContaining([
-        'accept-encoding: identity',
-        'connection: close',
-        'content-type: text/plain',
-        'user-agent: tester/1',
-      ]),
-    );
-  } finally {
-    await server.close();
-  }
-});
-
-test.each(['http://192.0.2.1/tok3n', 'http://localhost.example/tok3n', 'ftp://127.0.0.1/tok3n'])(
-  'nothing is sent to %s',
-  async (url) => {
-    const exchange = await createSend()(post(new URL(url)), { timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(JSON.stringify(exchange)).not.toContain('tok3n');
-  },
-);
 
 test('a header that would break the request is refused before anything is sent', async () => {
   const server = await startFaultServer([faultNamed('none')]);
