@@ -1,9 +1,20 @@
 /** Keeps the page as the server has it: what changed is fetched and merged, and forms are sent without leaving it. */
 const fleeting = new Set();
-let events, timer;
+let events, timer, sending;
+let last = Promise.resolve();
 
+/** One after the other, so that the newest look is merged last. */
+function inTurn(work) {
+  last = last.then(work).catch(() => tell('The sandbox does not answer.'));
+}
+function tell(words) {
+  const line = Object.assign(document.createElement('p'), { className: 'note bad', textContent: words });
+  document.querySelector('#note [role=alert]')?.replaceChildren(line);
+}
 /** @param live true when nobody asked for it: what is written, open or told stays */
-function merge(text, live) {
+async function merge(answer, live) {
+  const text = await answer.text();
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return tell(`${answer.status}: ${text}`);
   const body = new DOMParser().parseFromString(text, 'text/html').body;
   const beforeNodeMorphed = (old) =>
     !(old.matches?.('input:not([type=hidden]), textarea, select, #connection') || (live && old.id === 'note'));
@@ -16,9 +27,9 @@ async function refresh() {
   const address = new URL(location.href);
   address.searchParams.set('fleeting', [...fleeting].join());
   fleeting.clear();
-  const answer = await fetch(address).catch(() => undefined);
-  if (answer?.status === 401) location.assign('/');
-  else if (answer) merge(await answer.text(), true);
+  const answer = await fetch(address);
+  if (answer.status === 401) location.reload();
+  else await merge(answer, true);
 }
 function connect() {
   events?.close();
@@ -27,34 +38,38 @@ function connect() {
   events = new EventSource('/events');
   events.onopen = () => {
     say('Live');
-    refresh();
+    inTurn(refresh);
   };
   events.onerror = () => {
     say('Not connected');
-    if (events.readyState === EventSource.CLOSED) refresh();
+    if (events.readyState === EventSource.CLOSED) inTurn(refresh);
   };
   events.addEventListener('changed', ({ data }) => {
     if (data) fleeting.add(data);
     clearTimeout(timer);
-    timer = setTimeout(refresh, 60);
+    timer = setTimeout(() => inTurn(refresh), 60);
   });
 }
-async function send(event) {
+async function send(form, fields) {
+  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+  const stays = !location.search && new URL(answer.url).pathname === location.pathname;
+  if (answer.ok && !stays) return location.assign(answer.url);
+  if (answer.ok) form.reset();
+  await merge(answer, false);
+}
+function submit(event) {
   const form = event.target;
   if (form.method !== 'post' || 'plain' in form.dataset) return;
   event.preventDefault();
-  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
-  if (answer.ok && (location.search || new URL(answer.url).pathname !== location.pathname)) location.assign(answer.url);
-  else {
-    if (answer.ok) form.reset();
-    merge(await answer.text(), false);
-  }
+  if (sending === form) return;
+  sending = form;
+  inTurn(() => send(form, new FormData(form)).finally(() => (sending = undefined)));
 }
 if ('live' in document.body.dataset) {
   if (location.search.includes('note=')) history.replaceState(null, '', location.pathname);
   connect();
   document.addEventListener('visibilitychange', connect);
-  document.addEventListener('submit', send);
+  document.addEventListener('submit', submit);
   document.addEventListener('keydown', ({ key, ctrlKey, metaKey, target }) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) target.form?.requestSubmit();
   });

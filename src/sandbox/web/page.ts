@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Context as Call, Hono } from 'hono';
-import { record, text } from '../checks.ts';
+import { optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { notFound, Refusal, type Reply } from '../http/reply.ts';
@@ -88,11 +88,11 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     app.get(path, (call) => call.body(read(), 200, { 'content-type': `${type}; charset=utf-8` }));
   }
   app.post('/session', async (call) => {
-    const { username, password } = credentials(await formOf(call), 'The form');
+    const { username, password, to = '/' } = credentials(await formOf(call), 'The form');
     const user = userWith(context.db, username, password);
     if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
     call.header('set-cookie', sessions.open(user));
-    return call.redirect('/', 303);
+    return call.redirect(VIEW.test(to) ? to : '/', 303);
   });
   app.use(async (call, next) => {
     const user = sessions.find(call.req.header('cookie'));
@@ -131,7 +131,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.onError(async (error, call) => {
     if (!(error instanceof Refusal)) throw error;
     const { status, message } = error;
-    if (call.get('user') === undefined) return html(signInView(message), status);
+    if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
     // The view that the form was on, with what went wrong.
     const shown = await app.request(`${homeOf(call)}?note=${keep({ text: message, alert: true })}`, {
@@ -150,7 +150,10 @@ const TABS: Readonly<Record<string, (view: View, space: Parameters<typeof chatVi
   members: membersView,
 };
 
-const credentials = record({ username: text, password: text });
+const credentials = record({ username: text, password: text, to: optional(text) });
+
+/** The path of a view: where signing in may lead. */
+const VIEW = /^\/(?:webhooks|spaces\/\d+\/[a-z]+)$/;
 
 /** The fields that were filled in. */
 async function formOf(call: Call<Env>): Promise<Record<string, string>> {

@@ -81,6 +81,17 @@ test('a form signs in, with a cookie that scripts and other sites do not get, an
     expect([username, refused.status >= 400, refused.headers.get('set-cookie')]).toEqual([username, true, null]);
     expect(await refused.text()).toContain('role="alert"');
   }
+  // Where the address led is where one comes, if it is of this page.
+  const board = `/spaces/${team}/board`;
+  expect((await send(`${sandbox.origin}${board}`)).text).toContain(`name="to" value="${board}"`);
+  for (const [to, leads] of [
+    [board, board],
+    ['//evil.example/', '/'],
+    ['https://evil.example', '/'],
+  ] as const) {
+    const answer = await signIn({ username: 'ben', password: PASSWORD, to });
+    expect(answer.headers.get('location')).toBe(leads);
+  }
   const { get, submit } = await browserOf('ben');
   expect((await get(`/spaces/${team}/chat`)).text).toContain('Ben Osei');
   expect((await submit('/sign-out')).text).toContain('<h2>Sign in</h2>');

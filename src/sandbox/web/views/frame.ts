@@ -164,7 +164,8 @@ export function developerView(more: Html = ''): Html {
 
 export const LOCAL_STEP = 'It works on this machine only: a hosted runner does not reach this address.';
 
-export function signInView(trouble: string | undefined): Html {
+/** @param to where signing in leads */
+export function signInView(trouble: string | undefined, to = '/'): Html {
   return html`<body><main class="sign-in" id="main">
   <form class="welcome" method="post" action="/session" data-plain>
     <h1><span class="mark"></span>Sandbox</h1>
@@ -173,6 +174,7 @@ export function signInView(trouble: string | undefined): Html {
     <div role="alert">${trouble === undefined ? '' : html`<p class="note bad">${trouble}</p>`}</div>
     <label>User name<input name="username" required autocomplete="username" autocapitalize="none"></label>
     <label>Password<input name="password" type="password" required autocomplete="current-password"></label>
+    <input type="hidden" name="to" value="${to}">
     <button class="primary">Sign in</button>
     <p class="hint">The terminal that started the sandbox shows names and passwords, and a link that signs in.</p>
   </form>
