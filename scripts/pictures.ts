@@ -86,7 +86,7 @@ async function shownAfter(
   const page = await open(1200, height);
   await page.goto(sandbox.signInLink('ben'));
   await page.getByRole('tab', { name: tab }).click();
-  if (tab === 'Topics') await page.getByText('read the newest').click();
+  if (tab === 'Topics') await page.locator('summary').first().click();
   await page.getByText(awaited).first().waitFor();
   await page.screenshot({ path: file(name) });
 }
