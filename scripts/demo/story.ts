@@ -6,7 +6,7 @@ import type { Sandbox } from '../../src/sandbox/index.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../../test/standin/runner.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
-import { startHealthApi } from '../../test/support/health-api.ts';
+import { worldsOf } from '../../test/support/github-tables.ts';
 import { stillClock } from '../../test/support/still-clock.ts';
 import {
   CI,
@@ -124,7 +124,7 @@ async function playRelease(inputs: Readonly<Record<string, string>>, secrets: re
 }
 
 async function playDigest(inputs: Readonly<Record<string, string>>, secrets: readonly string[]): Promise<StageResult> {
-  const github = await startHealthApi({ [SHOP]: tableOf() });
+  const github = await startGithubApi(worldsOf({ [SHOP]: tableOf() }));
   const contexts = contextsFor('schedule', scheduled(), {
     github: {
       ...{ api_url: github.url, run_id: '21000', run_number: '3', job: 'digest', workflow: 'Digest' },

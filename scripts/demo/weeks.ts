@@ -1,5 +1,5 @@
 /** Two weeks of the shop's builds as tables, up to the Monday after its day: what a digest looks at. */
-import type { JobRow, RepositoryTable, RunRow } from '../../test/support/health-api.ts';
+import type { JobRow, RepositoryTable, RunRow } from '../../test/support/github-tables.ts';
 
 const DAY = 86_400_000;
 const BEGIN = Date.parse('2026-02-23T00:00:00Z');

@@ -3,8 +3,8 @@
 import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
 import { sha } from './github-shapes.ts';
+import type { RepositoryTable } from './github-tables.ts';
 import type { Commit, GithubWorld, Job } from './github-world.ts';
-import type { RepositoryTable } from './health-api.ts';
 import { storyOf } from './health-story.ts';
 import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
 

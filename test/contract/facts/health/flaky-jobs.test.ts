@@ -1,6 +1,6 @@
 /** Jobs that were red and green on one commit, from GitHub's lists to the fact: three weeks are looked at, and no proof is invented. */
 import { describe, expect, test } from 'vitest';
-import type { JobRow, RepositoryTable, RunRow } from '../../../support/health-api.ts';
+import type { JobRow, RepositoryTable, RunRow } from '../../../support/github-tables.ts';
 import { reportOn } from '../../../support/health-report.ts';
 import { storyOf } from '../../../support/health-story.ts';
 

@@ -1,6 +1,6 @@
 /** How each workflow stands, from a fake of GitHub's API to the facts. */
 import { expect, test } from 'vitest';
-import type { RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import type { RepositoryTable, RunRow, WorkflowRow } from '../../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 
 const NOW = Date.parse('2026-03-04T08:00:00Z');
