@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { branchQuestion } from '../support/branch-histories.ts';
 import { environmentOf, RECORDED } from '../support/ci-systems.ts';
 import {
   branchDeletion,
@@ -15,6 +14,7 @@ import {
   schedule,
 } from '../support/events.ts';
 import { RUNNER } from '../support/github-facts.ts';
+import { branchQuestion } from '../support/histories.ts';
 import type { Combination } from '../support/pairwise.ts';
 import { isEvent, isStep } from './factors.ts';
 import { HIDDEN } from './odd-values.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
-import { branchQuestion } from '../support/branch-histories.ts';
 import { type GithubApi, startGithubApi } from '../support/github-api.ts';
 import { TOKEN } from '../support/github-facts.ts';
+import { branchQuestion } from '../support/histories.ts';
 
 export interface Services {
   readonly sandbox: Sandbox;

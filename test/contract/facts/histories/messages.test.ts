@@ -1,6 +1,6 @@
 /** What a message says, and whom it calls: rows of a branch, each read as a person reads it. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 /** The first line without its place and how long it took, the others below it, and whom it calls. */

@@ -1,6 +1,6 @@
 /** The change under suspicion, from a branch's history to the words and to whom they call. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(history: string, branch: Branch): Promise<readonly [string, string, number]> {
