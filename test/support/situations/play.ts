@@ -88,25 +88,3 @@ export function faultsOf({ says, never = [] }: Situation, text: string): readonl
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),
   ];
 }
-
-/** One page for somebody who reads them all. */
-export function pageOf(rows: readonly (readonly [Situation, ToldSituation])[]): string {
-  const blocks = rows.map(([situation, told]) => {
-    const faults = faultsOf(situation, told.text).map((fault) => `- ⚠ ${fault}`);
-    const notices = told.notices.map((notice) => `- notice: ${notice}`);
-    const head = [`## ${situation.id}`, '', situation.happened, '', `*Expected:* ${situation.expected}`, ''];
-    return [
-      ...head,
-      '```text',
-      told.text,
-      '```',
-      `- ${told.requests} requests, ${told.logs} logs`,
-      ...faults,
-      ...notices,
-      '',
-    ].join('\n');
-  });
-  const sum = rows.reduce((all, [, { requests }]) => all + requests, 0);
-  const logs = rows.reduce((all, [, told]) => all + told.logs, 0);
-  return [`# ${rows.length} situations, ${sum} requests to GitHub and ${logs} logs`, '', ...blocks].join('\n');
-}
