@@ -265,14 +265,6 @@ describe('what does not run as it should', () => {
     expect((await seen(at(8, '12:00'))).silent).toEqual([]);
   });
 
-  test('a late one has not stopped, and one whose file is new need not have run', async () => {
-    const runs = nights(2);
-    expect((await due({ workflows: [NIGHTLY], runs }, at(3, '12:00'))).silent).toEqual([]);
-    expect((await due({ workflows: [{ ...NIGHTLY, written: at(3, '10:00') }], runs }, at(3, '16:00'))).silent).toEqual(
-      [],
-    );
-  });
-
   test('one that GitHub switched off, and one that a person did', async () => {
     const off = { ...NIGHTLY, state: 'disabled_inactivity', updated: at(4, '07:00') };
     expect((await due({ workflows: [off], runs: [] })).receipt).toMatchObject({
