@@ -46,6 +46,14 @@ test.each<[string, Story, readonly string[]]>([
     { ...AGAIN, by: 'run', before: [GREEN, lostOf(1, RED), lostOf(1)] },
     ['🟢 CI works again after 4h (5m)', 'The same commit failed before'],
   ],
+  [
+    'in one of two jobs, and the other failed by the code',
+    {
+      ...{ ...AGAIN, by: 'run', jobs: [passed('lint'), passed('test')] },
+      before: [GREEN, { at: 1, end: 'failure', jobs: [{ ...LOST, name: 'lint' }, RED] }],
+    },
+    ['🟢 CI works again after 2h (5m)', 'The same commit failed before'],
+  ],
 ])('nothing works again that only lost its runner, %s', async (_, story, expected) => {
   expect((await lines(story)).slice(0, 2)).toEqual(expected);
 });
