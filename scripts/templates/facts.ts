@@ -1,44 +1,31 @@
-/** The facts as rows: all that the registry names, and which events tell them. */
-import { TRIGGERS } from '../../src/facts/event/triggers.ts';
+/** The facts as rows: all that the registry names. */
 import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
-import type { LoaderName } from '../../src/facts/facts.ts';
-import { LOADERS } from '../../src/facts/loader-registry.ts';
-import { loaderOf } from '../../src/facts/plan/loaders-of.ts';
-import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
-import { example } from '../../test/support/events.ts';
 
 export interface FactRow {
   /** With dots, and `[]` behind a list. */
   readonly name: string;
   readonly fact: Fact;
-  readonly loader: LoaderName | undefined;
   /** A group above it that has the same parts, or some of them: they are listed there alone. */
   readonly partsOf?: string;
 }
 
 /** All of them, in the order of the registry, but for parts that a group above has as well. */
 export function factRows(): readonly FactRow[] {
-  return rowsOf(FACTS, '', undefined, new Map());
+  return rowsOf(FACTS, '', new Map());
 }
 
 /** @param listed the groups that were listed, by name */
-function rowsOf(
-  parts: Parts,
-  prefix: string,
-  above: LoaderName | undefined,
-  listed: Map<string, Parts>,
-): readonly FactRow[] {
+function rowsOf(parts: Parts, prefix: string, listed: Map<string, Parts>): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
-    const row: FactRow = { name, fact, loader: loaderOf(fact) ?? above };
-    if (!('parts' in fact)) return [row];
+    if (!('parts' in fact)) return [{ name, fact }];
     const partsOf = mostAlike(fact.parts, listed);
     const known = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
     const others = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in known)));
     if (Object.keys(others).length > 0) listed.set(name, fact.parts);
-    const whole: FactRow = partsOf === undefined ? row : { ...row, partsOf };
-    return [whole, ...rowsOf(others, `${name}.`, row.loader, listed)];
+    const row: FactRow = partsOf === undefined ? { name, fact } : { name, fact, partsOf };
+    return [row, ...rowsOf(others, `${name}.`, listed)];
   });
 }
 
@@ -56,55 +43,7 @@ function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | u
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }
 
-/** What it tells, however it is read. */
+/** What it says, however it is read. */
 function shape(fact: Fact | undefined): string {
   return JSON.stringify(fact, (key, value: unknown) => (key === 'loader' ? undefined : value));
-}
-
-/** What the published examples leave empty. */
-const FILLED = [
-  { event: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), inputs: { environment: 'staging' } } },
-  {
-    event: 'repository_dispatch',
-    payload: { ...example('repository_dispatch'), client_payload: { severity: 'high' } },
-  },
-].map((one) => ({ title: one.event, ...one }));
-
-/** The names that each event tells, in any of its examples. */
-export function toldByEvents(): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = Map.groupBy(
-    [...recordedEvents, ...FILLED].filter(({ event }) => TRIGGERS.includes(event)),
-    ({ event }) => event,
-  );
-  const sorted = [...all].toSorted(([one], [other]) => one.localeCompare(other));
-  return new Map(
-    sorted.map(([event, examples]) => [
-      event,
-      // How it ended is told by the job or by `status` where the event does not.
-      new Set(['conclusion', 'scope', ...examples.flatMap((example) => namesIn(recordedFacts(example)))]),
-    ]),
-  );
-}
-
-/** As `factRows` names them. What has names of its author's choice is one fact. */
-function namesIn(value: object, prefix = '', parts: Parts = FACTS): readonly string[] {
-  return Object.entries(value).flatMap(([own, inner]) => {
-    const fact = parts[own];
-    if (fact === undefined) return [];
-    if (!('parts' in fact)) return [prefix + own];
-    const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
-    const entries: readonly object[] = fact.type === 'groups' ? inner : [inner];
-    return [...new Set([name, ...entries.flatMap((entry) => namesIn(entry, `${name}.`, fact.parts))])];
-  });
-}
-
-/** `3`, or `3–14`; nothing for what costs none. */
-export function costOf(loaders: readonly LoaderName[]): string {
-  // It walks back on the history as well.
-  const shared = loaders.includes('commits_since_green') ? 'change' : undefined;
-  const costs = [...new Set(loaders)].filter((loader) => loader !== shared).map((loader) => LOADERS[loader]);
-  const usual = costs.reduce((sum, cost) => sum + cost.usual, 0);
-  const most = costs.reduce((sum, cost) => sum + cost.most, 0);
-  if (most === 0) return '';
-  return usual === most ? String(most) : `${usual}–${most}`;
 }

@@ -23,7 +23,8 @@ const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.jso
 const EXAMPLES: Readonly<Record<string, { readonly value: unknown } | undefined>> = DOCUMENT.components.examples;
 
 /** Addresses that nobody reads, most of what GitHub sends; and settings that its examples have beyond its description. */
-const UNREAD = /^(?!(?:html|avatar|log|target|environment)_url$).*_url$|^(?:allow|delete)_\w+$|_count$|^template_repository$/;
+const UNREAD =
+  /^(?!(?:html|avatar|log|target|environment)_url$).*_url$|^(?:allow|delete)_\w+$|_count$|^template_repository$/;
 
 function lean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lean);

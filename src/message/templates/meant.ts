@@ -122,12 +122,6 @@ function insteadOfFact(name: string): string | undefined {
   return compared && `Write it in quotes: ${compared} == "${name}".`;
 }
 
-/** The facts that somebody may mean who begins a word like this. */
-export function factsMeant(word: string): ReadonlySet<string> {
-  const meant = Object.entries(MEANT_FACTS).filter(([name]) => name.startsWith(word));
-  return new Set(meant.map(([, fact]) => fact));
-}
-
 function question(table: Meant, name: string): string | undefined {
   const meant = own(table, name);
   return meant === undefined ? undefined : `Did you mean "${meant}"?`;
