@@ -36,7 +36,7 @@ export const QUEUES: readonly BuildHistory[] = [
       watch({ ends: ['success'], never: [...ALARM, /CI is red/] }),
       digest({
         ends: ['sent', 'success'],
-        says: [/thrown out/i, /\b3\b/],
+        says: [/\b3 thrown out/i],
         never: [...ALARM, /🟥/u, /red for \d/],
       }),
     ],
