@@ -1,9 +1,9 @@
 /**
- * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and work that makes
- * nothing; here every value that a filter takes or makes counts, whatever is compared or written, and every step.
+ * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and comparisons of lists; here
+ * every value that a filter takes or makes counts, whatever is written, and every step.
  */
 
-import { type Context, defaultOperators, type Emitter, type FilterImplOptions, type LiquidOptions } from 'liquidjs';
+import type { Context, Emitter, FilterImplOptions } from 'liquidjs';
 import { FinishedText } from './values.ts';
 
 /** Characters, and entries of lists by their weight, that all values of a template may have together. */
@@ -39,18 +39,6 @@ export function countValues(name: string, filter: FilterImplOptions): FilterImpl
   };
 }
 
-/** Liquid's operators, with what they compare counted. */
-export const OPERATORS: NonNullable<LiquidOptions['operators']> = Object.fromEntries(
-  Object.entries(defaultOperators).map(([name, compare]) => [
-    name,
-    function* (...args: unknown[]): Generator<unknown, boolean, boolean> {
-      const context = args.at(-1) as Context;
-      charge(context.memoryLimit, args.slice(0, -1));
-      return yield (compare as (...all: unknown[]) => unknown)(...args);
-    },
-  ]),
-);
-
 /** Takes the value's weight from the budget. @throws when there is not that much left. */
 export function charge(limiter: Limiter, value: unknown): void {
   limiter.use(weigh(value, MOST));
@@ -76,7 +64,7 @@ export class CountedEmitter implements Emitter {
   }
 }
 
-/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many. */
+/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many */
 export function carryOut(work: unknown): unknown {
   let steps = 0;
   const take = (value: unknown): unknown => {
@@ -85,25 +73,15 @@ export function carryOut(work: unknown): unknown {
     while (result.done !== true) {
       steps += 1;
       if (steps > STEPS) throw new Error('template steps limit exceeded');
-      result = resumed(value, result.value, take);
+      try {
+        result = value.next(take(result.value));
+      } catch (error) {
+        result = value.throw(error);
+      }
     }
     return result.value;
   };
   return take(work);
-}
-
-function resumed(
-  work: Generator<unknown, unknown, unknown>,
-  value: unknown,
-  take: (value: unknown) => unknown,
-): IteratorResult<unknown, unknown> {
-  let taken: unknown;
-  try {
-    taken = take(value);
-  } catch (error) {
-    return work.throw(error);
-  }
-  return work.next(taken);
 }
 
 function isGenerator(value: unknown): value is Generator<unknown, unknown, unknown> {

@@ -2,24 +2,23 @@
 
 import type { Remark } from '../../remark.ts';
 import type { Source, Sources } from '../sources.ts';
-import { analyze } from './analysis/analysis.ts';
-import { conditionMistake } from './condition/condition.ts';
+import { conditionMistake } from './condition.ts';
 import { createEngine } from './engine.ts';
-import { mistakeRemarks, withoutSecrets } from './mistake.ts';
-import type { Variables } from './scope.ts';
+import { mistakeRemark, withoutSecrets } from './mistake.ts';
+import { readTemplate } from './template.ts';
 
 export interface TextsInput extends Sources {
   readonly onlyIf?: string;
-  /** Undefined where they are wrong themselves. */
-  readonly variables?: Variables;
 }
 
 /** @param hide takes the secrets out of a text */
 export function mistakesInTexts(input: TextsInput, hide: (text: string) => string): readonly Remark[] {
-  const { onlyIf, subject, body, variables } = input;
+  const { onlyIf, subject, body } = input;
   const condition = onlyIf === undefined ? undefined : conditionMistake(onlyIf);
-  const mistakesOf = (source: Source) =>
-    mistakeRemarks(source, analyze(createEngine({ part: source.part }), source.text, variables).mistakes);
-  const remarks = [condition ?? [], ...[subject, body].map((source) => (source ? mistakesOf(source) : []))].flat();
+  const mistakeIn = (source: Source | undefined) => {
+    const mistake = source && readTemplate(createEngine({ part: source.part }), source.text, {}).mistake;
+    return source && mistake ? mistakeRemark(source, mistake) : [];
+  };
+  const remarks = [condition ?? [], mistakeIn(subject), mistakeIn(body)].flat();
   return remarks.map((remark) => withoutSecrets(remark, [onlyIf, subject?.text, body?.text], hide));
 }

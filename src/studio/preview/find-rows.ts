@@ -1,5 +1,4 @@
 /** What somebody looks for among facts and sections: by name, by meaning, in words of a question, or by value. */
-import { factsMeant } from '../../message/templates/meant.ts';
 
 interface FindableRow {
   readonly name: string;
@@ -47,10 +46,8 @@ const MISSES = 5;
 
 /** How well a word leads to a row, the best with 0. */
 function rankBy(word: string): (row: FindableRow) => number {
-  const meant = factsMeant(word);
   const asked = ASKED.filter(([words]) => words.test(word));
   return ({ name, value = '', text = '' }) => {
-    if (meant.has(name)) return 0;
     if (asked.some(([, names]) => names.test(name))) return 1;
     if (name.split(/[._[\]]+/).includes(word) || name === word) return 2;
     if (name.includes(word)) return 3;

@@ -51,7 +51,9 @@ export const COMMANDS: readonly WrongInput[] = [
   }),
   typed(['render', '--only-if', 'failures_in_a_row = 3'], ['only-if', '=='], { code: 1 }),
   typed(['render', '--only-if', 'conclusion == failure'], ['only-if', '"failure"'], { code: 1 }),
-  typed(['render', '--only-if', 'conclusion == "failed"'], ['only-if', 'failed', 'failure'], { code: 1 }),
+  typed(['render', '--only-if', 'conclusion == failure'], ['only-if', 'Write it in quotes: conclusion == "failure"'], {
+    code: 1,
+  }),
   typed(['render', '--only-if', 'failures_in_a_row > 3 && ref.name == "main"'], ['only-if', 'and'], { code: 1 }),
   typed(['render', '--only-if', '!cancelled()'], ['only-if', 'cancelled'], { code: 1 }),
   typed(['render', '--only-if', 'github.ref == "refs/heads/main"'], ['only-if', 'ref.name'], { code: 1 }),

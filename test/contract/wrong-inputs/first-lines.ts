@@ -27,20 +27,18 @@ export const FIRST_LINES: readonly WrongInput[] = [
   typed(['render', '--body', '{{#if failed}}x{{/if}}'], ['Handlebars', '{% if'], { code: 1 }),
   typed(['render', '--body', '{{ vars.product }}'], ['"vars.product"', 'the option variables'], { code: 1 }),
   typed(['render', '--only-if', 'status == "failure"'], ['conclusion'], { code: 1 }),
-  typed(['render', '--only-if', 'ref.name matches "release/.*"'], ['"matches"', 'There are no patterns'], { code: 1 }),
-  typed(['render', '--only-if', 'ref.name startsWith "release"'], ['"startsWith"', 'There are no patterns'], {
+  typed(['render', '--only-if', 'ref.name matches "release/.*"'], ['"matches"', 'there are no patterns'], { code: 1 }),
+  typed(['render', '--only-if', 'ref.name startsWith "release"'], ['"startsWith"', 'there are no patterns'], {
     code: 1,
   }),
   typed(['render', '--only-if', 'failures_in_a_row >= three'], ['three'], { code: 1 }),
   typed(['render', '--only-if', 'change == broken'], ['"broken"', 'Write it in quotes: change == "broken".'], {
     code: 1,
   }),
-  typed(['render', '--only-if', 'change != "Fixed"'], ['fixed', 'It is one'], { code: 1 }),
-  typed(['render', '--only-if', 'now.weekday == "Sat"'], ['Saturday', 'It is one'], { code: 1 }),
-  typed(['render', '--only-if', 'ref.name in ["main", "dev"]'], ['"in"', 'Compare with each'], { code: 1 }),
-  typed(['render', '--only-if', 'ref.name is "main"'], ['"is"', 'Write "=="'], { code: 1 }),
+  typed(['render', '--only-if', 'ref.name in ["main", "dev"]'], ['"in"', 'no lists'], { code: 1 }),
+  typed(['render', '--only-if', 'ref.name is "main"'], ['"is"', 'Write =='], { code: 1 }),
   typed(['render', '--only-if', "ref.name == 'main"], ['not closed', 'Close it with'], { code: 1 }),
-  typed(['render', '--only-if', '(run.attempt == 1'], ['column 19', 'Close each ( with a )'], { code: 1 }),
+  typed(['render', '--only-if', '(run.attempt == 1'], ['column 18', 'Close each ( with a )'], { code: 1 }),
   typed(['render', '--only-if', 'run.attempt === 1'], ['=='], { code: 1 }),
   // Commands.
   typed('--kind task', ["'--kind'", 'See workroom-notify']),

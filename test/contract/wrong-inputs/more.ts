@@ -47,14 +47,6 @@ export const MORE: readonly WrongInput[] = [
   step({ template: 'ghp_0123456789abcdefABCDEF0123456789abcd' }, ['template', 'holds a token'], {
     hides: ['ghp_0123456789'],
   }),
-  step(
-    { body: 'x', template: 'compact', 'only-if': 'now.hour > "9"' },
-    ['only-if', 'now.hour', 'write 9 without quotes'],
-    {
-      code: 0,
-      sent: 1,
-    },
-  ),
   step({ variables: 'version = 1.2' }, ['variables', 'name: value']),
   step({ variables: '${{ toJSON(vars) }}' }, ['variables', 'an expression that nothing filled in']),
   step({ users: '@octocat: @anna' }, ['users', 'line 1', 'stands in quotation marks']),

@@ -12,11 +12,10 @@ export const TOGETHER: readonly WrongInput[] = [
     '"failur"',
     'only-if: column 1: there is no fact or variable "conclusionn". Did you mean "conclusion"?',
   ]),
-  step({ when: 'failur', body: '{{ comit.subject }} {{ branch }}', 'only-if': 'conclusion == "failed"' }, [
+  step({ when: 'failur', body: '{{ comit.subject }} {{ branch }}', 'only-if': 'conclusion = "failure"' }, [
     '"failur"',
     'body: line 1, column 4: there is no fact or variable "comit"',
-    'body: line 1, column 24',
-    'only-if: column 15',
+    'only-if: column 12: "=" is left over',
   ]),
   step({ timeout: 'soon', template: 't.md' }, ['timeout', '"soon"', 't.md, line 4, column 4', '"comit"'], {
     files: { 't.md': '---\nkind: message\n---\n{{ comit }}\n' },

@@ -8,8 +8,6 @@ test.each([
   ['who', 'actor.login'],
   ['user', 'actor.login'],
   ['person', 'actor.login'],
-  ['branch', 'ref.name'],
-  ['sha', 'commit.short'],
   ['duration', 'run.duration_seconds'],
   ['commit.short', 'commit.short'],
   ['Chloé Marchand', 'commit.author.name'],
