@@ -1,1 +1,1 @@
-process.argv.splice(2,1/0,"check"),require("./index.js");
+process.argv.splice(2,1/0,`check`),require("./index.js");

@@ -23,7 +23,6 @@ export async function bundlePage(folder: URL): Promise<BundledPage> {
     cwd: root,
     tsconfig: false,
     plugins: [WITHOUT_READERS],
-    moduleTypes: { '.md': 'text' },
   });
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();

@@ -61,8 +61,7 @@ async function takeSite(): Promise<void> {
   await page.screenshot({ path: file('studio') });
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1500, height: 1600 });
-  const words = { preset: 'default', kind: 'message', samples: ['tests'], template: '' } as const;
-  await page.goto(`${SITE}#${linkOf({ build: 'tests', ...words })}`);
+  await page.goto(`${SITE}#${linkOf({ build: 'push-red', preset: 'default', kind: 'message', template: '' })}`);
   await page.locator('.frame .text').first().waitFor();
   await page.locator('.frame').screenshot({ path: file('red') });
   rmSync(site, { recursive: true });

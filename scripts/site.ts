@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { homePage } from '../src/studio/home-page.ts';
+import { renderIndexHtml } from '../src/studio/index-html.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
 import { heldRepository, majorTag, repositoryName } from './repository.ts';
@@ -14,7 +14,7 @@ export async function makeSite(folder: string, env: NodeJS.ProcessEnv = {}): Pro
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { files, modules } = await bundlePage(PAGE);
-  const html = homePage(files['index.html'], {
+  const html = renderIndexHtml(files['index.html'], {
     home: 'site',
     action: `${heldRepository(env) ?? repositoryName()}@${majorTag()}`,
   });

@@ -4,7 +4,6 @@ import { type Base, baseOfBuilds } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import { whyNotToSend } from './facts/plan/whether-to-send.ts';
 import { readBase } from './facts/read-base.ts';
-import { asIncident, openIncidents, withEndedIncidents } from './pipeline/builds-health.ts';
 import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
 import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
 import { type Notification, notificationOf } from './send/notification.ts';
@@ -41,9 +40,8 @@ async function sendToAll(pipeline: Pipeline): Promise<Notification> {
   const { settings, net } = pipeline;
   const base = await readBuild(pipeline);
   const progress = await gather(pipeline, base);
-  const send = settings.buildReport === undefined ? sendMessage : sendHealth;
   const sendTo = (target: Settings, known?: LookUpResult) =>
-    send({ ...pipeline, settings: target, net: new Net(net) }, base, progress, known);
+    sendMessage({ ...pipeline, settings: target, net: new Net(net) }, base, progress, known);
   if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings);
   const { sendToEach } = await import('./pipeline/send-to-each.ts');
   return sendToEach(pipeline, sendTo);
@@ -71,8 +69,7 @@ async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
     if (isOver(settings, begun)) return begun;
     const known = { settings, world, base, budget };
     const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
-    if (!isOver(settings, planned)) return loadPlanned(known, planned);
-    return settings.buildReport === 'watch' ? (await watch()).withBegin(known, planned) : planned;
+    return isOver(settings, planned) ? planned : loadPlanned(known, planned);
   };
   return net.stage(
     () => inTime(budget.share(GATHERING_TIME), read),
@@ -112,30 +109,6 @@ async function sendMessage(
     async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
   );
   return report({ ...ready, ...concluded });
-}
-
-/** A watch or a digest: builds' health goes out as one message, or opens many incidents. */
-async function sendHealth(
-  pipeline: Pipeline,
-  base: Base,
-  gathered: Progress,
-  known?: LookUpResult,
-): Promise<Notification> {
-  const { settings, net } = pipeline;
-  const progress = await net.stage(
-    () => withEndedIncidents(pipeline, gathered),
-    () => gathered,
-  );
-  if (settings.kind !== 'incident') return sendMessage(pipeline, base, progress, known);
-  const asMessage = { ...pipeline, settings: { ...settings, kind: 'message' as const } };
-  if (settings.dryRun) return asIncident(await sendMessage(asMessage, base, progress, known));
-  if (isOver(settings, progress)) return reportOf(pipeline, base, progress);
-  const world = watchPosts(pipeline.world);
-  const opened = await net.stage(
-    () => openIncidents({ ...pipeline, world }, progress),
-    async () => ({ ...progress, result: (await simpler()).brokenOff(world.hasPosted()) }),
-  );
-  return reportOf(pipeline, base, opened);
 }
 
 /** The service is asked only where something has a name that only it knows. */
@@ -189,17 +162,6 @@ function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
   return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
 }
 
-/** What a watch did not tell is said last, for its next run. */
-async function reportOf(
-  pipeline: Pipeline,
-  base: Base,
-  progress: StoppedProgress | FinishedProgress,
-): Promise<Notification> {
-  const { settings, net } = pipeline;
-  const untold = settings.buildReport === 'watch' ? (await watch()).untoldRemarks(pipeline, progress) : [];
-  return notificationOf(pipeline, base, progress, [...net.remarks, ...untold]);
-}
-
-function watch() {
-  return import(/* webpackChunkName: "facts" */ './pipeline/untold.ts');
+function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
+  return notificationOf(pipeline, base, progress, pipeline.net.remarks);
 }

@@ -19,7 +19,7 @@ export interface Remark {
   /**
    * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
    * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
-   * `unwritten` facts; `untold` news of a watch, which its next run tells; what a `drill` is silent of.
+   * `unwritten` facts; what a `drill` is silent of.
    */
   readonly about:
     | 'mistake'
@@ -31,7 +31,6 @@ export interface Remark {
     | 'unread'
     | 'option'
     | 'unwritten'
-    | 'untold'
     | 'drill';
   /** An `error` makes a step red where `fail-on-error` says so. */
   readonly level: 'notice' | 'warning' | 'error';

@@ -1,4 +1,4 @@
-/** The facts as rows: all that the registry names, and which events tell them. */
+/** The facts as rows: all that the registry names, and which groups of them each event has. */
 import { TRIGGERS } from '../../src/facts/event/triggers.ts';
 import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
@@ -6,7 +6,6 @@ import type { LoaderName } from '../../src/facts/facts.ts';
 import { LOADERS } from '../../src/facts/loader-registry.ts';
 import { loaderOf } from '../../src/facts/plan/loaders-of.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
-import { example } from '../../test/support/events.ts';
 
 export interface FactRow {
   /** With dots, and `[]` behind a list. */
@@ -56,46 +55,20 @@ function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | u
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }
 
-/** What it tells, however it is read. */
+/** What it says, however it is read. */
 function shape(fact: Fact | undefined): string {
   return JSON.stringify(fact, (key, value: unknown) => (key === 'loader' ? undefined : value));
 }
 
-/** What the published examples leave empty. */
-const FILLED = [
-  { event: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), inputs: { environment: 'staging' } } },
-  {
-    event: 'repository_dispatch',
-    payload: { ...example('repository_dispatch'), client_payload: { severity: 'high' } },
-  },
-].map((one) => ({ title: one.event, ...one }));
-
-/** The names that each event tells, in any of its examples. */
-export function toldByEvents(): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = Map.groupBy(
-    [...recordedEvents, ...FILLED].filter(({ event }) => TRIGGERS.includes(event)),
-    ({ event }) => event,
+/** The groups and single facts that each event has without a request, in any of its published examples. */
+export function factsByEvent(): ReadonlyMap<string, readonly string[]> {
+  const examples = recordedEvents.filter(({ event }) => TRIGGERS.includes(event));
+  const byEvent = [...Map.groupBy(examples, ({ event }) => event)].toSorted(([one], [other]) =>
+    one.localeCompare(other),
   );
-  const sorted = [...all].toSorted(([one], [other]) => one.localeCompare(other));
   return new Map(
-    sorted.map(([event, examples]) => [
-      event,
-      // How it ended is told by the job or by `status` where the event does not.
-      new Set(['conclusion', 'scope', ...examples.flatMap((example) => namesIn(recordedFacts(example)))]),
-    ]),
+    byEvent.map(([event, all]) => [event, [...new Set(all.flatMap((one) => Object.keys(recordedFacts(one))))].sort()]),
   );
-}
-
-/** As `factRows` names them. What has names of its author's choice is one fact. */
-function namesIn(value: object, prefix = '', parts: Parts = FACTS): readonly string[] {
-  return Object.entries(value).flatMap(([own, inner]) => {
-    const fact = parts[own];
-    if (fact === undefined) return [];
-    if (!('parts' in fact)) return [prefix + own];
-    const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
-    const entries: readonly object[] = fact.type === 'groups' ? inner : [inner];
-    return [...new Set([name, ...entries.flatMap((entry) => namesIn(entry, `${name}.`, fact.parts))])];
-  });
 }
 
 /** `3`, or `3–14`; nothing for what costs none. */

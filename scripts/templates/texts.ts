@@ -1,18 +1,15 @@
 /** What the page says beside its tables. */
 
-export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and from test runs: npm run generate -->
+export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and the recorded builds: npm run generate -->
 # Templates
 
 Everything that a template can name, and the rules of the language. [Your own words](own-words.md) teaches how to write one.
 
 - **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
   the layout. Your own text stays as it is, except for an \`@\` right before a value, which mentions nobody.
-- **A fact that this event does not have is empty.** An unknown name or filter is a mistake, and so is a comparison with a value
-  that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out instead. An error for each mistake names file, line and
-  column, and proposes the nearest name.
-- **Formatting an empty fact gives a notice**: \`**{{ workflow }}**\` in a build without a workflow. Give it a default, or put
-  \`{% if %}\` around it.
+- **A fact that this event does not have is empty.** An unknown name or filter is a mistake.
+- **A mistake never loses the message.** The preset \`default\` goes out instead. An error names file, line and column of the
+  first mistake, and proposes the nearest name.
 - **Other people's Markdown** is rendered by two sections only: \`{{ sections.notes }}\`, the notes of a release, and
   \`{{ sections.report }}\`, the file of \`report\`. The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing**: the step says so, and is green.
@@ -47,21 +44,17 @@ subject, which is plain text, filters that make Markdown change nothing.`;
 
 export const SECTIONS = `## Sections
 
-Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty. Each
-is shown with an example, and with its requests in brackets if it costs any.`;
+Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty.
+Brackets hold its requests, if it costs any.`;
 
 export const FACTS = `## Facts
 
-*Requests* is what naming a fact costs if the event does not contain it, usually and at most, and what they read. Without it, the
-fact is free. Facts that are read together share their requests. *Told by* names the events that contain a part (\`deployment*\`: all
-that begin so), if they differ from those of its group, which [Event by event](#event-by-event) lists.
+*Requests* is what naming a fact costs if the event does not contain it, usually and at most. Facts that are read together share their
+requests. *Parts* names a fact with the same parts; additional ones follow. Brackets hold an example, with \`⏎\` for a line break.
+Names with \`[]\` are lists; use a loop for their parts: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.
 
-Names with \`[]\` are lists; use a loop for their parts: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. *Parts* and *words*
-refer to a fact with the same ones; additional parts follow. Brackets hold an example, with \`⏎\` for a line break.
-
-Types that the sentence does not make clear stand before it. A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* looks like
-\`2026-03-04T08:00:00Z\`, *words* are one of those listed, a *keyword* is a word of GitHub's, and *lines* may have line breaks. Without a
-type it is a group, an address (names with \`url\`), or a line of text.`;
+A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* looks like \`2026-03-04T08:00:00Z\`, *words* are one of those listed, a
+*keyword* is a word of GitHub's, and *lines* may have line breaks. Without a type it is a group, an address, or a line of text.`;
 
 export const EVENTS = `## Event by event
 

@@ -35,7 +35,13 @@ export async function report(
     const { writeSummary } = await import('./step-summary.ts');
     writeSummary(notification, checks, env, log);
   }
-  return failed && settings.failOnError;
+  return (failed && settings.failOnError) || isToBeRepeated(notification, settings);
+}
+
+/** The next run of a watch covers the time since the last one that succeeded: what was not delivered, or not read, fails the step. */
+function isToBeRepeated({ receipt, facts: { health = {} } }: Notification, { buildReport }: Settings): boolean {
+  const isRead = [health.turned_red, health.still_red, health.green_again].some((list) => list !== undefined);
+  return buildReport === 'watch' && (isLost(receipt) || (receipt.outcome === 'delivered' && !isRead));
 }
 
 /** Where nothing better is known. */

@@ -75,9 +75,8 @@ function printOne({ draft, preview }: Notification, output: Output): void {
   printMessage(output, preview.line);
 }
 
-/** With its place shown below it. Nothing reads what a watch left untold from the log of a command. */
+/** With its place shown below it. */
 export function tellRemark(output: Output, remark: Remark): void {
-  if (remark.about === 'untold') return;
   output.note(remarkText(remark), remark.place?.excerpt);
 }
 

@@ -31,14 +31,6 @@ export interface Result {
   readonly tries: readonly Try[];
   /** Of an incident: what became of its chat message, beside its task. */
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
-  /** Of a watch with incidents: what became of the task of each workflow that was told. */
-  readonly incidents?: readonly WorkflowIncident[];
-}
-
-/** One workflow and its task. */
-export interface WorkflowIncident extends Pick<Result, 'outcome' | 'reason' | 'id'> {
-  /** Its file. */
-  readonly workflow: string;
 }
 
 /** The whole story of one notification, as data. */

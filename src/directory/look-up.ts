@@ -21,7 +21,6 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 /** Here as well, so that all are one chunk. */
 export { identityOf } from '../facts/identity.ts';
 export { confirmCreated } from './incident/confirm.ts';
-export { endedIncidents } from './incident/ended.ts';
 export { akin, resembling } from './incident/find-records.ts';
 export { resolveTargets } from './targets.ts';
 

@@ -2,7 +2,7 @@
 
 import { defined } from '../defined.ts';
 import { callsForPeople } from '../facts/conclusion.ts';
-import type { Facts, Health } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
 
@@ -21,16 +21,9 @@ export function asksDirectory(settings: Settings, facts: Facts): boolean {
   );
 }
 
-/** People are mentioned only where it is not green; by a watch with `remind`, where it tells something again. */
-export function mentionsNow({ mention, remind, buildReport }: Settings, facts: Facts): boolean {
-  const { conclusion, stopped, health } = facts;
-  if (mention === undefined || !callsForPeople(conclusion, stopped?.by)) return false;
-  return remind === undefined || buildReport !== 'watch' || tellsAgain(health);
-}
-
-/** What is told for the first time is no reminder. */
-function tellsAgain({ still_red = [], silent = [] }: Health = {}): boolean {
-  return [...still_red, ...silent].some(({ due, reminder }) => due && reminder !== undefined);
+/** People are mentioned only where it is not green. */
+export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
+  return mention !== undefined && callsForPeople(conclusion, stopped?.by);
 }
 
 const NOTHING = { addressees: [], remarks: [], lookUps: [] };

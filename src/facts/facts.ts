@@ -71,12 +71,8 @@ export type Health = ReadFact<'health'>;
 export type HealthRuns = NonNullable<Health['runs']>;
 export type WorkflowHealth = NonNullable<Health['workflows']>[number];
 export type HealthOutage = NonNullable<Health['turned_red']>[number];
-export type HealthIncident = NonNullable<Health['incidents']>[number];
 export type SilentWorkflow = NonNullable<Health['silent']>[number];
 export type WaitingRun = NonNullable<Health['waiting']>[number];
-/** An open Dependabot alert. */
-export type SecurityAlert = NonNullable<Health['alerts']>['new'][number];
 export type FailureCause = NonNullable<Health['causes']>[number];
 export type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
-export type SuspectRunner = NonNullable<Health['runners']>[number];
 export type EnvironmentHealth = NonNullable<Health['deployments']>[number];

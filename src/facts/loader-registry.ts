@@ -275,10 +275,10 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
   health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
   health_news: {
-    text: 'what is red, silent or waits, and new alerts',
+    text: 'what is red, silent or waits',
     usual: 29,
     most: 153,
-    implies: ['health_standing', 'health_waiting', 'health_alerts'],
+    implies: ['health_standing', 'health_waiting'],
   },
   health_transitions: {
     text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
@@ -292,7 +292,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     implies: ['health_transitions', 'health_silent'],
   },
   health_silent: { text: 'the same as `health.runs`, and the workflow files', usual: 15, most: 75 },
-  health_waiting: { text: 'runs that wait, and what they wait for', usual: 3, most: 14 },
+  health_waiting: { text: 'runs that wait, and what they wait for', usual: 2, most: 14 },
   health_causes: {
     text: 'the same as `health.runs`; jobs, annotations and logs of up to 20 red ones',
     usual: 20,
@@ -303,18 +303,8 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     usual: 8,
     most: 75,
   },
-  health_runners: { text: 'the same as `health.runs`, and the jobs of up to 20 red ones', usual: 10, most: 20 },
-  health_deployments: { text: 'the deployments, and how they ended', usual: 6, most: 46 },
-  health_alerts: { text: 'the open Dependabot alerts, a hundred at a time', usual: 1, most: 4 },
-  health_advice: {
-    text: 'the same as all of these but `health.runners`: it weighs one against the other',
-    usual: 0,
-    most: 0,
-    implies: [
-      ...['health_runs', 'health_transitions', 'health_silent', 'health_waiting'],
-      ...['health_causes', 'health_flaky', 'health_deployments'],
-    ] as const,
-  },
+  health_deployments: { text: 'the deployments, and how they ended', usual: 2, most: 10 },
+  health_alerts: { text: 'the open Dependabot alerts', usual: 1, most: 1 },
 };
 
 /** These, and what is read for them in any case. */

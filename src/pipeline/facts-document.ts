@@ -55,7 +55,7 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
       message: draft && defined<Omit<Draft, 'kind'>>({ subject: draft.subject, body: draft.body }),
       explanations,
       facts: others,
-      remarks: remarks.filter(({ about }) => about !== 'untold').map(({ place: _place, ...told }) => told),
+      remarks: remarks.map(({ place: _place, ...told }) => told),
       left_out: isWhole ? undefined : ['explanations'],
     }),
   );

@@ -62,20 +62,9 @@ export async function planFacts(
     ...asked.shownOnRed,
     ...signsFor(mentioned),
   ]);
-  if (mayTellEnd(settings) || !(await isKnown(deciding, base, wanted)))
-    return defined<FactPlan>({ wanted, deciding, stop, remarks });
+  if (!(await isKnown(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, remarks });
   const decision = await decideCondition(settings, base.facts, now, []);
   return defined<FactPlan>({ wanted, stop, remarks, ...decision });
-}
-
-/** What keeps a message back at this hour, or until a day: later it is wanted. */
-export function isTimed({ onlyIf = '' }: Pick<Settings, 'onlyIf'>): boolean {
-  return /\bnow\s*[.[]/.test(onlyIf);
-}
-
-/** A condition hides no end of an incident, and of those of a watch only the builds tell. What waits for its time is told then. */
-function mayTellEnd(settings: Settings): boolean {
-  return settings.buildReport !== undefined && settings.kind === 'incident' && !isTimed(settings);
 }
 
 async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly Remark[]> {

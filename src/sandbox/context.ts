@@ -29,8 +29,6 @@ export interface Context {
   readonly random: (bytes: number) => Buffer;
   /** `http://127.0.0.1:PORT`, known once the server listens. */
   readonly origin: () => string;
-  /** The address of the studio beside it. */
-  readonly studio: (() => Promise<string>) | undefined;
 }
 
 export function createLive(): Live {

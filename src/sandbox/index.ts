@@ -45,15 +45,13 @@ export interface SandboxOptions {
   readonly password?: string;
   /** PEM; makes the sandbox speak https. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
-  /** Gives the address of a studio, to which the page leads administrators. Asked for when somebody goes there. */
-  readonly studio?: () => Promise<string>;
 }
 
 const LOOPBACK = '127.0.0.1';
 const LAST_PORT = 65_535;
 
 const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
-  ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls', 'studio'] as const),
+  ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
 ];
 
 /** A running sandbox: the service of the API in this process, with its state at hand. */
@@ -142,7 +140,6 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     now: options.now ?? (() => new Date()),
     random: options.random ?? randomBytes,
     origin: () => `${scheme}://${host}:${port}`,
-    studio: options.studio,
   };
   seed(context, { everything: options.seed ?? true, password: options.password });
   const sessions = createSessions(context);

@@ -10,7 +10,3 @@ export function loadDirectory() {
 export function loadKeyed() {
   return import(/* webpackChunkName: "directory" */ './send-incident.ts');
 }
-
-export function loadWatch() {
-  return import(/* webpackChunkName: "directory" */ './watch-incidents.ts');
-}

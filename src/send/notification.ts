@@ -74,7 +74,7 @@ function receiptOf(
 }
 
 const RESULT_WORDS: OurWords<Result> = {
-  ...{ outcome: true, line: { outcome: true }, incidents: { outcome: true } },
+  ...{ outcome: true, line: { outcome: true } },
 };
 const RECEIPT_WORDS: OurWords<Receipt> = {
   ...RESULT_WORDS,

@@ -67,7 +67,7 @@ export const OPTIONS = [
     read: choice(KINDS, PEER_KINDS),
     default: 'message',
     inFrontMatter: true,
-    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) reports a failure and its end, once each; see "One incident, one task".',
+    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST, one build) reports a failure and its end, once each; see "One incident, one task".',
   },
   {
     name: 'when',
@@ -217,12 +217,6 @@ export const OPTIONS = [
     text: 'How far back `digest` looks, and every template that names `health`: `24h`, `2w`, 31 days at most. Default: `7d`.',
   },
   {
-    name: 'remind',
-    heading: 'when',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).remind(reading),
-    text: 'When `watch` repeats what stays red or silent: times since it began, in rising order, such as `24h, 72h, 7d`, then each multiple of the last. If given, `mention` calls from the second report on. Default: `7d`.',
-  },
-  {
     name: 'repositories',
     heading: 'what',
     read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
@@ -282,7 +276,7 @@ export const OPTIONS = [
     heading: 'delivery',
     ...SWITCH,
     actionOnly: true,
-    text: 'Fail the step if the message was not delivered. It is an error annotation either way.',
+    text: 'Fail the step if the message was not delivered. It is an error annotation either way. A `watch` fails in any case, and its next run covers the same time.',
   },
   {
     name: 'context',

@@ -65,6 +65,10 @@ export async function readSettings(
   const settings = values as Settings;
   if (buildReport && settings.drill)
     reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
+  if (buildReport && settings.kind === 'incident') {
+    const fault = `a ${buildReport} is a message or a topic: it tells of many builds`;
+    reader.fault('kind', fault, 'Write message or topic, and kind: incident in a step of the workflow itself');
+  }
   // Not even the kind is known before the file is read.
   if (template?.type !== 'later') checkCarriers(reader, settings);
   await noticePaths(reader, workspace);

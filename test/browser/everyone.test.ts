@@ -12,7 +12,7 @@ const LOOKS = [1440, 1024, 390, 320].flatMap((width, index) =>
 
 describe.runIf(haveChromium())('for everyone', () => {
   // With all that may stand at the side.
-  const place = pagePlace({ studio: async () => 'http://127.0.0.1/' });
+  const place = pagePlace();
   beforeEach(() => tellStory(place.sandbox));
 
   /** Every view, by how one comes to it from within. */

@@ -53,41 +53,7 @@ describe.runIf(haveChromium())('somebody new', () => {
     });
   });
 
-  test.each(['127.0.0.1', 'localhost'])(
-    'goes from the sandbox to the studio, whose words arrive where one came from: %s',
-    async (host) => {
-      await withCommand(['sandbox'], PAGE, async (link) => {
-        await using browser = await launchChromium();
-        const page = await browser.newPage();
-        await page.goto(link.replace('127.0.0.1', host));
-        const opened = page.waitForEvent('popup');
-        await page.getByRole('link', { name: 'Studio', exact: true }).click();
-        const studio = await opened;
-        await studio.getByRole('textbox', { name: 'Template' }).fill('By the studio: {{ workflow }}');
-        await studio.getByRole('region', { name: 'Message' }).getByText('By the studio').waitFor();
-        await studio.getByRole('button', { name: 'Send to the sandbox' }).click();
-        await page.getByRole('log').getByText('By the studio').waitFor();
-      });
-    },
-  );
-
-  test('comes back from the sandbox that the studio started to that studio', async () => {
-    await withCommand(['studio'], /The studio is at (\S+)/, async (link) => {
-      await using browser = await launchChromium();
-      const studio = await browser.newPage();
-      await studio.goto(link);
-      await studio.getByRole('region', { name: 'Message' }).locator('.text').waitFor();
-      await studio.getByRole('button', { name: 'Send to the sandbox' }).click();
-      const sandbox = studio.waitForEvent('popup');
-      await studio.getByRole('status').getByRole('link').click();
-      const page = await sandbox;
-      const back = page.waitForEvent('popup');
-      await page.getByRole('link', { name: 'Studio', exact: true }).click();
-      expect(new URL((await back).url()).origin).toBe(new URL(link).origin);
-    });
-  });
-
-  test('finds no link that leads nowhere: to no studio, and to no repository where none released the sandbox', async () => {
+  test('finds no link to a repository where none released the sandbox', async () => {
     await using sandbox = await startSandbox();
     await using browser = await launchChromium();
     const links = async (username: string, home: object = {}) => {

@@ -163,7 +163,6 @@ export const ODD: Readonly<Record<string, Values>> = {
     above: '../**/*.log',
   },
   period: { hours: '1h', longest: '31d', weeks: '2w', blanks: ' 7d ' },
-  remind: { hours: '1h', several: '24h, 72h, 7d', blanks: ' 1 d  2 w ', longest: '31d' },
   repositories: { pattern: 'acme/*', doubled: 'acme/app, acme/app', another: 'nobody/nothing', many: repositories(50) },
   'github-token': { odd: `ghs_${'A1b2'.repeat(60)}` },
   secrets: {

@@ -20,9 +20,10 @@ const ARROWS: Readonly<Record<string, string>> = {
   doctor: 'directory message notify send service settings transport workspace world',
   process: 'delivery facts message send settings transport workspace world',
   action: 'delivery doctor notify process send settings world',
-  cli: 'delivery directory doctor facts notify pipeline process sandbox send service settings studio transport workspace world',
+  cli: 'delivery directory doctor facts notify pipeline process samples sandbox send service settings studio transport workspace world',
   sandbox: '',
-  studio: 'directory facts message sandbox service settings workspace',
+  samples: 'facts settings',
+  studio: 'directory facts message samples sandbox service settings workspace',
   library: 'notify process send settings',
   index: 'delivery facts library message send service',
 };
@@ -97,7 +98,7 @@ test('environment, clock, chance and timers are read at the edges only', () => {
 test('the sandbox, the studio and the command line never enter the action', () => {
   const reached = [...reachedFrom(['src/action/main.ts'])];
   expect(reached.length).toBeGreaterThan(50);
-  expect(reached.filter((file) => /^src\/(cli|sandbox|studio)\//.test(file))).toEqual([]);
+  expect(reached.filter((file) => /^src\/(cli|samples|sandbox|studio)\//.test(file))).toEqual([]);
 });
 
 test('what the studio runs in the browser imports nothing of Node', () => {

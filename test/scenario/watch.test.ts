@@ -1,13 +1,7 @@
 /** Weeks of a watch and a digest by the shipped action: what arrives at a sandbox, who is called, and what it costs. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schedule } from '../support/events.ts';
-import {
-  type HealthBehaviour,
-  type JobRow,
-  type RepositoryTable,
-  type RunRow,
-  startHealthApi,
-} from '../support/health-api.ts';
+import { type HealthBehaviour, type RepositoryTable, type RunRow, startHealthApi } from '../support/health-api.ts';
 import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place, type Ran } from './harness.ts';
 
@@ -52,7 +46,7 @@ const TABLE: RepositoryTable = {
   jobs: { '2/1': [{ name: 'test', conclusion: 'failure', annotations: ['expected 90 to be 100'] }] },
 };
 
-/** One after the other; what a sweep says among its annotations, the next one reads. */
+/** One after the other: the next one sees which of them succeeded. */
 async function play(
   sweeps: readonly Sweep[],
   table: Partial<RepositoryTable> = {},
@@ -61,7 +55,6 @@ async function play(
   const told: Told[] = [];
   // One sweep passed before all began.
   const past: RunRow[] = [{ id: 900, file: 'watch.yml', event: 'schedule', created: iso(BEGIN) }];
-  const said: Record<string, readonly JobRow[]> = {};
   for (const [index, { at, inputs }] of sweeps.entries()) {
     const own = { id: 901 + index, file: 'watch.yml', event: 'schedule', created: iso(BEGIN + at) };
     const whole = { ...TABLE, ...table };
@@ -72,7 +65,6 @@ async function play(
         [REPOSITORY]: {
           ...whole,
           runs: [...whole.runs.filter(isOver), ...past, running],
-          jobs: { ...whole.jobs, ...said },
           alerts: whole.alerts === 'off' ? 'off' : (whole.alerts ?? []).filter(isOver),
         },
       },
@@ -89,9 +81,6 @@ async function play(
     expect(others).toEqual([]);
     told.push({ at, outcome: result.outputs['outcome'], body, result, requests: api.requests });
     past.push({ ...own, conclusion: result.exitCode === 0 ? 'success' : 'failure' });
-    said[`${own.id}/1`] = [
-      { name: 'build', conclusion: 'success', notices: result.annotations.map(({ message }) => message) },
-    ];
   }
   return told;
 }
@@ -102,7 +91,7 @@ async function sweep(id: number, at: number, api_url: string, inputs: Readonly<R
   const github = { workflow_ref, repository: REPOSITORY, ref: 'refs/heads/main', ref_name: 'main', run_id: String(id) };
   return place.run({
     ...{ event, payload, changes: { github: { ...github, api_url } } },
-    inputs: { 'webhook-url': place.webhook('message'), template: 'watch', 'fail-on-error': 'true', ...inputs },
+    inputs: { 'webhook-url': place.webhook('message'), template: 'watch', ...inputs },
     env: stillClock(at),
   });
 }
@@ -112,92 +101,77 @@ const every = (step: number, until: number, inputs: Readonly<Record<string, stri
 const days = (all: readonly Told[]) => all.filter(({ body }) => body !== '').map(({ at }) => at / DAY);
 const calls = (all: readonly Told[]) => all.filter(({ body }) => body.includes('@ada')).map(({ at }) => at / DAY);
 
-describe('a workflow that stays red for two weeks, and a watch with `remind: 24h, 72h, 7d`', () => {
-  const louder = { remind: '24h, 72h, 7d', mention: 'ada' };
-
-  test('each day: told at once, and again after one, three, seven and fourteen days; called from the second time on', async () => {
-    // It is red half an hour after the first sweep, so each reminder is in the sweep behind it.
-    const told = await play(every(DAY, 15 * DAY, louder));
-    expect(days(told)).toEqual([1, 2, 4, 8, 15]);
-    expect(calls(told)).toEqual([2, 4, 8, 15]);
+describe('a workflow that stays red for two weeks', () => {
+  test('is told at once and again each week, and people are called each time', async () => {
+    // It is red half an hour after the first sweep, so each repetition is in the sweep behind it.
+    const told = await play(every(DAY, 15 * DAY, { mention: 'ada' }));
+    expect([days(told), calls(told)]).toEqual([
+      [1, 8, 15],
+      [1, 8, 15],
+    ]);
     expect(told[0]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
     expect(told[14]?.body).toMatch(/^🔴 \*\*\[CI is still red after 15\u00A0days\].*\n@ada/);
     expect(new Set(told.filter(({ body }) => body === '').map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
     expect(told.map(({ result }) => result.exitCode)).toEqual(told.map(() => 0));
   });
 
-  test('each hour around the moments, with sweeps that did not run, one that came late, and a trial', async () => {
-    const at = (hours: number, inputs = louder as Readonly<Record<string, string>>) => ({ at: hours * HOUR, inputs });
-    const told = await play([
-      ...[at(1), at(2), at(23), at(24), at(25), at(26)],
-      // Three days are over in a trial, and the next one tells it.
-      ...[at(72), at(73, { ...louder, 'dry-run': 'true' }), at(74), at(75)],
-      // Nothing ran for ten days, so that one sweep holds two moments.
-      ...[at(15 * 24), at(15 * 24 + 1)],
-    ]);
-    expect(days(told).map((day) => day * 24)).toEqual([1, 25, 74, 360]);
-    expect(calls(told).map((day) => day * 24)).toEqual([25, 74, 360]);
-  });
-
-  test('without it: each week, and the first time calls as well', async () => {
-    const told = await play([1, 2, 7, 8, 9, 14, 15].map((day) => ({ at: day * DAY, inputs: { mention: 'ada' } })));
-    expect([days(told), calls(told)]).toEqual([
-      [1, 8, 15],
-      [1, 8, 15],
-    ]);
-  });
-
-  test('beside a condition', async () => {
-    const by = { ...louder, 'only-if': 'health.still_red.size > 0' };
-    expect(days(await play([1, 2, 3, 4].map((day) => ({ at: day * DAY, inputs: by }))))).toEqual([2, 4]);
-  });
-
-  test('wrong times are refused at once, each by its own words', async () => {
-    const { result, transcript } = await sweep(1, BEGIN, 'http://127.0.0.1:9', { remind: '7d, soon, 24h, 3mo' });
-    expect(result.exitCode).toBe(1);
-    for (const words of ['"soon"', '"24h" is not later than "7d"', '"3mo"']) expect(transcript).toContain(words);
-    expect(transcript).toContain('24h, 72h, 7d');
+  test('with sweeps that did not run, one that came late, and a condition', async () => {
+    const inputs = { 'only-if': 'health.still_red.size > 0' };
+    const at = (hours: number) => ({ at: hours * HOUR, inputs });
+    // Nothing ran for ten days, so that one sweep holds a week and more.
+    expect(days(await play([at(1), at(2), at(15 * 24), at(15 * 24 + 1)]))).toEqual([15]);
   });
 });
 
-test('muted for some days: three requests a sweep, and all of it is told once the day has come', async () => {
-  const inputs = { 'only-if': 'now.date >= "2026-03-05"' };
-  const told = await play(every(DAY, 5 * DAY, inputs));
-  expect(days(told)).toEqual([4]);
-  expect(told[3]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
-  for (const { requests } of told.slice(0, 3)) expect(requests.length).toBeLessThanOrEqual(3);
+test('a watch that cannot deliver fails whatever `fail-on-error` says, and its next run covers the same time', async () => {
+  const down = { 'webhook-url': `${place.webhook('message')}0` };
+  const told = await play([
+    { at: HOUR, inputs: down },
+    { at: 2 * HOUR, inputs: { ...down, 'fail-on-error': 'false' } },
+    { at: 3 * HOUR },
+    { at: 4 * HOUR },
+  ]);
+  expect(told.map(({ outcome, result }) => [outcome, result.exitCode])).toEqual([
+    ['not-delivered', 1],
+    ['not-delivered', 1],
+    ['delivered', 0],
+    ['skipped', 0],
+  ]);
+  expect(told[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
 });
 
-describe('a week with a new critical alert', () => {
+test('a watch that can read nothing says so and fails; a digest does not', async () => {
+  const without = { 'github-token': '' };
+  const [watch, digest] = await play([
+    { at: HOUR, inputs: without },
+    { at: 2 * HOUR, inputs: { ...without, template: 'digest' } },
+  ]);
+  expect([watch?.outcome, watch?.result.exitCode]).toEqual(['delivered', 1]);
+  expect(watch?.body).toMatch(/^⚪ \*\*Not all builds could be read\*\*/);
+  expect([digest?.outcome, digest?.result.exitCode]).toEqual(['delivered', 0]);
+});
+
+describe('open security alerts', () => {
+  const green = { runs: RUNS.slice(0, 1) };
   const alerts = [
     { number: 1, created: '2026-01-05T08:00:00Z', package: 'minimist', severity: 'medium' },
-    {
-      ...{ number: 2, created: iso(BEGIN + 3 * DAY + HOUR), package: 'lodash', severity: 'critical' },
-      ...{ summary: 'Command injection in lodash', fixed: '4.17.21' },
-    },
+    { number: 2, created: iso(BEGIN + HOUR), package: 'lodash', severity: 'critical' },
   ];
-  const green = { runs: RUNS.slice(0, 1) };
-  const digest = { template: 'digest' };
+  const digest = [{ at: DAY, inputs: { template: 'digest' } }];
 
-  test('the watch tells it on its day alone, the digest at the end, and neither calls it a failure', async () => {
-    const told = await play(every(DAY, 7 * DAY, {}), { ...green, alerts });
-    expect(days(told)).toEqual([4]);
-    expect(told[3]?.body).toMatch(/^🛡️ \*\*New critical security alert\*\* on octo-org\/octo-repo/);
-    expect(told[3]?.body).toContain('/octo-org/octo-repo/security/dependabot/2)');
-    expect(told[3]?.result.outputs['conclusion']).toBe('success');
-    const [last] = await play([{ at: 7 * DAY, inputs: digest }], { ...green, alerts });
-    expect(last?.body).toContain('2 open security alerts: 1 critical, 1 medium');
-    expect(last?.body).toContain('- New: [lodash]');
+  test('are one line of the digest, and no failure', async () => {
+    const [told] = await play(digest, { ...green, alerts });
+    expect(told?.body).toContain('🛡️ [2 open security alerts](');
+    expect(told?.body).toContain('): 1 critical, 1 new');
+    expect(told?.result.outputs['conclusion']).toBe('success');
   });
 
-  test('without the right one notice, and the builds are told all the same', async () => {
-    const refused = { forbidden: '/dependabot/alerts' };
-    const [watch] = await play([{ at: DAY }], { alerts }, refused);
-    expect(watch?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
-    const notices = watch?.result.annotations.map(({ message }) => message) ?? [];
+  test('without the right are one notice, and the builds are told all the same', async () => {
+    const [told] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
+    expect(told?.body).toMatch(/^✅ \*\*All green\*\*/);
+    const notices = told?.result.annotations.map(({ message }) => message) ?? [];
     expect(notices).toEqual([expect.stringContaining('vulnerability-alerts: read (Dependabot alerts)')]);
-    const [quiet] = await play([{ at: DAY, inputs: digest }], { ...green, alerts: 'off' });
-    expect(quiet?.body).toMatch(/^✅ \*\*All green\*\*/);
+    const [quiet] = await play(digest, { ...green, alerts: 'off' });
     expect(quiet?.result.annotations).toEqual([]);
   });
 });

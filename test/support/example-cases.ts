@@ -187,16 +187,10 @@ const TURNED_RED: ExampleCase = {
   builds: { [SHOP]: RED_BUILDS },
 };
 
-/** A day later, with a sweep each hour; the last one began before the first reminder. */
+/** A week later, with a sweep each hour. */
 const STILL_RED_BUILDS: RepositoryTable = {
   ...RED_BUILDS,
-  runs: [...RED_BUILDS.runs, { id: 95, file: 'watch.yml', event: 'schedule', created: '2026-03-05T07:00:00Z' }],
-  alerts: [
-    {
-      ...{ number: 17, created: '2026-03-05T07:30:00Z', package: 'lodash', severity: 'critical' },
-      ...{ summary: 'Command injection in lodash', fixed: '4.17.21' },
-    },
-  ],
+  runs: [...RED_BUILDS.runs, { id: 95, file: 'watch.yml', event: 'schedule', created: '2026-03-11T07:00:00Z' }],
 };
 
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
@@ -387,8 +381,8 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   TURNED_RED,
   {
-    ...{ example: 'watch', title: 'still red after a day', ...onSchedule('23 * * * *') },
-    ...{ at: '2026-03-05T08:00:00Z', builds: { [SHOP]: STILL_RED_BUILDS }, before: [TURNED_RED] },
+    ...{ example: 'watch', title: 'still red after a week', ...onSchedule('23 * * * *') },
+    ...{ at: '2026-03-11T08:00:00Z', builds: { [SHOP]: STILL_RED_BUILDS }, before: [TURNED_RED] },
   },
   { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [SHOP]: QUIET_BUILDS } },
   { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: storyOf(50) } },

@@ -1,4 +1,4 @@
-/** Open Dependabot alerts as GitHub lists them: by marks instead of numbers of pages. */
+/** Open Dependabot alerts as GitHub lists them. */
 import type { RepositoryTable } from './health-api.ts';
 
 /** One alert, as a test writes it. */
@@ -26,16 +26,9 @@ export function alertPage(tables: Readonly<Record<string, RepositoryTable>>, url
   const { alerts = [] } = table;
   if (alerts === 'off')
     return { status: 403, headers: {}, body: { message: `Dependabot alerts are disabled for this repository.` } };
-  const { searchParams: query } = url;
-  const sign = query.get('direction') === 'asc' ? 1 : -1;
-  const size = Number(query.get('per_page') ?? 30);
-  const from = Number(Buffer.from(query.get('after') ?? '', 'base64').toString() || 0);
-  const sorted = alerts.toSorted((one, other) => sign * (one.created < other.created ? -1 : 1));
-  const body = sorted.slice(from, from + size).map((one) => alertJson(name, one));
-  if (from + size >= alerts.length) return { status: 200, headers: {}, body };
-  const next = new URL(url);
-  next.searchParams.set('after', Buffer.from(String(from + size)).toString('base64'));
-  return { status: 200, headers: { link: `<${next}>; rel="next"` }, body };
+  const newest = alerts.toSorted((one, other) => (one.created < other.created ? 1 : -1));
+  const shown = newest.slice(0, Number(url.searchParams.get('per_page') ?? 30));
+  return { status: 200, headers: {}, body: shown.map((one) => alertJson(name, one)) };
 }
 
 function alertJson(repository: string, row: AlertRow) {

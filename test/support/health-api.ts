@@ -80,8 +80,6 @@ export interface RepositoryTable {
     readonly production?: boolean;
     readonly transient?: boolean;
   }[];
-  /** The newest commits of its open pull requests, and when something happened to them last. */
-  readonly pulls?: readonly { readonly sha: string; readonly updated: string }[];
   /** Open Dependabot alerts; `off` where they are switched off. None, unless told otherwise. */
   readonly alerts?: readonly AlertRow[] | 'off';
   /** By `base...head`: login and name of each commit's author. */
@@ -256,7 +254,6 @@ function answer(
     const text = table.workflows.find((one) => one.file === file)?.text;
     return text === undefined ? undefined : { encoding: 'base64', content: Buffer.from(text).toString('base64') };
   }
-  if (path === '/pulls') return pullsJson(table, query);
   if (path === '/commits') return commitsJson(table, query);
   const compared = /^\/compare\/(.+)$/.exec(path)?.[1];
   if (compared !== undefined) return comparisonJson(table.compared?.[compared]);
@@ -287,13 +284,6 @@ function commitsJson({ workflows }: RepositoryTable, query: URLSearchParams) {
   const file = query.get('path')?.split('/').at(-1);
   const date = workflows.find((one) => one.file === file)?.written ?? '2025-01-01T00:00:00Z';
   return [{ sha: 'f'.repeat(40), commit: { committer: { date } } }];
-}
-
-function pullsJson({ pulls = [] }: RepositoryTable, query: URLSearchParams) {
-  const size = Number(query.get('per_page') ?? 30);
-  const from = (Number(query.get('page') ?? 1) - 1) * size;
-  const latest = pulls.toSorted((one, other) => (one.updated < other.updated ? 1 : -1));
-  return latest.slice(from, from + size).map(({ sha, updated }) => ({ head: { sha }, updated_at: updated }));
 }
 
 function comparisonJson(authors: readonly string[] = []) {

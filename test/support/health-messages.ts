@@ -15,7 +15,7 @@ export const outage = (workflow: string, more: Partial<HealthOutage> = {}): Heal
   const { cause: _, commit: __, ...bare } = only(NEWS.turned_red);
   return {
     ...bare,
-    ...{ ...place(workflow), path: `${workflow}.yml`, scope: 'branch', suspects: [], runs: 1 },
+    ...{ ...place(workflow), path: `${workflow}.yml`, suspects: [], runs: 1 },
     ...{ since: '2026-03-04T06:35:00Z', after_seconds: 4_800 },
     ...more,
   };
@@ -45,7 +45,7 @@ const GREEN_WEEK: Health = {
   from: '2026-02-25T08:00:00Z',
   runs: { ...(WEEK.runs as NonNullable<Health['runs']>), red: 0, green: 205, success_rate: 1, red_share: 0, bots: 0 },
   before: WEEK.before as NonNullable<Health['before']>,
-  ...{ workflows: [ROW], deployments: [], causes: [], flaky_jobs: [], runners: [] },
+  ...{ workflows: [ROW], deployments: [], causes: [], flaky_jobs: [] },
 };
 export const SHARE = { ...(GREEN_WEEK.runs as NonNullable<Health['runs']>), red: 62, green: 152, success_rate: 0.71 };
 export const SEVERAL = ['acme/shop', 'acme/tools', 'acme/site'];

@@ -1,12 +1,11 @@
 /**
- * A watch over weeks, in this process: runs of some workflows, and sweeps that begin, read later, and tell, fail or are
- * tried. GitHub and the service are tables; each sweep is the whole of `notify`.
+ * A watch over weeks, in this process: runs of some workflows, and sweeps that begin, read later, and tell or fail. GitHub
+ * and the service are tables; each sweep is the whole of `notify`.
  */
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Octokit } from '../../src/world.ts';
-import { noticesIn } from './remarks.ts';
 import { answered } from './scripted-service.ts';
 import { worldAt } from './world.ts';
 
@@ -20,11 +19,8 @@ export interface PlainRun {
   readonly isRed: boolean;
 }
 
-/**
- * What becomes of a sweep. `lost`: the service refuses it, and the step is green all the same; `failed`: it is red then;
- * `cancelled` before it did anything; `unread`: GitHub lists no runs; `keyless`: the secret is missing.
- */
-export type Fate = 'told' | 'trial' | 'lost' | 'failed' | 'cancelled' | 'unread' | 'keyless';
+/** What becomes of a sweep. `lost`: the service refuses it; `cancelled` before it did anything; `unread`: GitHub lists no runs. */
+export type Fate = 'told' | 'lost' | 'cancelled' | 'unread';
 
 export interface PlannedSweep {
   readonly id: number;
@@ -35,9 +31,8 @@ export interface PlannedSweep {
 
 export interface ToldSweep extends PlannedSweep {
   readonly outcome: string;
-  /** What its message told, as `red w1 17`: the workflow, and its first red run. Empty where none went out. */
+  /** What its message told, as `red w1 2026-03-01T06:00:00Z`: the workflow, and when its first red run started. Empty where none went out. */
   readonly news: readonly string[];
-  readonly notices: readonly string[];
 }
 
 /** @param sweeps in the order in which they read */
@@ -47,7 +42,7 @@ export async function playSweeps(
 ): Promise<readonly ToldSweep[]> {
   const past: ToldSweep[] = [];
   for (const sweep of sweeps) {
-    const silent = { ...sweep, outcome: 'cancelled', news: [], notices: [] };
+    const silent = { ...sweep, outcome: 'cancelled', news: [] };
     past.push(sweep.fate === 'cancelled' ? silent : { ...sweep, ...(await sweepOnce(sweep, runs, [...past, silent])) });
   }
   return past;
@@ -61,32 +56,32 @@ async function sweepOnce(
   sweeps: readonly ToldSweep[],
 ): Promise<Outcome> {
   const given = {
-    'webhook-url': fate === 'keyless' ? '' : 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
+    'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
     'github-token': 'ghs_token',
-    ...{ template: 'watch', 'dry-run': String(fate === 'trial') },
+    template: 'watch',
     context: JSON.stringify({ job: { status: 'success' } }),
   };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(readsAt));
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_SERVER_URL: 'https://github.com' },
-    ...{ GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1', GITHUB_JOB: 'watch', GITHUB_ACTION: '__self' },
+    ...{ GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1' },
     ...{ GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' },
   };
   const github = { runs, sweeps, now: readsAt, listsRuns: fate !== 'unread' };
   const notification = await notify(settings, {
     ...worldAt(iso(readsAt), env),
     github: async () => octokitOf(github),
-    send: async () => answered(fate === 'lost' || fate === 'failed' ? 404 : 201),
+    send: async () => answered(fate === 'lost' ? 404 : 201),
   });
   const { outcome } = notification.receipt;
-  return { outcome, news: outcome === 'delivered' ? newsOf(notification) : [], notices: noticesIn(notification) };
+  return { outcome, news: outcome === 'delivered' ? newsOf(notification) : [] };
 }
 
 function newsOf({ facts: { health = {} } }: Notification): readonly string[] {
   const { turned_red = [], green_again = [] } = health;
   return Object.entries({ red: turned_red, green: green_again }).flatMap(([kind, outages]) =>
-    outages.map(({ workflow, first_run }) => `${kind} ${workflow} ${first_run.id}`),
+    outages.map(({ workflow, since }) => `${kind} ${workflow} ${since}`),
   );
 }
 
@@ -114,21 +109,20 @@ function octokitOf(table: GithubTable): Octokit {
 
 /** Undefined for what is answered 500. */
 function answerTo(table: GithubTable, route: string, asked: Asked): unknown {
-  const { sweeps, listsRuns } = table;
-  if (route.endsWith('/annotations')) return messagesOf(sweeps.find(({ id }) => id === asked['check_run_id']));
-  if (route.endsWith('/jobs')) {
-    const own = sweeps.some(({ id }) => id === asked['run_id']);
-    return { jobs: own ? [{ id: asked['run_id'], name: 'watch', conclusion: 'success' }] : [] };
-  }
+  const { listsRuns } = table;
+  const sweeps = table.sweeps.map(sweepJson);
+  if (route.endsWith('/jobs')) return { jobs: [] };
+  if (route.endsWith('/runs/{run_id}')) return sweeps.find(({ id }) => id === asked['run_id']);
   if (route.endsWith('/workflows')) return { workflows: workflowsOf(table.runs) };
   if (route.endsWith('/contents/{path}')) return { encoding: 'utf-8', content: 'on: push' };
-  if (asked['workflow_id'] === 'watch.yml') return listOf(sweeps.map(sweepJson), asked);
+  if (asked['workflow_id'] === 'watch.yml') {
+    return listOf(
+      sweeps.filter(({ conclusion }) => conclusion === asked['status']),
+      asked,
+    );
+  }
   if (route.endsWith('/runs')) return listsRuns ? listOf(runsFor(table, asked), asked) : undefined;
   return route.endsWith('{repo}') ? { full_name: 'acme/shop', default_branch: 'main' } : [];
-}
-
-function messagesOf(sweep: ToldSweep | undefined) {
-  return (sweep?.notices ?? []).map((message) => ({ annotation_level: 'notice', message }));
 }
 
 function workflowsOf(runs: readonly PlainRun[]) {
@@ -143,12 +137,11 @@ function listOf(all: readonly { readonly created_at: string }[], { per_page: siz
   return { total_count: all.length, workflow_runs: newest.slice(from, from + Number(size)) };
 }
 
-const GREEN: readonly Fate[] = ['told', 'trial', 'lost', 'unread', 'keyless'];
-
-function sweepJson({ id, startedAt, fate, outcome }: ToldSweep, index: number, all: readonly ToldSweep[]) {
+/** As the step ends; the newest still runs. */
+function sweepJson({ id, startedAt, fate }: ToldSweep, index: number, all: readonly ToldSweep[]) {
   const isOver = index < all.length - 1;
-  const passed = GREEN.includes(fate) && outcome !== '' ? 'success' : 'failure';
-  return { id, run_started_at: iso(startedAt), created_at: iso(startedAt), conclusion: isOver ? passed : null };
+  const conclusion = isOver ? (fate === 'told' ? 'success' : 'failure') : null;
+  return { id, run_started_at: iso(startedAt), created_at: iso(startedAt), conclusion };
 }
 
 function runsFor({ runs, now }: GithubTable, { workflow_id, created, event, status }: Asked) {

@@ -7,11 +7,11 @@ import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
+import type { RecordedBuild } from '../../samples/recorded-build.ts';
 import type { Notification } from '../../send/notification.ts';
 import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Build } from '../../studio/builds/build.ts';
 import type { StudioPreview } from '../../studio/preview/preview.ts';
 import { nearest } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
@@ -91,22 +91,23 @@ export const RENDER = command({
 async function recordedBuild(
   { event, eventName, build }: EventValues,
   { env, given }: CommandContext,
-): Promise<Build | undefined> {
+): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const fix = 'Choose one: the event of a file, or a recorded build';
     throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
   }
   if (event !== undefined) return undefined;
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
-  const { buildNamed, buildNames, usualBuild } = await import('../../studio/share/one.ts');
+  const { BUILDS, buildNamed } = await import('../../samples/builds.ts');
   if (build !== undefined) {
     const named = buildNamed(build);
     if (named !== undefined) return named;
-    const fix = `Write one of ${buildNames().join(', ')}`;
+    const fix = `Write one of ${BUILDS.map(({ id }) => id).join(', ')}`;
     throw new SettingsError([{ option: 'build', fault: `no recorded build has the name ${shown(build)}`, fix }]);
   }
   const isReport = ['watch', 'digest'].includes(given.get('template')?.value.trim() ?? '');
   if (isReport || (await isInCi(env))) return undefined;
+  const { usualBuild } = await import('../../studio/share/one.ts');
   return usualBuild(given.get('status')?.value, eventName);
 }
 
@@ -124,7 +125,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 }
 
 /** Nothing of this environment is in the words. */
-async function renderBuild(context: CommandContext, json: boolean, build: Build): Promise<ExitCode> {
+async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
   let settings: Settings | undefined;
@@ -139,19 +140,21 @@ async function renderBuild(context: CommandContext, json: boolean, build: Build)
   });
   if (settings?.factsFile !== undefined) await writeFactsOfBuild(context, preview, settings.factsFile);
   output.note(
-    `Shown for the recorded build ${build.id} (${build.group}: ${build.title}). --build chooses another, --event a build of yours.`,
+    `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const remark of preview.remarks) if (remark.about !== 'unused') tellRemark(output, remark);
+  for (const remark of preview.remarks) tellRemark(output, remark);
   if (preview.silence !== undefined) output.note(preview.silence);
-  const [draft] = preview.drafts;
-  if (json && draft !== undefined) output.json({ ...draft, facts: preview.facts });
-  else for (const one of preview.drafts) printMessage(output, one);
+  const { draft } = preview;
+  if (draft !== undefined) {
+    if (json) output.json({ ...draft, facts: preview.facts });
+    else printMessage(output, draft);
+  }
   return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
 }
 
 async function writeFactsOfBuild(
   { env, redactor, output }: CommandContext,
-  { facts, drafts: [draft], remarks, kind, silence }: StudioPreview,
+  { facts, draft, remarks, kind, silence }: StudioPreview,
   path: string,
 ): Promise<void> {
   const { writeFactsOf } = await import('../../pipeline/facts-file.ts');

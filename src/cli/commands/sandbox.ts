@@ -10,7 +10,6 @@ import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
-import { StudioBeside } from '../studio-beside.ts';
 
 const FLAGS = {
   port: portFlag('8080'),
@@ -45,10 +44,8 @@ async function runSandbox(
   const stopped = askedToEnd();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
-  const beside = new StudioBeside();
-  const studio = () => beside.address(sandbox);
   try {
-    sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password, studio }));
+    sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
     output.fault(failureOf(error, port, data));
     return EXIT.notDone;
@@ -57,7 +54,6 @@ async function runSandbox(
   const shown = (name: string) => output.safe(name).slice(0, MOST_OF_A_NAME);
   console.log(await welcome(sandbox, data, shown));
   await stopped;
-  await beside.close();
   await sandbox.close();
   return EXIT.done;
 }

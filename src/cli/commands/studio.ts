@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { SettingsError } from '../../errors.ts';
+import { SettingsError, systemReason } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
 import { askedToEnd } from '../../process/end-process.ts';
 import { currentFolder } from '../../process/environment.ts';
@@ -11,29 +11,20 @@ import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
-import { accountOf } from '../studio-beside.ts';
 
 const FLAGS = {
   template: {
     name: 'template',
     position: true,
-    text: 'A template file, to watch and save. It need not exist yet.',
+    text: 'A template file: the page shows it, and each change of it. It need not exist yet.',
     read: text,
   },
   port: portFlag('8090'),
-  sandbox: {
-    name: 'sandbox',
-    value: 'secret',
-    text: 'Send to this sandbox: the link that `sandbox` prints behind "Page", which signs in. Default: one of its own, in memory.',
-    read: text,
-    variable: true,
-    file: true,
-  },
 } as const;
 
 export const STUDIO = command({
   name: 'studio',
-  text: 'Open a template and its message side by side, in the browser. Sends to a sandbox only.',
+  text: 'Open a template and its message side by side, in the browser. Writes and sends nothing.',
   flags: FLAGS,
   examples: [
     { text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' },
@@ -42,71 +33,44 @@ export const STUDIO = command({
   run: runStudio,
 });
 
-const A_FOLDER = { option: 'template', fault: 'is a folder', fix: 'Name a file in it; it need not be there yet' };
-
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-async function runStudio(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
-  const { output } = context;
+async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
   const stopped = askedToEnd();
   const { startStudio } = await import('../../studio/server/server.ts');
-  const { TemplateFileOnDisk } = await import('../../studio/server/template-file.ts');
-  const path = values.template === undefined ? undefined : resolve(currentFolder(), values.template);
-  if (path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new SettingsError([A_FOLDER]);
-  let address = '';
-  await using beside = await sandboxFor(values.sandbox, async () => address);
+  const { WatchedFile } = await import('../../studio/server/watched-file.ts');
+  const path = template === undefined ? undefined : checkedPath(template);
+  const file =
+    path === undefined ? undefined : { shown: shownPath(path), disk: new WatchedFile(path, currentFolder()) };
   try {
-    const studio = await startStudio({
-      port: values.port,
-      action: ownPackage().action,
-      file:
-        path === undefined
-          ? undefined
-          : { shown: shownPath(path), disk: new TemplateFileOnDisk(path, currentFolder()) },
-      sandbox: beside.account,
-      random: randomBytes,
-    });
-    address = studio.link;
-    const file = path === undefined ? '' : ` with ${output.safe(shownPath(path))}`;
-    console.log(`The studio is at ${studio.link}`);
-    console.log(`It opens${file} for whoever has this address. Stop it with Ctrl+C.`);
+    const studio = await startStudio({ port, action: ownPackage().action, file, random: randomBytes });
+    const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
+    console.log(`The studio is at ${studio.url}`);
+    console.log(`It opens${opened} for whoever has this address. Stop it with Ctrl+C.`);
     await stopped;
     await studio.close();
     return EXIT.done;
   } catch (error) {
-    output.note(startFailure('the studio', error, values.port));
+    output.note(startFailure('the studio', error, port));
     return EXIT.notDone;
   }
+}
+
+/** @throws SettingsError for what can be no file */
+function checkedPath(template: string): string {
+  const path = resolve(currentFolder(), template);
+  const refuse = (fault: string) =>
+    new SettingsError([{ option: 'template', fault, fix: 'Name a text file; it need not be there yet' }]);
+  let isFolder: boolean | undefined;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  } catch (error) {
+    throw refuse(`cannot be read (${systemReason(error)})`);
+  }
+  if (isFolder) throw refuse('is a folder');
+  return path;
 }
 
 /** As a step names it: from the folder in which the command runs. */
 function shownPath(path: string): string {
   return relative(currentFolder(), path).replaceAll(sep, '/');
-}
-
-/**
- * The sandbox that was named, or one that ends with the command, whose page leads back here.
- *
- * @throws SettingsError for a link that opens none
- */
-async function sandboxFor(link: string | undefined, studio: () => Promise<string>) {
-  const { SandboxAccount, SandboxError } = await import('../../studio/server/sandbox-account.ts');
-  if (link === undefined) {
-    const { startSandbox } = await import('../../sandbox/index.ts');
-    const sandbox = await startSandbox({ studio });
-    const account = await accountOf(sandbox);
-    return { account, [Symbol.asyncDispose]: () => sandbox.close() };
-  }
-  const { isLoopback } = await import('../../transport/address.ts');
-  const fix = 'Give the link that `workroom-notify sandbox` prints behind "Page"';
-  const url = URL.parse(link);
-  if (url === null || !isLoopback(url.hostname)) {
-    throw new SettingsError([{ option: 'sandbox', fault: 'is no address of a sandbox on this machine', fix }]);
-  }
-  try {
-    return { account: await SandboxAccount.open(url), [Symbol.asyncDispose]: async () => {} };
-  } catch (error) {
-    if (!(error instanceof SandboxError)) throw error;
-    throw new SettingsError([{ option: 'sandbox', fault: error.message.split('. ')[0] ?? '', fix }]);
-  }
 }

@@ -11,7 +11,7 @@ export const NARROWEST = 20;
 const HELP = Object.assign(new Help(), { minWidthToWrap: NARROWEST });
 
 /** The text, with no line longer than so many columns where its words are not. Colours in it take no room. */
-export function wrapped(text: string, columns = USUAL_WIDTH): string {
+function wrapped(text: string, columns = USUAL_WIDTH): string {
   return HELP.boxWrap(text, columns);
 }
 

@@ -45,7 +45,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, signs:
   return { type: 'unread', reason, records, doubtful };
 }
 
-export async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
+async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
   const result = await lists.board(target);
   if (result.type === 'read') return result.value;
   throw new UnreadError(result.reason, result);
@@ -92,7 +92,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 }
 
 /** Of a topic, what only tasks have is absent. */
-export function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
+function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
   return defined<KeyedRecord>({
     id,

@@ -15,8 +15,3 @@ export async function keyMark(key: string, { repository, build }: BuildIdentity)
   const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);
   return `k-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
 }
-
-/** One task for each workflow file and branch: the `unique-key` of what a watch of `kind: incident` opens. */
-export function watchKey({ path, branch, repository }: Record<'path' | 'branch' | 'repository', string>): string {
-  return `watch ${repository} ${path} ${branch}`;
-}

@@ -1,20 +1,17 @@
 /** The health of all repositories together, from what was read of each. */
 
 import { defined } from '../../defined.ts';
-import type { Health, HealthLoader, HealthOutage, WaitingRun } from '../facts.ts';
-import { adviceOn } from './advice.ts';
+import type { Health, HealthLoader, HealthOutage } from '../facts.ts';
 import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
-import { alertsOf } from './measures/alerts.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
 import { type DeploymentRecord, environmentsOf } from './measures/deployments.ts';
 import { flakyJobs, type JobResult } from './measures/flaky.ts';
 import { countDays, countRuns, endedIn } from './measures/run-counts.ts';
-import { type RunnerJob, suspectRunners } from './measures/runners.ts';
 import { type StandingWorkflow, standingOf } from './measures/standing.ts';
 import { workflowsOf } from './measures/workflow-health.ts';
-import type { AlertReading } from './parts/read-alerts.ts';
 import type { SilenceReading } from './parts/read-silent.ts';
 import type { TransitionFacts } from './parts/read-transitions.ts';
+import type { WaitingReading } from './parts/read-waiting.ts';
 import { type HealthGaps, unreadPhrases } from './reading/gaps.ts';
 import type { RepositoryHistory } from './reading/history.ts';
 
@@ -25,13 +22,11 @@ export interface HealthParts {
   readonly history?: RepositoryHistory;
   readonly transitions?: TransitionFacts | undefined;
   readonly silence?: SilenceReading | undefined;
-  readonly waiting?: readonly WaitingRun[] | undefined;
-  readonly waitingTotal?: number | undefined;
+  readonly waiting?: WaitingReading | undefined;
   readonly reasons?: readonly ExplainedRun[] | undefined;
   readonly results?: readonly JobResult[] | undefined;
   readonly deployments?: readonly DeploymentRecord[] | undefined;
-  readonly runners?: readonly RunnerJob[] | undefined;
-  readonly alerts?: AlertReading | undefined;
+  readonly alerts?: Health['alerts'] | undefined;
 }
 
 interface HealthSum {
@@ -39,22 +34,20 @@ interface HealthSum {
   readonly window: TimeWindow;
   readonly gaps: HealthGaps;
   readonly wanted: ReadonlySet<HealthLoader>;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
 }
 
 /** Entries of a list; a fact holds no more. */
 const MOST = 200;
 
 export function healthOf(sum: HealthSum): Health {
-  const { parts, window, gaps, wanted, now } = sum;
+  const { parts, window, gaps, wanted } = sum;
   const histories = parts.flatMap(({ history }) => history ?? []);
   if (histories.some(({ whole }) => !whole)) gaps.blind = true;
   // How many were not read is told by itself.
   const blind = histories.filter(({ whole, missing }) => !whole && missing === 0).map((one) => one.source.repository);
   const unread = unreadPhrases(gaps, { isOne: parts.length === 1, blind });
   const branches = new Set(parts.map(({ branch }) => branch));
-  const health = defined<Health>({
+  return defined<Health>({
     from: isoTime(window.from),
     to: isoTime(window.to),
     repositories: parts.map(({ repository }) => repository),
@@ -65,26 +58,22 @@ export function healthOf(sum: HealthSum): Health {
       ? standingOf(parts.flatMap(standingIn), !gaps.blind && !gaps.partial)
       : undefined,
     silent: joined(parts, ({ silence }) => silence?.silent),
-    waiting: joined(parts, ({ waiting }) => waiting),
-    waiting_total: joined(parts, ({ waitingTotal: total }) => (total === undefined ? total : [total]))?.reduce(
-      (sum, one) => sum + one,
-    ),
+    waiting: joined(parts, ({ waiting }) => waiting?.runs),
+    waiting_total: joined(parts, ({ waiting }) => waiting && [waiting.total])?.reduce((sum, one) => sum + one),
     causes: made(parts, ({ reasons }) => reasons, clusterCauses),
     flaky_jobs: made(
       parts,
       ({ results }) => results,
       (results) => flakyJobs(results, window.to),
     ),
-    runners: made(parts, ({ runners }) => runners, suspectRunners),
     deployments: made(
       parts,
       ({ deployments }) => deployments,
       (all) => environmentsOf(all, window.from),
     ),
-    alerts: alertFacts(parts, window),
+    alerts: alertFacts(parts),
     unread: unread.length > 0 ? unread.slice(0, MOST) : undefined,
   });
-  return wanted.has('health_advice') ? defined<Health>({ ...health, advice: adviceOn(health, now) }) : health;
 }
 
 function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): Partial<Health> {
@@ -141,11 +130,15 @@ function isWhole({ whole, states }: RepositoryHistory): boolean {
   return whole && [...states.values()].every((state) => !state.live || state.whole);
 }
 
-function alertFacts(parts: readonly HealthParts[], window: TimeWindow): Health['alerts'] {
-  const readings = parts.flatMap(({ alerts }) => alerts ?? []);
-  if (readings.length === 0) return undefined;
-  const alerts = alertsOf(readings, window, MOST);
-  return { ...alerts, at_least: alerts.at_least || readings.length < parts.length };
+function alertFacts(parts: readonly HealthParts[]): Health['alerts'] {
+  const all = parts.flatMap(({ alerts }) => alerts ?? []);
+  if (all.length === 0) return undefined;
+  const sum = (name: 'open' | 'critical' | 'high' | 'new') => all.reduce((total, one) => total + one[name], 0);
+  return defined<NonNullable<Health['alerts']>>({
+    ...{ open: sum('open'), critical: sum('critical'), high: sum('high'), new: sum('new') },
+    at_least: all.length < parts.length || all.some(({ at_least }) => at_least),
+    url: parts.length === 1 ? all[0]?.url : undefined,
+  });
 }
 
 /** Undefined where no repository has any, because nothing asks for it. */

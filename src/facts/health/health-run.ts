@@ -1,7 +1,5 @@
 /** A run as the health of the builds looks at it: little of each, because there are thousands. */
 
-import { defined } from '../../defined.ts';
-
 /** Of a run the second is enough. */
 export { timeInSeconds as isoTime } from '../../text/calendar.ts';
 
@@ -69,28 +67,14 @@ export function secondsIn(milliseconds: number): number {
   return Math.max(0, Math.round(milliseconds / 1000));
 }
 
-/** Milliseconds after which what lasts is told again, in rising order: then at each multiple of the last. */
-export type Reminders = readonly [number, ...number[]];
-export const EACH_WEEK: Reminders = [WEEK];
-
-/** What of the moments at which something is told that lasts is in a window. */
-export interface Retelling {
-  /** One of them is. Of windows that tile, each moment is in one alone, and several in one are told once. */
-  readonly due: boolean;
-  /** How many reminders have come; absent where the first moment is in the window, and so it is told for the first time. */
-  readonly reminder?: number;
+/** Whether what has lasted since then is reported in this window: when it began, and each week after. Of windows that tile, each moment is in one. */
+export function isDue({ from, to }: TimeWindow, since: number): boolean {
+  return weeksSince(since, to) > weeksSince(since, from);
 }
 
-export function tellingIn({ from, to }: TimeWindow, since: number, reminders = EACH_WEEK): Retelling {
-  const [before, now] = [momentsBy(from - since, reminders), momentsBy(to - since, reminders)];
-  return defined<Retelling>({ due: now > before, reminder: before > 0 && now > 1 ? now - 1 : undefined });
-}
-
-/** The first is when it began. */
-function momentsBy(age: number, reminders: Reminders): number {
-  if (age < 0) return 0;
-  const last = Math.max(...reminders);
-  return 1 + reminders.filter((after) => after <= age).length + Math.max(0, Math.floor(age / last) - 1);
+/** From 0 on; -1 before it began. */
+function weeksSince(since: number, at: number): number {
+  return Math.max(-1, Math.floor((at - since) / WEEK));
 }
 
 /** The middle one; of an even number the mean of two; undefined for none. */

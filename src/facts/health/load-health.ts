@@ -12,7 +12,7 @@ import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
-import { EACH_WEEK, HOUR, isoTime, type Reminders, type TimeWindow } from './health-run.ts';
+import { HOUR, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';
 import { RequestPool } from './reading/budget.ts';
 import { type HealthGaps, noGaps } from './reading/gaps.ts';
@@ -99,7 +99,6 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   const { settings, world } = input;
   const wanted = withImplied(input.wanted);
   const window = await windowOf(all, home);
-  if (isKeptBack(all.input)) return { health: { from: isoTime(window.from), to: isoTime(window.to) }, end: {} };
   const { repositories, left } = await readTwice(await all.open(home), world, (api) => listRepositories(api, asked));
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestPool(repositories.length);
@@ -113,14 +112,9 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
     standings.flatMap((one) => one ?? []),
     wanted,
   );
-  const health = healthOf({ parts: read, window, gaps, wanted, now: world.now() });
+  const health = healthOf({ parts: read, window, gaps, wanted });
   const { conclusion, change, news } = healthVerdict(health, gaps);
   return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
-}
-
-/** A watch that tells anything asks for more. */
-function isKeptBack({ settings, wanted }: HealthInput): boolean {
-  return settings.buildReport === 'watch' && wanted.every((loader) => loader === 'health_window');
 }
 
 /** Not red, and not green either. */
@@ -143,11 +137,6 @@ function lastHours(hours: number, now: number): TimeWindow {
   return { from: now - hours * HOUR, to: now };
 }
 
-/** @param hours as a user writes them */
-function remindersOf([first, ...others]: readonly number[] = []): Reminders {
-  return first === undefined ? EACH_WEEK : [first * HOUR, ...others.map((one) => one * HOUR)];
-}
-
 /** A watch looks at what came after what it told last; anything else, and where that is not known, at the last hours. */
 async function windowOf(
   { input: { settings, world }, own, faults, open }: HealthSweep,
@@ -156,7 +145,7 @@ async function windowOf(
   const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const source = { faults, env: world.env, file };
+  const source = { env: world.env, file };
   return readTwice(await open(home), world, (api) => watchWindow({ ...source, api }, period)).catch(
     (error: unknown) => {
       faults.add('when the builds were looked at last', error);
@@ -178,7 +167,7 @@ async function openSource(
   repository: ListedRepository,
   { hasFiles, ...given }: Pick<HealthSource, 'hide' | 'window' | 'budget'> & { readonly hasFiles: boolean },
 ): Promise<HealthSource | undefined> {
-  const { base, settings, world, budget: time } = all.input;
+  const { base, world, budget: time } = all.input;
   const { name } = repository;
   const api = await all.open(name);
   const { budget } = given;
@@ -189,9 +178,8 @@ async function openSource(
   const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   const { faults, gaps } = all;
-  const reminders = remindersOf(settings.remind);
   return defined<HealthSource>({
-    ...{ ...given, reminders, api, repository: name, host, page, faults, gaps, world, time },
+    ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
     branch: read.branch ?? 'main',
     own: ownPath(world, name),
     files: withFiles?.files,

@@ -16,13 +16,11 @@ export function healthVerdict(
   health: Health,
   { blind, partial }: Pick<HealthGaps, 'blind' | 'partial'>,
 ): HealthVerdict {
-  const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], standing, alerts } = health;
+  const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], standing } = health;
   // A list that could not be read is absent.
   const isRead = !blind && !partial && health.turned_red !== undefined && (standing?.unread ?? []).length === 0;
   const fallen = silent.filter((one) => one.due && !one.information);
-  const told = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting, ...(alerts?.new ?? [])].filter(
-    ({ due }) => due,
-  );
+  const told = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting].filter(({ due }) => due);
   const news = told.length + (blind ? 1 : 0);
   if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };
   if (still_red.length > 0 || (standing?.red ?? 0) > 0) return { conclusion: 'failure', change: 'still-failing', news };

@@ -1,8 +1,8 @@
 /** Groups of facts about many runs, their workflows and outages. */
 
-import type { Fact, Parts } from '../fact.ts';
+import type { Parts } from '../fact.ts';
 import { PERSON } from './code.ts';
-import { END, INFRASTRUCTURE } from './end.ts';
+import { INFRASTRUCTURE } from './end.ts';
 
 export const PAGE = 'https://github.com/acme/shop/actions/runs/1';
 
@@ -29,14 +29,6 @@ export const RUNS = {
   retry_rate: { type: 'rate', text: 'Share of those that ran more than once; of five or more.', example: 0.03 },
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
 } as const satisfies Parts;
-
-/** What starts a workflow; a red run of the merge queue is none of main's. */
-const SCOPE = {
-  type: 'words',
-  words: ['branch', 'schedule', 'hand'],
-  text: 'Which of its runs decide: those of the `branch` (pushes, and what follows them), of its `schedule`, or, without others, those that people start by `hand`.',
-  example: 'branch',
-} as const satisfies Fact;
 
 /** How the workflows stand, all of them. */
 export const STANDING = {
@@ -109,7 +101,6 @@ export const WORKFLOW_HEALTH = {
     example: 'green',
     always: true,
   },
-  scope: SCOPE,
   at_least: {
     type: 'flag',
     text: 'True if it may be red for longer than `red_since` says.',
@@ -120,24 +111,17 @@ export const WORKFLOW_HEALTH = {
   whole: { type: 'flag', text: 'False if not all of its runs could be read.', example: true, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
-  green_since: {
-    type: 'time',
-    text: 'Since when it is green: the end of its newest outage, else as far back as was read; empty if not all was.',
-    example: '2026-03-03T09:30:00Z',
-  },
 } as const satisfies Parts;
 
 export const OUTAGE = {
   ...WORKFLOW,
   path: WORKFLOW_HEALTH.path,
   branch: WORKFLOW_HEALTH.branch,
-  scope: { ...SCOPE, always: true },
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
   at_least: { type: 'flag', text: 'True if it was red before what was read.', example: false, always: true },
   run: { type: 'group', text: 'The newest run: red, or the one that ended it.', parts: RUN_LINK, always: true },
   url: { type: 'url', text: 'The page of that run.', example: PAGE },
-  first_run: { type: 'group', text: 'The first red run.', parts: RUN_LINK, always: true },
   commit: {
     type: 'group',
     text: 'What the first red run built, or, if it is green again, the run that ended it.',
@@ -149,7 +133,6 @@ export const OUTAGE = {
   },
   cause: { type: 'line', text: 'What explains the failure.', example: 'expected 90 to be 100' },
   infrastructure: INFRASTRUCTURE,
-  end: { type: 'group', text: 'How its newest red run came to its end.', parts: END },
   suspects: {
     type: 'groups',
     text: 'Who committed between the last green and the first red run, if two runs in a row are red by the code.',
@@ -162,10 +145,5 @@ export const OUTAGE = {
     text: 'True if it is to be reported now, for the first time or again.',
     example: true,
     always: true,
-  },
-  reminder: {
-    type: 'number',
-    text: 'How many moments of `remind` have come; empty the first time.',
-    example: 2,
   },
 } as const satisfies Parts;

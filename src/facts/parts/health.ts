@@ -2,7 +2,6 @@
 
 import type { Parts } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
-import { ALERTS } from './health-alerts.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, STANDING, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
 /** Why a workflow is not heard of. */
@@ -37,7 +36,6 @@ const SILENT = {
   },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
-  reminder: OUTAGE.reminder,
 } as const satisfies Parts;
 
 const WAITING = {
@@ -46,8 +44,8 @@ const WAITING = {
   url: OUTAGE.url,
   why: {
     type: 'words',
-    words: ['runner', 'approval', 'permission'],
-    text: 'What it waits for. A stranger needs permission to run.',
+    words: ['runner', 'approval'],
+    text: 'What it waits for.',
     example: 'approval',
     always: true,
   },
@@ -76,15 +74,6 @@ const FLAKY_JOB = {
   new: { type: 'flag', text: 'True if all of it was in the last seven days.', example: false, always: true },
 } as const satisfies Parts;
 
-const RUNNER = {
-  name: { type: 'line', text: 'Its name.', example: 'builder-7', always: true },
-  repository: WORKFLOW.repository,
-  red: { type: 'number', text: 'How many jobs in a row failed on it.', example: 4, always: true },
-  jobs: { type: 'list', text: 'Which jobs.', example: ['test', 'lint'], always: true },
-  last_at: { type: 'time', text: 'When last.', example: '2026-03-04T03:12:00Z', always: true },
-  url: { type: 'url', text: 'The newest of these jobs.', example: PAGE },
-} as const satisfies Parts;
-
 const DEPLOYMENTS = {
   environment: {
     type: 'line',
@@ -96,14 +85,27 @@ const DEPLOYMENTS = {
   total: { type: 'number', text: 'How often, without those of pull requests.', example: 12, always: true },
   at_least: { type: 'flag', text: 'True if there may be more than listed.', example: false, always: true },
   read: { type: 'number', text: 'How many have a known result.', example: 12, always: true },
-  failed: {
+  failed: { type: 'number', text: 'How many of these failed.', example: 1, always: true },
+  rolled_back: {
     type: 'number',
-    text: 'How many of these failed, or were followed by an older version within a day.',
+    text: 'How many others were followed by an older version within a day.',
     example: 1,
     always: true,
   },
-  failure_rate: { type: 'rate', text: 'Their share, of five or more; empty if not all were read.', example: 0.08 },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
+} as const satisfies Parts;
+
+const ALERTS = {
+  open: { type: 'number', text: 'How many are open.', example: 12, always: true },
+  critical: { type: 'number', text: 'How many of these are critical.', example: 1, always: true },
+  high: { type: 'number', text: 'How many of these are of high severity.', example: 3, always: true },
+  new: { type: 'number', text: 'How many of these came in this time.', example: 2, always: true },
+  at_least: { type: 'flag', text: 'True if there may be more than read.', example: false, always: true },
+  url: {
+    type: 'url',
+    text: 'Their page; of several repositories none.',
+    example: 'https://github.com/acme/shop/security/dependabot',
+  },
 } as const satisfies Parts;
 
 /** Each part loads alone. */
@@ -196,12 +198,6 @@ export const HEALTH = {
     parts: FLAKY_JOB,
     loader: 'health_flaky',
   },
-  runners: {
-    type: 'groups',
-    text: 'Machines on which different jobs fail in a row that pass elsewhere.',
-    parts: RUNNER,
-    loader: 'health_runners',
-  },
   deployments: {
     type: 'groups',
     text: 'Deployments by environment.',
@@ -209,25 +205,4 @@ export const HEALTH = {
     loader: 'health_deployments',
   },
   alerts: { type: 'group', text: 'Open Dependabot alerts.', parts: ALERTS, loader: 'health_alerts' },
-  incidents: {
-    type: 'groups',
-    text: 'Tasks (REST): those that a watch of `kind: incident` opened, and open ones whose outage is over.',
-    parts: {
-      id: { type: 'number', text: 'Id of the task.', example: 4711, always: true },
-      name: { type: 'line', text: 'What the board calls it.', example: 'PLAT-42' },
-      subject: { type: 'line', text: 'Its subject.', example: 'Nightly failed on main' },
-      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-02T03:20:00Z' },
-      ended_at: {
-        type: 'time',
-        text: 'When the outage was over; empty while it lasts.',
-        example: '2026-03-04T03:20:00Z',
-      },
-    },
-  },
-  advice: {
-    type: 'line',
-    text: 'What to fix first, and why.',
-    example: 'Mend CI first: it is red for 3 days.',
-    loader: 'health_advice',
-  },
 } as const satisfies Parts;

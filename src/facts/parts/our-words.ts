@@ -4,7 +4,7 @@
  */
 
 import type { OurWords } from '../../text/redaction/changed-texts.ts';
-import type { Facts, FailedJob, HealthOutage, SecurityAlert } from '../facts.ts';
+import type { Facts, FailedJob, HealthOutage } from '../facts.ts';
 
 const JOB: OurWords<FailedJob> = {
   conclusion: true,
@@ -14,8 +14,7 @@ const JOB: OurWords<FailedJob> = {
   errors: { written_at: true },
 };
 const END: OurWords<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
-const ALERT: OurWords<SecurityAlert> = { severity: true, created_at: true };
-const OUTAGE: OurWords<HealthOutage> = { scope: true, since: true, infrastructure: true, end: END };
+const OUTAGE: OurWords<HealthOutage> = { since: true, infrastructure: true };
 
 export const OUR_WORDS: OurWords<Facts> = {
   ci: true,
@@ -48,7 +47,7 @@ export const OUR_WORDS: OurWords<Facts> = {
   health: {
     from: true,
     to: true,
-    workflows: { verdict: true, scope: true, red_since: true, green_since: true },
+    workflows: { verdict: true, red_since: true },
     turned_red: OUTAGE,
     still_red: OUTAGE,
     green_again: OUTAGE,
@@ -56,8 +55,5 @@ export const OUR_WORDS: OurWords<Facts> = {
     waiting: { why: true, since: true },
     causes: { first_at: true, last_at: true, infrastructure: true },
     flaky_jobs: { last_at: true },
-    runners: { last_at: true },
-    alerts: { new: ALERT, oldest: ALERT },
-    incidents: { opened_at: true, ended_at: true },
   },
 };

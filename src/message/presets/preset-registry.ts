@@ -73,10 +73,8 @@ export const PRESETS = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
-      { section: 'health_incidents', rank: 1 },
       { section: 'health_silent', rank: 1 },
       { section: 'health_waiting', rank: 1 },
-      { section: 'health_alerts', rank: 1 },
       { section: 'health_reading', rank: 2 },
     ],
   },
@@ -87,9 +85,7 @@ export const PRESETS = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0, always: ['health'] },
       { section: 'health_reading', rank: 1 },
-      { section: 'health_advice', rank: 1 },
       { section: 'health_red', rank: 1, separator: 'gap' },
-      { section: 'health_incidents', rank: 1, separator: 'gap' },
       { section: 'health_workflows', rank: 2, separator: 'gap' },
       { section: 'health_causes', rank: 2, separator: 'gap' },
       { section: 'health_flaky', rank: 3, separator: 'gap' },

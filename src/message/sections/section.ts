@@ -32,8 +32,6 @@ type HealthWording =
   | 'subject'
   | 'verdict'
   | 'reading'
-  | 'advice'
-  | 'incidents'
   | 'red'
   | 'silent'
   | 'waiting'

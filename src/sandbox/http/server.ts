@@ -13,8 +13,6 @@ export interface ServerOptions {
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
   readonly answer: (received: Received, guard: Guard) => ReturnType<RequestHandler>;
-  /** What is answered before the body is read, to whoever may not send one. */
-  readonly refuse?: (received: Omit<Received, 'body'>) => Reply | undefined;
   /** Whether a path belongs to the service (API and webhooks): only there faults strike and requests are logged. */
   readonly isService: (path: string) => boolean;
   readonly faults: FaultQueue;
@@ -65,7 +63,7 @@ async function serve(
   const { path, query } = readTarget(url);
   const read = await attempt(async () => {
     guard.check(headers);
-    return options.refuse?.({ method, path, query, headers }) ?? (await readBody(request));
+    return await readBody(request);
   });
   if (!Buffer.isBuffer(read)) {
     send(response, read);

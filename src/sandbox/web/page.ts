@@ -9,7 +9,6 @@ import { userWith } from '../people/credentials.ts';
 import type { Handler } from './actions/call.ts';
 import { CONTENT, TASKS } from './actions/content.ts';
 import { PEOPLE } from './actions/people.ts';
-import { STUDIO } from './actions/studio.ts';
 import { WEBHOOKS } from './actions/webhooks.ts';
 import { liveReply } from './live.ts';
 import type { Sessions } from './session.ts';
@@ -23,7 +22,6 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   ...TASKS,
   ...PEOPLE,
   ...WEBHOOKS,
-  ...STUDIO,
 };
 
 /** Set by the page when somebody asks for senders' pictures, which come from where their senders keep them. */

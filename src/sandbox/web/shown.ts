@@ -109,13 +109,11 @@ export interface ShownHome {
   readonly spaces: readonly ShownSpace[];
   /** The action as a step names it. */
   readonly action: string;
-  /** Whether a studio is beside the sandbox, for who may go there. */
-  readonly studio: boolean;
   /** The address of the repository, where this copy was released from one. */
   readonly repository: string | null;
 }
 
-export const NOBODY: ShownHome = { user: null, spaces: [], action: '', studio: false, repository: null };
+export const NOBODY: ShownHome = { user: null, spaces: [], action: '', repository: null };
 
 export interface ShownMember {
   /** Of the join record; null for somebody outside the team. */

@@ -1,16 +1,11 @@
 /** Readers of the options that say which builds a report looks at. Loaded where one of them is given. */
 
-import { lengthOf } from '../shown-value.ts';
 import type { Reading } from './reading.ts';
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
 const LONGEST = 31 * 24;
 const UP_TO = 'up to 31 days';
 const MOST = 50;
-/** `24 h`. */
-const APART = /(\d) ([hdw])(?= |$)/gi;
-const LIST = '24h, 72h, 7d';
-const MOST_REMINDERS = 10;
 
 /** `24h`, `7d`, `2w`: a number of hours. */
 export function period(reading: Reading): number | undefined {
@@ -18,39 +13,6 @@ export function period(reading: Reading): number | undefined {
   const hours = hoursIn(text);
   if (isPeriod(hours)) return hours;
   return reading.fault(`not a period: ${reading.shown(text)}`, `Write hours, days or weeks, ${UP_TO}: 24h, 7d, 2w`);
-}
-
-/** Characters of what may be meant as a time: `3months`. */
-const LONGEST_TIME = 7;
-
-/** `24h, 72h, 7d`: hours, in rising order. */
-export function remind(reading: Reading): readonly number[] | undefined {
-  const words = reading.text.split(/[\s,]+/).filter((one) => one !== '');
-  const texts = words
-    .join(' ')
-    .replaceAll(APART, '$1$2')
-    .split(' ')
-    .filter((one) => one !== '');
-  const times: { readonly text: string; readonly hours: number }[] = [];
-  const faults: (readonly [string, string])[] = [];
-  for (const text of texts) {
-    const [hours, before] = [hoursIn(text), times.at(-1)];
-    if (!isPeriod(hours)) {
-      // A secret in words is not told word by word.
-      const told = text.length > LONGEST_TIME ? lengthOf(text) : reading.shown(text);
-      faults.push([`not a time: ${told}`, `Write hours, days or weeks, ${UP_TO}: ${LIST}`]);
-      continue;
-    }
-    times.push({ text, hours });
-    if (before === undefined || hours > before.hours) continue;
-    const what = `${reading.shown(text)} is not later than ${reading.shown(before.text)}, which stands before it`;
-    faults.push([what, `Write each time once, the shortest first: ${LIST}`]);
-  }
-  if (texts.length === 0 || texts.length > MOST_REMINDERS) {
-    faults.push([`${texts.length} times`, `Write 1 to ${MOST_REMINDERS}: the last one is repeated`]);
-  }
-  for (const [fault, fix] of faults) reading.fault(fault, fix);
-  return faults.length > 0 ? undefined : times.map(({ hours }) => hours);
 }
 
 /** Not a number where it is none of these. */

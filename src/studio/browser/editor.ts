@@ -14,10 +14,7 @@ import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
 import { knownNames } from '../../message/templates/vocabulary.ts';
 import { hasError, type Remark } from '../../remark.ts';
-import { openedBefore } from '../preview/explain.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
-import { LIQUID_FILTERS, TAGS } from '../preview/liquid-words.ts';
-import { COLOURED, fitLanguage, hideLong, languageFor } from './long-text.ts';
 import { state } from './model/state.ts';
 
 const LIQUID: Grammar = {
@@ -43,8 +40,10 @@ const MARKDOWN: Grammar = {
 /** Ends before the next one begins, so that what nothing ends is not read to the end for each. */
 const OUTPUT_OR_TAG = /\{\{(?:(?!\{\{|\}\})[\s\S])*\}\}|\{%(?:(?!\{%|%\})[\s\S])*%\}/;
 
+const LANGUAGE = 'template';
+
 /** Liquid within Markdown, with the front matter above. */
-languages[COLOURED] = {
+languages[LANGUAGE] = {
   'front-matter': {
     pattern: /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/,
     inside: {
@@ -76,24 +75,14 @@ export interface TemplateEditor {
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
 
-interface EditorEvents {
-  readonly typed: (text: string) => void;
-  /** Where the cursor stands now. */
-  readonly moved: (text: string, position: number) => void;
-}
-
-export function openEditor(host: Element, text: string, { typed, moved }: EditorEvents): TemplateEditor {
+export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
   const editor = createEditor(
-    null,
-    { language: languageFor(text), value: text, wordWrap: true, onUpdate: typed, onTokenize: hideLong },
+    host,
+    { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
     cursorPosition(),
     autoComplete({ filter: fuzzyFilter }),
   );
-  drawLastOfMany(host, () => fitLanguage(editor, host));
-  fitLanguage(editor, host);
-  host.append(editor.container);
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
-  editor.on('selectionChange', ([start], value) => moved(value, start));
   // Escape closes what is offered, and leaves the cursor where it is.
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
@@ -104,26 +93,6 @@ export function openEditor(host: Element, text: string, { typed, moved }: Editor
     goTo: (line, column) => goTo(editor, line, column),
     mark: (remarks) => markPlaces(editor, remarks),
   };
-}
-
-/** A long text arrives line by line, and each is drawn with all before it: of those that come at once the last one is. */
-function drawLastOfMany(host: Element, prepare: () => void): void {
-  let [isBusy, isLate] = [false, false];
-  const draw = (event: Event) => {
-    if (isBusy) {
-      isLate = true;
-      event.stopImmediatePropagation();
-      return;
-    }
-    isBusy = true;
-    prepare();
-    setTimeout(() => {
-      const isToDraw = isLate;
-      [isBusy, isLate] = [false, false];
-      if (isToDraw) event.target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-  };
-  host.addEventListener('input', draw, { capture: true });
 }
 
 /** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
@@ -141,11 +110,6 @@ function nameOffers(container: Element): void {
 
 function replaceAll(editor: PrismEditor, whole: string): void {
   if (whole === editor.value) return;
-  // What is not shown takes no focus, and without it nothing can be undone.
-  if (!editor.textarea.checkVisibility()) {
-    editor.setOptions({ value: whole, language: languageFor(whole) });
-    return;
-  }
   const held = document.activeElement;
   insertText(editor, whole, 0, editor.value.length, 0);
   if (held instanceof HTMLElement && held !== document.body) held.focus({ preventScroll: true });
@@ -162,7 +126,15 @@ function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
   // Nobody reads seconds by the hundred.
   const shown = name.endsWith('_seconds') ? `${name} | duration` : name;
+  editor.textarea.focus();
   insertText(editor, isInside ? name : `{{ ${shown} }}`);
+}
+
+/** From where the Liquid around a place begins; undefined where there is none. */
+function openedBefore(template: string, position: number): number | undefined {
+  const open = Math.max(template.lastIndexOf('{{', position - 1), template.lastIndexOf('{%', position - 1));
+  if (open < 0 || position < open + 2) return undefined;
+  return /[%}]\}/.test(template.slice(open + 2, position)) ? undefined : open;
 }
 
 function offsetOf(text: string, line: number, column: number): number {
@@ -179,7 +151,7 @@ const HIGHLIGHT = 'template-problem';
 
 /** Browsers without highlights show the list alone. */
 function markPlaces(editor: PrismEditor, remarks: readonly Remark[]): void {
-  const own = remarks.filter(({ place }) => place !== undefined && place.part !== 'only-if');
+  const own = remarks.filter(({ place }) => place !== undefined);
   editor.textarea.setAttribute('aria-invalid', String(hasError(own)));
   if (!('highlights' in CSS)) return;
   const ranges = own.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
@@ -209,12 +181,17 @@ function rangesIn(row: Element, from: number, to: number): readonly Range[] {
   return ranges;
 }
 
-const OWN = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
-const FILTERS: readonly Completion[] = [...new Set([...OWN, ...Object.keys(LIQUID_FILTERS)])]
+const OWN_FILTERS = Object.keys(filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }));
+const LIQUID_FILTERS =
+  'append capitalize default divided_by downcase first join last map minus plus prepend replace round size sort split strip times truncate upcase where';
+const TAGS =
+  'if elsif else endif unless endunless for endfor case when endcase assign capture endcapture comment endcomment';
+
+const FILTERS: readonly Completion[] = [...new Set([...OWN_FILTERS, ...LIQUID_FILTERS.split(' ')])]
   .sort()
   .map((label) => ({ label, icon: 'function', detail: 'filter' }));
 
-registerCompletions([COLOURED], { sources: [({ before, pos }) => completionsAt(before, pos)] });
+registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(before, pos)] });
 
 /** Undefined outside of Liquid. */
 function completionsAt(before: string, pos: number): CompletionResult | undefined {
@@ -225,7 +202,7 @@ function completionsAt(before: string, pos: number): CompletionResult | undefine
   const from = pos - word.length;
   if (/\|\s*$/.test(lead)) return { from, options: [...FILTERS] };
   const tags = /^\{%-?\s*$/.test(lead)
-    ? Object.keys(TAGS).map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
+    ? TAGS.split(' ').map((label): Completion => ({ label, icon: 'keyword', detail: 'tag' }))
     : [];
   return { from, options: tags.length > 0 ? tags : names() };
 }

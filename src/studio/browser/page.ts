@@ -2,12 +2,11 @@
 
 import { render } from 'lit-html';
 import { messageOf } from '../../errors.ts';
+import type { TemplateText } from '../server/watched-file.ts';
 import { openEditor } from './editor.ts';
-import { moved, putText, setEditor, templateEditor, typed } from './model/actions.ts';
-import { readAddress, wasTyped } from './model/address.ts';
-import { ask, presetGist } from './model/asking.ts';
-import { findHome, isUnsaved, readFile, readPast, saveFile, watchFile } from './model/file.ts';
-import { watchRoom } from './model/room.ts';
+import { choose, putText, setEditor, templateEditor } from './model/actions.ts';
+import { readAddress, writeAddress } from './model/address.ts';
+import { answer, presetWords } from './model/answer.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
@@ -17,60 +16,45 @@ place.className = 'editor';
 /** A link goes before the file, and the file before the words of a preset. */
 async function start(): Promise<void> {
   const link = readAddress();
-  Object.assign(state, link, { typed: wasTyped() });
-  const home = await findHome();
-  const saved = home?.file === undefined ? undefined : await readFile();
-  change({ home, saved, template: link.template ?? (saved || presetGist(state)) });
-  setEditor(openEditor(place, state.template, { typed, moved }));
-  if (saved !== undefined) watchFile(changedOnDisk);
-  await ask();
-  if (home?.repository !== undefined) await takePast(home.repository);
+  Object.assign(state, link);
+  if (document.documentElement.dataset['file'] !== undefined) await followFile();
+  change({ template: link.template ?? (state.file || presetWords(state)) });
+  setEditor(openEditor(place, state.template, typed));
+  await answer();
 }
 
-/** They take seconds to read, in which the page can be used. */
-async function takePast(repository: string): Promise<void> {
-  say(`The last builds of ${repository} are being read …`);
-  const past = await readPast();
-  change({ past });
-  say(
-    past.length === 0 ? `${repository} has had no builds yet.` : `The last builds of ${repository} are under “Build”.`,
-  );
+function typed(template: string): void {
+  if (template !== state.template) choose({ template });
 }
 
-/** What was typed and not saved stays, until whoever typed it says otherwise. */
-function changedOnDisk(text: string): void {
-  const { saved } = state;
-  if (text === saved) return;
-  const keeps = isUnsaved() && state.typed && text !== state.template;
-  change({ saved: text });
-  if (text === state.template) return;
-  const take = (says: string) => {
-    putText(text, says);
-    change({ typed: false });
-  };
-  if (!keeps) take('The file changed on disk, and is shown as it is now.');
-  else {
-    const actions = [{ label: 'Take the file’s', run: () => take('This is the file as it is on disk.') }];
-    say('The file changed on disk. Your text is not saved.', { trouble: true, actions });
+/** Resolves when the file was read once, and shows each change of it from then on. */
+function followFile(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const events = new EventSource('events');
+    events.onmessage = ({ data }) => {
+      takeFile(JSON.parse(data));
+      resolve();
+    };
+    events.onerror = () => reject(new Error('The command that serves this page does not answer. Is it still running?'));
+  });
+}
+
+function takeFile(read: TemplateText): void {
+  if ('fault' in read) {
+    say(read.fault, { trouble: true });
+    return;
   }
+  const { file } = state;
+  change({ file: read.text });
+  if (templateEditor() === undefined || read.text === file) return;
+  if (read.text !== state.template) putText(read.text, 'The file changed on disk, and is shown as it is now.');
+  writeAddress();
 }
 
 onChange(() => {
-  document.body.dataset['room'] = state.room;
-  document.body.dataset['tab'] = state.tab;
   render(appView(state, place), document.body);
-  document.title = `${isUnsaved() ? '• ' : ''}${state.home?.file ?? 'Template'} · Studio`;
+  document.title = `${document.documentElement.dataset['file'] ?? 'Template'} · Studio`;
   templateEditor()?.mark(state.preview?.remarks ?? []);
-});
-
-addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || state.home?.file === undefined) return;
-  event.preventDefault();
-  void saveFile();
-});
-
-addEventListener('beforeunload', (event) => {
-  if (isUnsaved() && state.home?.file !== undefined) event.preventDefault();
 });
 
 /** Another link in the same tab: the address may have been written over until the event comes. */
@@ -78,11 +62,9 @@ addEventListener('hashchange', ({ newURL }) => {
   if (location.href !== newURL) history.replaceState(null, '', newURL);
   const { template = state.template, ...words } = readAddress(newURL);
   Object.assign(state, FROM_LINK, words);
-  if (template === state.template) void ask();
-  else putText(template);
-  change({ typed: false });
+  templateEditor()?.replaceAll(template);
+  void answer();
 });
 
 document.body.replaceChildren();
-watchRoom();
 await start().catch((error) => say(messageOf(error), { trouble: true }));

@@ -84,3 +84,12 @@ export function sectionRows(facts: Facts): readonly SectionRow[] {
   });
   return [...rows.filter(({ value }) => value !== undefined), ...rows.filter(({ value }) => value === undefined)];
 }
+
+/** Those that have this in their name or value, whatever the case. */
+export function filterRows<Row extends { readonly name: string; readonly value?: string }>(
+  rows: readonly Row[],
+  filter: string,
+): readonly Row[] {
+  const wanted = filter.trim().toLowerCase();
+  return rows.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(wanted));
+}

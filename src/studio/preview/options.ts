@@ -1,13 +1,12 @@
-/** The options of the step that a question stands for, and the settings that come of them. */
+/** The options of the step that a request stands for, and the settings that come of them. */
 import { SettingsError } from '../../errors.ts';
 import { isProposal } from '../../facts/trust/event-commits.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
-import { SAMPLES } from '../builds/samples.ts';
-import { runnerContext } from './known-facts.ts';
-import { isBlank, type Question, type RecordedEnd } from './question.ts';
+import { runnerContext } from './build-facts.ts';
+import { isBlank, type PreviewRequest, type RecordedEnd } from './request.ts';
 
 /** What the template is called where it has no file. */
 export const TEMPLATE_FILE = 'template.md';
@@ -22,31 +21,30 @@ const REST = {
 const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
 
 /** Those that a step with these words would have, without its destination. */
-export function stepOptions(question: Question): Readonly<Record<string, string>> {
-  const { kind, preset, template, onlyIf } = question;
+export function stepOptions(request: PreviewRequest): Readonly<Record<string, string>> {
+  const { kind, preset, template } = request;
   const words = isBlank(template) ? (preset === 'default' ? {} : { template: preset }) : { template: TEMPLATE_FILE };
   return {
+    ...buildOptions(request),
     ...words,
     ...(kind === undefined ? undefined : { kind }),
-    ...(isBlank(onlyIf) ? undefined : { 'only-if': onlyIf }),
-    ...buildOptions(question),
   };
 }
 
 /** Those by which a step tells this end of this build. */
-export function buildOptions({ build, end, samples }: RecordedEnd): Readonly<Record<string, string>> {
+export function buildOptions({ build, end }: RecordedEnd): Readonly<Record<string, string>> {
   return {
     // Of a green end the history is read where `when` has a word for it.
     ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...(build.preset === undefined ? undefined : { template: build.preset }),
     ...build.options(end.conclusion),
-    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
   };
 }
 
 /** @throws SettingsError with every problem found */
-export async function settingsFor(question: Question, now: Date): Promise<Settings> {
-  const { build, end, template } = question;
-  const options = { ...stepOptions(question), context: runnerContext(end) };
+export async function settingsFor(request: PreviewRequest, now: Date): Promise<Settings> {
+  const { build, end, template } = request;
+  const options = { ...stepOptions(request), context: runnerContext(end) };
   const files: WorkspaceFiles = {
     read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: trustOf(build) }),
     has: async () => false,
@@ -62,7 +60,7 @@ export async function settingsFor(question: Question, now: Date): Promise<Settin
 }
 
 /** What a step has checked out that asks for nothing else. */
-function trustOf({ event }: Question['build']): Trust {
+function trustOf({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'own' };
   return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };
 }

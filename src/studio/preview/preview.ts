@@ -1,31 +1,29 @@
-/** A question to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
+/** A request to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
 import { defined } from '../../defined.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
 import { LOADERS } from '../../facts/loader-registry.ts';
 import { plan } from '../../facts/plan/plan.ts';
-import { unusedFilesRemarks } from '../../facts/plan/unused-files.ts';
 import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsRead, factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
 import { withClock } from '../../message/templates/clock.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
+import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/phrases.ts';
-import { NOW } from '../builds/shop.ts';
-import { type IncidentMessage, incidentMessages } from './incident.ts';
-import { baseOfBuild, loadedFacts, readableFacts } from './known-facts.ts';
+import { baseOfBuild, loadedFacts } from './build-facts.ts';
+import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
-import type { Question, RecordedEnd } from './question.ts';
-import { costOf, type RequestCost } from './requests.ts';
+import type { PreviewRequest, RecordedEnd } from './request.ts';
 
 export interface StudioPreview {
-  /** What is sent, in this order: two of an incident, none where there is nothing to send. */
-  readonly drafts: readonly Draft[];
+  /** What is sent; absent where there is nothing to send. */
+  readonly draft?: Draft;
   readonly kind: Kind;
   /** What there is to say about the words and the condition, the gravest last. */
   readonly remarks: readonly Remark[];
@@ -37,84 +35,73 @@ export interface StudioPreview {
   readonly facts: Facts;
   /** Names of the facts that the words and the condition use. */
   readonly used: ReadonlySet<string>;
-  /** Of `only-if`: the facts that it names. */
-  readonly deciding: readonly string[];
-  readonly cost: RequestCost;
   /** The most characters that a body may have. */
   readonly limit: number;
 }
 
 /** Never throws for what the author wrote. */
-export async function previewOf(question: Question): Promise<StudioPreview> {
-  const now = new Date(question.build.at ?? NOW);
+export async function previewOf(request: PreviewRequest): Promise<StudioPreview> {
+  const now = new Date(NOW);
   try {
-    const settings = await settingsFor(question, now);
-    return await previewWith(question, settings, now.getTime());
+    const settings = await settingsFor(request, now);
+    return await previewWith(request, settings, now.getTime());
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const remarks = error.problems.map(settingsRemark);
-    const plain = await previewOf({ ...question, template: '', onlyIf: '' });
-    return { ...plain, drafts: [], remarks, silence: 'The step fails before anything is sent.' };
+    const { draft: _, ...plain } = await previewOf({ ...request, template: '', kind: undefined });
+    return { ...plain, remarks, silence: 'The step fails before anything is sent.' };
   }
 }
 
 /** The same with settings that were read already. */
 export async function previewWith(
-  { build, end, samples }: RecordedEnd,
+  { build, end }: RecordedEnd,
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
   const base = await baseOfBuild(build, end, settings);
-  const readable = readableFacts(build, end, samples);
+  const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
-  const mentioned = [...deciding, ...asked.mentioned];
-  const wanted = await plan(settings, base, { ...asked, mentioned });
-  const unused = unusedFilesRemarks(settings, [...mentioned, ...asked.shown, ...asked.shownOnRed]);
+  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
   const facts = loadedFacts(base.facts, readable, wanted);
   const decision = await decideCondition(settings, facts, now, []);
   const written = await write(settings, facts, now);
+  const { remarks = [] } = written ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return defined<StudioPreview>({
-    drafts: written.flatMap(({ empty, draft }) => (empty ? [] : [draft])),
+    draft: written?.empty ? undefined : written?.draft,
     kind: settings.kind,
-    // Those of an incident's two messages are often the same.
-    remarks: inOrder([...unused, ...condition, ...written.flatMap(({ remarks }) => remarks)]),
-    standsIn: written.some(({ remarks }) => hasError(remarks)),
+    remarks: inOrder([...condition, ...remarks]),
+    standsIn: hasError(remarks),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
-    deciding,
-    cost: costOf(wanted),
     limit: settings.maxLength,
   });
 }
 
-async function write(settings: Settings, facts: Facts, now: number): Promise<readonly Rendered[]> {
+/** Undefined where an incident sends nothing. */
+async function write(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
   const limits: Limits = {
     characters: maxLength,
     bytes: Math.floor((maxLength * SAFE_BODY.bytes) / SAFE_BODY.characters),
   };
-  const messages: readonly IncidentMessage[] = kind === 'incident' ? incidentMessages(facts) : [{ kind, facts }];
-  const drafts: Rendered[] = [];
-  for (const message of messages) {
-    const task = drafts[0]?.draft.subject;
-    const { incident } = message.facts;
-    const named =
-      incident === undefined || task === undefined
-        ? message.facts
-        : { ...message.facts, incident: { ...incident, subject: task } };
-    drafts.push(await render(defined<RenderInput>({ ...message, facts: named, settings, limits, now })));
-  }
-  return drafts;
+  const message = kind === 'incident' ? incidentMessage(facts) : { kind, facts };
+  return message && render(defined<RenderInput>({ ...message, settings, limits, now }));
 }
 
-function silenceOf(base: Base, settings: Settings, written: readonly Rendered[], refused: boolean): string | undefined {
+function silenceOf(
+  base: Base,
+  settings: Settings,
+  written: Rendered | undefined,
+  refused: boolean,
+): string | undefined {
   if (whyNotToSend(settings, base)?.at === 'event') return 'Nothing is sent: what this event reports is not over yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
-  if (written.length === 0) return 'An incident says nothing here: it tells a failure and its end, once each.';
-  return written.every(({ empty }) => empty) ? 'Nothing is sent: the template writes nothing.' : undefined;
+  if (written === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
+  return written.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
 }
 
 const EVERY = Object.keys(LOADERS) as LoaderName[];
@@ -131,6 +118,6 @@ function settingsRemark({ option, fault, fix }: Problem): Remark {
     level: 'error',
     says: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${fault}`),
     hint: sentence(fix),
-    place: { part: option === 'only-if' ? 'only-if' : 'template', line: Number(line), column: Number(column) },
+    place: { part: 'template', line: Number(line), column: Number(column) },
   };
 }

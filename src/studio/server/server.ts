@@ -1,185 +1,107 @@
-/** Serves the page on loopback, with the template's file and a sandbox beside it. */
-import type { ServerResponse } from 'node:http';
-import { messageOf } from '../../errors.ts';
-import type { Draft } from '../../message/rendering.ts';
+/** Serves the page and the text of one template on loopback, read-only, below a path that nobody can guess. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { loadPageFiles } from '../../pages/files.ts';
-import { record, type Validator } from '../../sandbox/checks.ts';
-import { createFaults } from '../../sandbox/faults.ts';
-import type { Guard } from '../../sandbox/http/guard.ts';
-import { badRequest, json, notFound, Refusal, type Reply } from '../../sandbox/http/reply.ts';
-import { parseJson, type Received } from '../../sandbox/http/request.ts';
-import { createRequestLog } from '../../sandbox/http/request-log.ts';
-import { listen } from '../../sandbox/http/server.ts';
-import type { PastBuild } from '../builds/past-build.ts';
-import { homePage } from '../home-page.ts';
-import { createDoor } from './door.ts';
-import { type SandboxAccount, SandboxError } from './sandbox-account.ts';
-import type { TemplateFileOnDisk } from './template-file.ts';
+import { renderIndexHtml } from '../index-html.ts';
+import type { WatchedFile } from './watched-file.ts';
 
 export interface StudioServerOptions {
   /** 0 for any free one. */
   readonly port: number;
   /** What a step calls the action. */
   readonly action: string;
-  readonly file?: { readonly shown: string; readonly disk: TemplateFileOnDisk } | undefined;
-  readonly sandbox?: SandboxAccount | undefined;
-  /** Builds that a repository really had; asked for once. Rejects with words for people. */
-  readonly past?: { readonly repository: string; readonly read: () => Promise<readonly PastBuild[]> } | undefined;
-  /** For the secrets of its address and cookie. */
+  /** The template, and its path as a step names it. */
+  readonly file?: { readonly shown: string; readonly disk: WatchedFile } | undefined;
+  /** For the path. */
   readonly random: (bytes: number) => Buffer;
 }
 
 export interface StudioServer {
-  readonly origin: string;
-  /** The address that opens it. Nothing is answered to who did not come by it. */
-  readonly link: string;
+  /** The only address that answers: who does not know it cannot read the template. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-const TYPES = { 'index.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  // The path is a secret that no other page may see.
+  'referrer-policy': 'no-referrer',
+  // All else stands in the page itself; this cannot.
+  'content-security-policy': "frame-ancestors 'none'",
+};
 
 /** Rejects with the system's error where the port is taken. */
 export async function startStudio(options: StudioServerOptions): Promise<StudioServer> {
-  const watchers = new Set<() => void>();
-  const faults = createFaults();
-  const door = createDoor(options.random);
-  const server = await listen({
-    ...{ port: options.port, host: HOST, tls: undefined, faults, log: createRequestLog(), isService: () => false },
-    answer: (received, guard) => answer({ options, watchers }, received, guard),
-    refuse: door.refuse,
+  const secret = options.random(24).toString('base64url');
+  const server = createServer();
+  const port = await listen(server, options.port);
+  server.on('request', ({ url = '', method = '', headers }, response) => {
+    if (!isOwnHost(headers.host, port)) return refuse(response, 421, 'This server answers to its own address only.');
+    const [, path = '', name = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
+    if (!isSame(path, secret)) return refuse(response, 404, 'Open the address that the command printed.');
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'This page is read-only.');
+    if (name === 'events' && options.file !== undefined) return follow(options.file.disk, response);
+    pageBodies(options)
+      .then((bodies) => sendBody(response, bodies.get(name)))
+      .catch(() => refuse(response, 500, 'The page cannot be read.'));
   });
-  const origin = `http://${HOST}:${server.port}`;
   return {
-    origin,
-    link: door.link(origin),
+    url: `http://${HOST}:${port}/${secret}/`,
     close: async () => {
-      for (const end of watchers) end();
-      await server.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
     },
   };
 }
 
-interface Running {
-  readonly options: StudioServerOptions;
-  readonly watchers: Set<() => void>;
-}
+type PageBody = { readonly type: string; readonly text: string };
 
-async function answer(
-  { options, watchers }: Running,
-  { method, path, body, headers }: Received,
-  guard: Guard,
-): Promise<Reply> {
-  if (method !== 'GET') guard.checkOwnOrigin(headers);
-  const { file, sandbox, past } = options;
-  switch (`${method} ${path}`) {
-    case 'GET /studio/home':
-      return json(200, { file: file?.shown, sandbox: sandbox !== undefined, repository: past?.repository });
-    case 'GET /studio/builds':
-      return pastReply(options);
-    case 'GET /studio/file':
-      return json(200, { text: diskOf(options).read() });
-    case 'PUT /studio/file':
-      return save(options, body);
-    case 'GET /studio/events':
-      return watchReply(diskOf(options), watchers);
-    case 'GET /studio/sandbox':
-      return enter(options);
-    case 'POST /studio/send':
-      return send(options, body);
-    default:
-      return method === 'GET' ? pageReply(options, path) : refuse();
-  }
-}
-
-function refuse(): never {
-  throw notFound('There is nothing at this path.');
-}
-
-function diskOf({ file }: StudioServerOptions): TemplateFileOnDisk {
-  return file?.disk ?? refuse();
-}
-
-async function pastReply({ past }: StudioServerOptions): Promise<Reply> {
-  if (past === undefined) return refuse();
-  try {
-    return json(200, { builds: await past.read() });
-  } catch (error) {
-    throw new Refusal(502, 'NotRead', messageOf(error));
-  }
-}
-
-async function pageReply({ action }: StudioServerOptions, path: string): Promise<Reply> {
+async function pageBodies({ action, file }: StudioServerOptions): Promise<ReadonlyMap<string, PageBody>> {
   const files = await loadPageFiles(new URL('../browser/', import.meta.url));
-  const name = path === '/' ? 'index.html' : path.slice(1);
-  if (name !== 'index.html' && name !== 'page.css' && name !== 'page.js') return refuse();
-  const body = name === 'index.html' ? homePage(files[name], { home: 'command', action }) : files[name];
-  // All else stands in the page itself; this cannot.
-  const policy = "frame-ancestors 'none'";
-  return {
-    status: 200,
-    headers: { 'content-type': `${TYPES[name]}; charset=utf-8`, 'content-security-policy': policy },
-    body,
-  };
+  const html = renderIndexHtml(files['index.html'], { home: 'command', action, file: file?.shown });
+  return new Map([
+    ['', { type: 'text/html', text: html }],
+    ['page.css', { type: 'text/css', text: files['page.css'] }],
+    ['page.js', { type: 'text/javascript', text: files['page.js'] }],
+  ]);
 }
 
-const anyLength: Validator<string> = (value, where) => {
-  if (typeof value === 'string') return value;
-  throw badRequest(`${where} must be a string.`);
-};
-const orNothing: Validator<string | undefined> = (value, where) =>
-  value === undefined ? undefined : anyLength(value, where);
-const savePayload = record({ text: anyLength, before: orNothing });
-
-function save(options: StudioServerOptions, body: Buffer): Reply {
-  const { text, before } = savePayload(parseJson(body), 'The payload');
-  diskOf(options).save(text, before);
-  return json(200, {});
+function sendBody(response: ServerResponse, body: PageBody | undefined): void {
+  if (body === undefined) refuse(response, 404, 'There is nothing at this path.');
+  else response.writeHead(200, { ...HEADERS, 'content-type': `${body.type}; charset=utf-8` }).end(body.text);
 }
 
-const draft: Validator<Draft> = (value, where) => {
-  const { kind, subject, body } = record({ kind: anyLength, subject: orNothing, body: anyLength })(value, where);
-  if (kind !== 'message' && kind !== 'topic' && kind !== 'task') throw badRequest(`${where} is of no kind.`);
-  return subject === undefined ? { kind, body } : { kind, subject, body };
-};
-const drafts: Validator<readonly Draft[]> = (value, where) => {
-  if (Array.isArray(value) && value.length > 0 && value.length < 3) return value.map((one) => draft(one, where));
-  throw badRequest(`${where} must be one or two messages.`);
-};
-const sendPayload = record({ drafts, sender: anyLength });
-
-async function send({ sandbox }: StudioServerOptions, body: Buffer): Promise<Reply> {
-  if (sandbox === undefined) return refuse();
-  const payload = sendPayload(parseJson(body), 'The payload');
-  try {
-    const { link, cookie } = await sandbox.post(payload.drafts, payload.sender.slice(0, 100));
-    return json(200, { link }, { 'set-cookie': cookie });
-  } catch (error) {
-    const why = error instanceof SandboxError ? error.message : 'The sandbox did not take the message.';
-    throw new Refusal(502, 'NotSent', why);
-  }
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve());
+  });
+  return (server.address() as AddressInfo).port;
 }
 
-async function enter({ sandbox }: StudioServerOptions): Promise<Reply> {
-  if (sandbox === undefined) return refuse();
-  try {
-    const { link, cookie } = await sandbox.enter();
-    return { status: 303, headers: { location: link, 'set-cookie': cookie }, body: '' };
-  } catch (error) {
-    throw new Refusal(502, 'NotOpened', error instanceof SandboxError ? error.message : 'The sandbox does not answer.');
-  }
+/** Another name may be led here by DNS, for a page of another site. */
+function isOwnHost(host: string | undefined, port: number): boolean {
+  return [HOST, 'localhost'].some((name) => host === `${name}:${port}` || (host === name && port === 80));
 }
 
-function watchReply(disk: TemplateFileOnDisk, watchers: Set<() => void>): Reply {
-  const stream = (response: ServerResponse) => {
-    const tell = (text: string) => response.write(`event: file\ndata: ${JSON.stringify({ text })}\n\n`);
-    response.write('retry: 1000\n\n');
-    const end = disk.watch(tell);
-    watchers.add(end);
-    response.on('close', () => {
-      end();
-      watchers.delete(end);
-    });
-  };
-  return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };
+function isSame(path: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(path), digest(secret));
+}
+
+function refuse(response: ServerResponse, status: number, says: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${says}\n`);
+}
+
+/** One event now, and one for each change. */
+function follow(disk: WatchedFile, response: ServerResponse): void {
+  response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream; charset=utf-8' });
+  response.write('retry: 1000\n\n');
+  const end = disk.watch((read) => response.write(`data: ${JSON.stringify(read)}\n\n`));
+  response.on('close', end);
 }

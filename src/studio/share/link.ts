@@ -1,17 +1,16 @@
-/** What is asked of the studio as a part of an address, and back. */
+/** What is chosen in the studio as a part of an address, and back. */
 import { defined } from '../../defined.ts';
+import type { BuildEnd } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
-import { KINDS, type Kind, ONE_BUILD_PRESETS, type PresetName } from '../../settings/option.ts';
+import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
 import { base64 } from '../../text/bytes.ts';
 import { withoutEnd } from '../../text/without-end.ts';
-import { type BuildEnd, SAMPLE_NAMES, type SampleName } from '../builds/build.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
 /** What a link can hold. What it leaves out is as it is at first. */
 export interface LinkState {
   readonly template?: string;
-  readonly onlyIf?: string;
   /** The id of a recorded build. */
   readonly build?: string;
   readonly conclusion?: Conclusion;
@@ -19,7 +18,6 @@ export interface LinkState {
   readonly change?: NonNullable<BuildEnd['change']> | 'none';
   readonly kind?: Kind;
   readonly preset?: PresetName;
-  readonly samples?: readonly SampleName[];
 }
 
 /** Characters of a link that is opened: a template as large as the action takes, in Base64, and some words. */
@@ -41,12 +39,9 @@ function fieldsOf(fragment: string): URLSearchParams {
 }
 
 /** Goes behind the `#`. */
-export function linkOf({ template, onlyIf, samples, ...words }: LinkState): string {
+export function linkOf({ template, ...words }: LinkState): string {
   const fields = new URLSearchParams();
-  const add = (name: string, value = '') => value !== '' && fields.set(name, value);
-  for (const [name, value] of Object.entries(words)) add(name, value);
-  add('samples', samples?.join('.'));
-  add('only-if', onlyIf);
+  for (const [name, value = ''] of Object.entries(words)) if (value !== '') fields.set(name, value);
   if (template !== undefined) fields.set('template', packed(template));
   return fields.toString();
 }
@@ -58,16 +53,13 @@ export function readLink(fragment: string): LinkState {
   const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
     words.find((word) => word === fields.get(name));
   const template = fields.get('template');
-  const samples = fields.get('samples')?.split('.') ?? [];
   return defined<LinkState>({
     template: template === null ? undefined : unpacked(template),
-    onlyIf: fields.get('only-if') ?? undefined,
     build: fields.get('build') ?? undefined,
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
     kind: oneOf('kind', KINDS),
-    preset: oneOf('preset', ONE_BUILD_PRESETS),
-    samples: samples.length === 0 ? undefined : SAMPLE_NAMES.filter((name) => samples.includes(name)),
+    preset: oneOf('preset', PRESET_NAMES),
   });
 }
 

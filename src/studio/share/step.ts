@@ -4,7 +4,7 @@ import { tellsOfOthers } from '../../facts/conclusion.ts';
 import { jobEndOf } from '../../package/job-end.ts';
 import { bodyOf, headOf } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
-import { isBlank, type Question } from '../preview/question.ts';
+import { isBlank, type PreviewRequest } from '../preview/request.ts';
 
 /** What the step is told besides its words. */
 export interface StepPlace {
@@ -28,32 +28,36 @@ const EXPRESSIONS: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** YAML of one list entry, to paste below `steps:`: as the first where it is `job-end`. */
-export function stepText(question: Question, { action, file }: StepPlace): string {
-  const options = stepOptions(question);
+export function stepText(request: PreviewRequest, { action, file }: StepPlace): string {
+  const options = stepOptions(request);
   const values = Object.entries(options)
     .filter(([name]) => name !== 'template')
     .map(([name, value]) => [name, EXPRESSIONS[name]?.(value) ?? value] as const);
   const given = {
     ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
     ...Object.fromEntries(values),
-    ...wordsOf(question, file),
+    ...wordsOf(request, options['template'], file),
   };
   const name = 'Notify the team';
-  const step = isAtEnd(question, given)
+  const step = isAtEnd(request, given)
     ? { name, uses: jobEndOf(action), with: given }
     : { name, if: 'always()', uses: action, with: given };
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
 
 /** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
-function isAtEnd({ build }: Question, given: Readonly<Record<string, string>>): boolean {
+function isAtEnd({ build }: PreviewRequest, given: Readonly<Record<string, string>>): boolean {
   const isOfBuilds = given['template'] === 'watch' || given['template'] === 'digest';
   return given['status'] === undefined && !isOfBuilds && !tellsOfOthers(build.event);
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */
-function wordsOf({ template, preset }: Question, file: string | undefined): Readonly<Record<string, string>> {
-  if (isBlank(template)) return preset === 'default' ? {} : { template: preset };
+function wordsOf(
+  { template }: PreviewRequest,
+  preset: string | undefined,
+  file: string | undefined,
+): Readonly<Record<string, string>> {
+  if (isBlank(template)) return preset === undefined ? {} : { template: preset };
   if (file !== undefined) return { template: file };
   return { ...headOf(template), body: bodyOf(template) };
 }

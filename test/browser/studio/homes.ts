@@ -1,4 +1,4 @@
-/** The studio's page in both of its homes: static files in a subfolder, and the command with a file and a sandbox. */
+/** The studio's page in both of its homes: static files in a subfolder, and the command with a file. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,10 +8,8 @@ import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../scripts/site.ts';
-import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { SandboxAccount } from '../../../src/studio/server/sandbox-account.ts';
 import { startStudio } from '../../../src/studio/server/server.ts';
-import { TemplateFileOnDisk } from '../../../src/studio/server/template-file.ts';
+import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
 
@@ -26,7 +24,7 @@ interface RunningHome {
   close(): Promise<void>;
 }
 
-/** What a test has: page, file and sandbox are new for each. */
+/** What a test has: page and file are new for each. */
 export interface StudioPlace {
   context: BrowserContext;
   page: Page;
@@ -38,7 +36,6 @@ export interface StudioPlace {
   url: string;
   /** The template on disk; there is none at first. */
   file: string;
-  sandbox: Sandbox;
   /** Opens the page with this fragment, and waits for a message. */
   open(fragment?: string): Promise<void>;
   /** The text area. */
@@ -63,7 +60,6 @@ export function studioPlace(home: HomeName): StudioPlace {
   });
   beforeEach(async () => {
     place.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
-    place.sandbox = await startSandbox();
     running = home === 'site' ? await serveSite(site) : await serveCommand(place);
     place.url = running.url;
     place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -75,7 +71,6 @@ export function studioPlace(home: HomeName): StudioPlace {
   afterEach(async () => {
     await place.context.close();
     await running.close();
-    await place.sandbox.close();
     rmSync(dirname(place.file), { recursive: true });
   });
   return Object.assign(place, {
@@ -125,15 +120,13 @@ async function serveSite(site: string): Promise<RunningHome> {
   };
 }
 
-async function serveCommand({ file, sandbox }: StudioPlace): Promise<RunningHome> {
-  const account = await SandboxAccount.open(new URL(sandbox.signInLink('ada')));
-  const disk = new TemplateFileOnDisk(file, dirname(file));
-  const shownFile = { shown: 'ours.md', disk };
-  const studio = await startStudio({ port: 0, action: ACTION, file: shownFile, sandbox: account, random: randomBytes });
-  return { url: studio.link, close: () => studio.close() };
+async function serveCommand({ file }: StudioPlace): Promise<RunningHome> {
+  const disk = new WatchedFile(file, dirname(file));
+  const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
+  return { url: studio.url, close: () => studio.close() };
 }
 
 /** As an editor does. */
-export function writeOnDisk({ file }: StudioPlace, text: string): void {
+export function writeOnDisk({ file }: StudioPlace, text: string | Buffer): void {
   writeFileSync(file, text);
 }

@@ -24,18 +24,15 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   test('opens with the words of a preset, and every name that it promises is there', async () => {
     await place.open();
     const { page } = place;
-    expect(await place.template().inputValue()).toContain('{{ workflow }} failed');
-    expect(await place.template().inputValue()).not.toContain('sections.');
+    expect(await place.template().inputValue()).toContain('{{ sections.');
     expect(await place.template().evaluate((element) => element.tagName)).toBe('TEXTAREA');
     for (const name of ['Build', 'Conclusion', 'Change', 'Kind', 'Preset']) {
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     }
-    await page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
-    expect(await place.markdown().textContent()).toContain('**CI failed**');
+    await page.getByRole('region', { name: 'Message' }).getByText('CI / test failed').waitFor();
+    expect(await place.markdown().textContent()).toContain('**[CI / test failed]');
     expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
-    expect(await page.getByRole('status', { name: 'Requests' }).textContent()).toMatch(/^About \d+ requests/);
     expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
-    expect(await page.getByRole('button', { name: 'Send to the sandbox' }).count()).toBe(home === 'command' ? 1 : 0);
     expect(place.complaints).toEqual([]);
     expect([...place.origins]).toEqual([new URL(place.url).origin]);
   });
@@ -46,7 +43,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
     await pick('Preset', 'compact');
-    await expect.poll(() => place.template().inputValue()).toContain('see the run');
+    await expect.poll(() => place.template().inputValue()).toContain('{{ sections.');
     await place.template().press('Control+z');
     expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
@@ -59,41 +56,14 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.open();
     await place.template().fill('');
     await pick('Preset', 'compact');
-    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI failed\]\(\S+\)\*\*.*↳/);
+    await expect.poll(() => place.markdown().textContent()).toMatch(/^❌ \*\*\[CI \/ test failed\]\(\S+\)\*\*[^\n]*$/);
     expect(await place.template().inputValue()).toBe('');
-    await place.page.getByRole('button', { name: 'In sentences of facts' }).click();
-    await expect.poll(() => place.template().inputValue()).toContain('{{ workflow }} failed');
-    await place.page.getByRole('button', { name: 'As a text of your own' }).click();
-    await expect.poll(() => place.template().inputValue()).toContain('sections.cause');
   });
 
-  testOnce('while somebody types, the last message that worked stays, and is marked', async () => {
-    await place.open();
-    const message = place.page.getByRole('region', { name: 'Message' });
-    await place.template().fill('Mine: {{ workflow }} ');
-    await message.getByText('Mine: CI').waitFor();
-    await place.template().press('Control+End');
-    await place.page.keyboard.type('{{ ');
-    await message.getByText('The last message that worked, while you type.').waitFor();
-    expect(await place.markdown().textContent()).toContain('Mine: CI');
-    await message.getByText(/words of the preset/).waitFor();
-    expect(await place.markdown().textContent()).not.toContain('Mine');
-  });
-
-  testOnce('what stands at the cursor is explained, with a way to Liquid’s own page', async () => {
-    await place.open();
-    await place.template().fill('{{ commit.short | upcase');
-    await place.page.getByText('In capitals.').waitFor();
-    const link = place.page.getByRole('link', { name: 'More of it' });
-    expect(await link.getAttribute('href')).toBe('https://liquidjs.com/filters/upcase.html');
-  });
-
-  testOnce('facts are found by meaning, and empty ones are marked', async () => {
+  testOnce('facts are found by name, and empty ones are marked', async () => {
     await place.open();
     const first = place.page.getByRole('list', { name: 'Facts' }).getByRole('listitem').first();
     const find = place.page.getByRole('searchbox', { name: 'Find a fact' });
-    await find.fill('who');
-    await expect.poll(() => first.textContent()).toMatch(/actor\.login/);
     await find.fill('actor.name');
     await expect.poll(() => first.textContent()).toMatch(/actor\.name\s+empty here/);
   });
@@ -101,7 +71,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
   testOnce('a link that is longer than any template is refused at once, and said', async () => {
     await place.page.goto(`${place.url}#template=${'QUJD'.repeat(300_000)}`);
     await place.page.getByRole('alert').getByText('The link was not opened').waitFor();
-    await place.page.getByRole('region', { name: 'Message' }).getByText('CI failed').waitFor();
+    await place.page.getByRole('region', { name: 'Message' }).getByText('CI / test failed').waitFor();
   });
 
   testOnce('a broken step is copied, with a warning', async () => {
@@ -115,27 +85,11 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await clipboard()).toContain('body:');
   });
 
-  test('other pages are a link away', async () => {
-    await place.open();
-    await place.page.getByRole('button', { name: 'Menu' }).click();
-    const links = place.page.getByRole('navigation', { name: 'More to read' });
-    expect(await links.getByRole('link', { name: 'Liquid' }).getAttribute('href')).toMatch(
-      /^https:\/\/liquidjs\.com\//,
-    );
-    if (home !== 'site') {
-      const [sandbox] = await Promise.all([
-        place.context.waitForEvent('page'),
-        links.getByRole('link', { name: 'Sandbox' }).click(),
-      ]);
-      await sandbox.getByRole('navigation', { name: 'Teams and forums' }).waitFor();
-    }
-  });
-
   testOnce('a build brings its end until another is chosen, and another kind another form', async () => {
     await place.open();
     const { page } = place;
     const message = page.getByRole('region', { name: 'Message' });
-    await pick('Build', 'run-fixed');
+    await pick('Build', 'deployment-fixed');
     await message.getByText('works again').waitFor();
     expect(await page.getByRole('combobox', { name: 'Change' }).inputValue()).toBe('fixed');
     await pick('Conclusion', 'failure');
@@ -144,12 +98,11 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await pick('Build', 'release');
     await message.getByText('Spring release').waitFor();
     expect(await page.getByRole('combobox', { name: 'Conclusion' }).inputValue()).toBe('success');
-    await pick('Build', 'run-red');
+    await pick('Build', 'matrix-red');
     await pick('Kind', 'task');
     await message.getByRole('checkbox', { name: /^CI failed on main/ }).waitFor();
     await pick('Kind', 'incident');
-    await message.getByRole('heading', { name: 'Chat' }).waitFor();
-    expect(await message.getByText('PLAT-42').count()).toBeGreaterThan(1);
+    await message.getByRole('checkbox', { name: /^CI failed on main/ }).waitFor();
   });
 
   testOnce('a click puts a fact in, as an output or within one', async () => {
@@ -197,23 +150,21 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.open();
     const { page } = place;
     await place.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
-    await page.getByLabel('Only if').fill('run.atempt == 1');
-    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(3);
+    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(2);
     const told = await page.evaluate<string[]>(problems);
-    expect(told[0]).toMatch(/^Error Only if, line 1, column 1/);
-    expect(told[1]).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
-    expect(told[2]).toMatch(/^Error Line 3, column 4/);
+    expect(told[0]).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
+    expect(told[1]).toMatch(/^Error Line 3, column 4/);
     await page
       .getByRole('region', { name: 'Message' })
       .getByText(/words of the preset default/)
       .waitFor();
-    expect(await place.markdown().textContent()).toContain('CI failed');
-    await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(2).click();
+    expect(await place.markdown().textContent()).toContain('CI / test failed');
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').nth(1).click();
     expect(await page.evaluate(SELECTED)).toBe('run.numbr');
     expect(await place.template().getAttribute('aria-invalid')).toBe('true');
     expect(await page.evaluate('CSS.highlights.get("template-problem").size')).toBe(2);
     await place.template().fill('Hello {{ commit.short }}');
-    await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(1);
+    await expect.poll(() => page.evaluate<string[]>(problems)).toEqual([]);
   });
 
   testOnce('a fact that is empty and a text that was cut are told, and are no mistakes', async () => {
@@ -229,16 +180,6 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     expect(await page.evaluate(SELECTED)).toBe('release.name');
   });
 
-  testOnce('a condition says what decided it', async () => {
-    await place.open('#build=push-still-red');
-    const { page } = place;
-    await page.getByLabel('Only if').fill('failures_in_a_row == 4');
-    const decision = page.getByRole('status', { name: 'Decision' });
-    await decision.getByText('Nothing is sent: failures_in_a_row is 3.').waitFor();
-    await page.getByLabel('Only if').fill('failures_in_a_row == 3');
-    await decision.getByText('The message is sent: failures_in_a_row is 3.').waitFor();
-  });
-
   test('a payload of one’s own is shown, and never gets into the link', async () => {
     await place.open();
     const { page } = place;
@@ -250,7 +191,7 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
       action: 'published',
     };
     await page.getByRole('textbox', { name: 'Payload' }).fill(JSON.stringify(payload));
-    expect(await page.getByRole('combobox', { name: 'Event' }).inputValue()).toBe('release');
+    await pick('Event', 'release');
     await page.getByRole('region', { name: 'Message' }).getByText('v9.9.9').first().waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText(/A link to all of this, without your payload/).waitFor();
@@ -261,27 +202,21 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     }
     await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
     await page.getByRole('alert').getByText('no JSON').waitFor();
-    await page.getByRole('textbox', { name: 'Payload' }).fill('{"action":"queued","workflow_job":{"id":1}}');
-    await page.getByRole('alert').getByText('This is workflow_job, which starts no workflow').waitFor();
     await expect.poll(() => place.markdown().textContent()).toBe('');
-    await pick('Event', 'push');
-    await expect.poll(() => place.markdown().textContent()).not.toBe('');
   });
 
   test('a link shows somebody else the same', async () => {
-    await place.open('#build=matrix&conclusion=timed_out&kind=topic');
+    await place.open('#build=matrix-red&conclusion=timed_out&kind=topic');
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
     await place.template().fill(template);
-    await place.page.getByLabel('Only if').fill('run.attempt == 1');
     await place.page.getByRole('button', { name: 'Copy link' }).click();
-    await place.page.getByText('A link to all of this is copied').waitFor();
+    await place.page.getByText(/A link to all of this.* is copied/).waitFor();
     const shown = await place.markdown().textContent();
     const other = await place.context.newPage();
     await other.goto(await clipboard());
     await expect.poll(() => other.getByRole('region', { name: 'Markdown' }).textContent()).toBe(shown);
     expect(await other.getByRole('textbox', { name: 'Template' }).inputValue()).toBe(template);
     expect(await other.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
-    expect(await other.getByLabel('Only if').inputValue()).toBe('run.attempt == 1');
   });
 
   test('a step can be copied whole', async () => {
@@ -292,18 +227,6 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     const [step] = parse(await clipboard());
     expect(step).toMatchObject({ with: { body: '{{ workflow }} broke\n\n{{ sections.reasons }}' } });
     expect(step.uses).toMatch(/^[\w-]+\/workroom-notify\/job-end@v1$/);
-  });
-
-  testOnce('an example opens with a build that it is meant for', async () => {
-    await place.open();
-    await place.page.getByRole('button', { name: 'Menu' }).click();
-    await place.page.getByRole('button', { name: 'A release as a topic' }).click();
-    await place.page
-      .getByRole('region', { name: 'Message' })
-      .getByRole('heading', { name: 'acme/shop v2.3.1' })
-      .waitFor();
-    expect(await place.page.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
-    expect(await place.page.getByRole('combobox', { name: 'Build' }).inputValue()).toBe('release');
   });
 
   testOnce('the message can be seen as narrow as on a phone, and in the other scheme', async () => {
@@ -344,9 +267,9 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await page.setViewportSize({ width, height: 850 });
     const found: [string, string[]][] = [];
     for (const fragment of [
-      '#build=run-red',
-      '#build=run-red&kind=topic',
-      '#build=run-red&kind=incident',
+      '#build=matrix-red',
+      '#build=matrix-red&kind=topic',
+      '#build=matrix-red&kind=incident',
       '#build=own',
     ]) {
       await page.goto('about:blank');
@@ -357,9 +280,6 @@ describe.runIf(haveChromium()).each(HOMES)('the studio: %s', (home) => {
     await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
     await page.getByRole('list', { name: 'Problems' }).getByRole('listitem').first().waitFor();
     found.push(['mistakes', await violations(page)]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    found.push(['menu', await violations(page)]);
-    await page.keyboard.press('Escape');
     await place.template().pressSequentially(' {{ com');
     await page.locator('.pce-ac-row').first().waitFor();
     found.push(['completion', await violations(page)]);

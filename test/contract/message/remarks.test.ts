@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notify } from '../../../src/library/library-notify.ts';
 import { remarkSentences, remarkText } from '../../../src/remark.ts';
-import { SAMPLES } from '../../../src/studio/builds/samples.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
-import type { Question } from '../../../src/studio/preview/question.ts';
 import { runBareAction } from '../../support/bare-action.ts';
 import { runCommand } from '../../support/command.ts';
-import { questionFor } from '../../support/studio.ts';
+import { requestFor } from '../../support/studio.ts';
 import { workspace } from '../../support/workspace.ts';
 
-type Case = Partial<Pick<Question, 'template' | 'onlyIf' | 'samples'>>;
+interface Case {
+  readonly template: string;
+  /** Options that the studio does not have. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const TESTS = { 'test-reports': '**/junit.xml' };
 
 const CASES: Readonly<Record<string, readonly [Case, readonly string[]]>> = {
   'the first mistake of each text': [
@@ -21,32 +25,29 @@ const CASES: Readonly<Record<string, readonly [Case, readonly string[]]>> = {
   ],
   'a text that is too long': [{ template: 'All is well. '.repeat(500) }, ['notice cut']],
   'no words at all': [{ template: '{% if conclusion == "failure" %}Red{% endif %}' }, ['notice empty']],
-  'files that nothing shows': [{ template: 'Done', samples: ['tests'] }, ['notice unused']],
-  'a condition with a mistake': [{ template: 'Done', onlyIf: 'run.atempt == 1' }, ['error mistake']],
+  'files that nothing shows': [{ template: 'Done', options: TESTS }, ['notice unused']],
+  'a condition with a mistake': [{ template: 'Done', options: { 'only-if': 'run.atempt == 1' } }, ['error mistake']],
   'all of it': [
-    { template: `**{{ release.name }}** ${'x'.repeat(8000)}`, onlyIf: 'run.attempt = 1', samples: ['tests'] },
+    { template: `**{{ release.name }}** ${'x'.repeat(8000)}`, options: { ...TESTS, 'only-if': 'run.attempt = 1' } },
     ['notice unused', 'notice cut', 'error mistake'],
   ],
 };
 
 test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
-  const { template = '', onlyIf = '', samples = [] } = asked;
-  const { remarks } = await previewOf(questionFor('push-green', { template, onlyIf, samples }));
-  expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
-
+  const { template, options: others } = asked;
   const folder = workspace({ 'event.json': '{}', 'template.md': template });
   const options = {
     'webhook-url': 'http://127.0.0.1:9/hook-1234567890',
     template: 'template.md',
     status: 'success',
-    'only-if': onlyIf,
-    ...Object.fromEntries(samples.map((name) => [SAMPLES[name].option, SAMPLES[name].path])),
+    ...others,
   };
   const env = placeOf(folder);
+  const { remarks } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
+  expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
   expect(await toldByAction(options, env)).toEqual(remarks.map((one) => linesOf(one)));
-  const { remarks: given } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
-  expect(given).toEqual(remarks);
-  const flags = Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, value]));
+  if (others === undefined) expect((await previewOf(requestFor('push-green', { template }))).remarks).toEqual(remarks);
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   for (const command of ['send', 'render']) {
     const words = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
     const { stderr } = await runCommand([command, ...words], { env, cwd: folder });

@@ -72,7 +72,7 @@ test('nobody signs in who may not', async () => {
   }
   // Before that, the page tells of nobody and of no team.
   const { text } = await send(`${sandbox.origin}/page/home`);
-  expect(JSON.parse(text)).toEqual({ user: null, spaces: [], action: '', studio: false, repository: null });
+  expect(JSON.parse(text)).toEqual({ user: null, spaces: [], action: '', repository: null });
 });
 
 test('who is signed in sees inside their own teams only', async () => {

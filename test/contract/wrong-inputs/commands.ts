@@ -82,7 +82,6 @@ export const COMMANDS: readonly WrongInput[] = [
   typed('sandbox --host 0.0.0.0', ['--host', '--help']),
   typed('studio --port -1', ['--port']),
   typed('studio --port 0 .', ['folder']),
-  typed('studio --port 0 --sandbox localhost', ['--sandbox', 'Page']),
   typed('doctor', ['webhook-url', 'nowhere to send'], { code: 1 }),
   typed('users list', ['WORKROOM_BASE_URL', 'WORKROOM_USERNAME', 'WORKROOM_PASSWORD']),
   typed('chat post --team Ops', ['WORKROOM_BASE_URL']),

@@ -222,9 +222,11 @@ describe('render without an event', () => {
     const { code, stdout, stderr } = await run('render', { env });
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: expect.stringMatching(/^workroom-notify: Shown for the recorded build push-red \(Push: A job breaks\)\./),
+      stderr: expect.stringMatching(
+        /^workroom-notify: Shown for the recorded build push-red \(A push breaks a test\)\./,
+      ),
     });
-    expect(stdout).toMatch(/❌ .*failed.*\n.*Chloé Marchand/);
+    expect(stdout).toMatch(/❌ .*failed[\s\S]*Chloé Marchand/);
   });
 
   test('of the build, the end or the event that is asked for', async () => {

@@ -49,7 +49,7 @@ export const ATTEMPTS: readonly BuildHistory[] = [
     ]),
     sweeps: [
       watch({ ends: ['sent', 'failure', 'broken'], says: [/CI/, /turned red/], never: PRAISE }),
-      digest({ ends: ['sent', 'failure'], says: [/CI/, /👉.*CI/u], never: PRAISE }),
+      digest({ ends: ['sent', 'failure'], says: [/CI/], never: PRAISE }),
     ],
   },
   {
@@ -125,7 +125,7 @@ export const ATTEMPTS: readonly BuildHistory[] = [
         says: [/CI/, /works again|green again/, /3 days|70h|70 hours/],
         never: ALARM,
       }),
-      digest({ ends: ['sent', 'success'], says: [/4\d %|3 days|70/], never: [...PRAISE, /still red/, /👉 Mend CI/u] }),
+      digest({ ends: ['sent', 'success'], says: [/4\d %|3 days|70/], never: [...PRAISE, /still red/] }),
     ],
   },
   {

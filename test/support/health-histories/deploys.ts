@@ -45,7 +45,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
       watch({ ends: ['skipped', 'failure', 'still-failing'] }),
       digest({
         ends: ['sent', 'failure'],
-        says: [/Deploy/, /red/, /3 days|73 hours|3d/, /👉.*Deploy/u],
+        says: [/Deploy/, /red/, /3 days|73 hours|3d/],
         never: [...PRAISE, /100 % passed/],
       }),
     ],
@@ -105,7 +105,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
     tables: quietNights(greenNight, [red('nightly.yml', '17h', 'unknown input: colour', BY_HAND)]),
     sweeps: [
       watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u, /👉 Mend/u] }),
+      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u] }),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
     tables: quietNights(greenNight, [red('nightly.yml', '1h', 'unknown input: colour', BY_HAND)]),
     sweeps: [
       watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u, /👉 Mend/u] }),
+      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u] }),
     ],
   },
   {
@@ -132,7 +132,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
         says: [/Nightly/, /works again|green again/, /2 days|2d|5\dh?/],
         never: [/still red/, /turned red/],
       }),
-      digest({ ends: ['sent', 'success'], never: [...PRAISE, /still red/, /👉 Mend Nightly/u] }),
+      digest({ ends: ['sent', 'success'], never: [...PRAISE, /still red/] }),
     ],
   },
   {

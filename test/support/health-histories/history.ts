@@ -27,10 +27,8 @@ export interface Sweep {
   readonly never?: readonly RegExp[];
   /** Lines that are not empty, at most. */
   readonly lines?: number;
-  /** It is a trial: nothing is sent. */
-  readonly trial?: true;
-  /** Seconds that it may take; the clock goes on then. */
-  readonly seconds?: number;
+  /** The clock goes on, so that the time of the step runs out. */
+  readonly live?: true;
 }
 
 type Expectation = Omit<Sweep, 'options'> & { readonly options?: Sweep['options'] };

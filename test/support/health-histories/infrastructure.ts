@@ -41,7 +41,7 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     id: 'registry-over-a-red-release',
     happened:
       'Five days ago a registry refused for an hour, which made six runs of three workflows red and passed. Release is red since two days.',
-    expected: 'Mend Release: it is red now. The registry is told as a cause of the week, never as what to do first.',
+    expected: 'Release is red now. The registry is told as a cause of the week.',
     tables: {
       'acme/shop': repository({
         workflows: RELEASE,
@@ -56,8 +56,8 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     sweeps: [
       digest({
         ends: ['sent', 'failure'],
-        says: [/👉.*Release/u, /2 days/, /TS2322/, /6 × .*toomanyrequests|toomanyrequests.*6/i],
-        never: [...PRAISE, /👉.*(?:registry|toomany)/iu],
+        says: [/Release/, /2 days/, /TS2322/, /6 × .*toomanyrequests|toomanyrequests.*6/i],
+        never: PRAISE,
       }),
     ],
   },

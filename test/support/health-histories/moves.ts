@@ -25,7 +25,7 @@ export const MOVES: readonly BuildHistory[] = [
     },
     sweeps: [
       watch({ ends: ['skipped', 'success'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /without a run/, /👉/u] }),
+      digest({ ends: ['sent', 'success'], never: [...ALARM, /without a run/] }),
     ],
   },
   {
@@ -71,7 +71,7 @@ export const MOVES: readonly BuildHistory[] = [
     },
     sweeps: [
       watch({ ends: ['skipped', 'success'] }),
-      digest({ ends: ['sent', 'success'], says: [/all green/i], never: [...ALARM, /👉/u] }),
+      digest({ ends: ['sent', 'success'], says: [/all green/i], never: ALARM }),
     ],
   },
   {
@@ -103,7 +103,7 @@ export const MOVES: readonly BuildHistory[] = [
         says: [/CI turned red .*since 06:50/, /12 red runs/],
         never: PRAISE,
       }),
-      digest({ ends: ['sent', 'failure'], says: [/2,0\d\d runs/, /12 runs in a row/, /99 %/], never: PRAISE }),
+      digest({ ends: ['sent', 'failure'], says: [/2,0\d\d runs/, /12 red runs/, /99 %/], never: PRAISE }),
     ],
   },
   {

@@ -1,6 +1,5 @@
 /** Plays the sweeps of a history: each sees of the tables what had happened by then. */
-import { remarkText } from '../../../src/remark.ts';
-import type { JobRow, RepositoryTable, RunRow } from '../health-api.ts';
+import type { RepositoryTable, RunRow } from '../health-api.ts';
 import { type HealthReport, reportOn } from '../health-report.ts';
 import { plainLines } from '../rendering.ts';
 import type { BuildHistory, Sweep } from './history.ts';
@@ -8,7 +7,6 @@ import { before } from './rows.ts';
 
 /** The workflow that watches, where a repository has one. */
 const OWN = 'watch.yml';
-const OWN_JOB: JobRow = { name: 'watch', conclusion: 'success' };
 /** Signs that set a name from outside apart; nobody sees them. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
@@ -22,49 +20,36 @@ export interface ToldSweep {
   readonly requests: number;
   /** Since when it looked. */
   readonly from: string;
-  readonly seconds: number;
 }
 
 export async function tellHistory({ tables, behaviour = {}, sweeps }: BuildHistory): Promise<readonly ToldSweep[]> {
   const all: ToldSweep[] = [];
-  const jobs: Record<string, readonly JobRow[]> = {};
   for (const sweep of sweeps) {
     const now = before(sweep.ago ?? '0m');
-    const seen = seenAt(tables, now, jobs);
+    const seen = seenAt(tables, now);
     const own = ownRun(seen);
-    const begun = performance.now();
     const report = await reportOn({
       ...{ tables: seen, options: sweep.options, now, behaviour, env: own?.env ?? {} },
-      ...{ live: sweep.seconds !== undefined, delivered: sweep.trial !== true },
+      ...{ live: sweep.live === true, delivered: true },
     });
-    const told = toldOf(sweep, report, (performance.now() - begun) / 1_000);
-    all.push(told);
-    // What a step remarks stands among the annotations of its job.
-    if (own !== undefined) jobs[`${own.id}/1`] = [{ ...OWN_JOB, notices: report.remarks.map(remarkText) }];
+    all.push(toldOf(sweep, report));
   }
   return all;
 }
 
-function toldOf(sweep: Sweep, report: HealthReport, seconds: number): ToldSweep {
+function toldOf(sweep: Sweep, report: HealthReport): ToldSweep {
   const { outcome, conclusion = '', change = '' } = report.receipt;
   const isSent = outcome === 'delivered' || (outcome === 'dry-run' && report.preview?.stop === undefined);
   return {
-    ...{ sweep, seconds, notices: report.notices, requests: report.requests.length },
+    ...{ sweep, notices: report.notices, requests: report.requests.length },
     end: [isSent ? 'sent' : outcome, conclusion, change].filter((word) => word !== ''),
     text: isSent ? plainLines(report.text.replaceAll(ISOLATES, '')).join('\n').replaceAll('**', '') : '',
     from: report.facts.health?.from ?? '',
   };
 }
 
-/** @param jobs of the runs that watched before, by run and attempt */
-function seenAt(tables: BuildHistory['tables'], now: string, jobs: RepositoryTable['jobs']): BuildHistory['tables'] {
-  const seen = Object.entries(tables).map(([name, table]) => [name, asOf(table, now)] as const);
-  return Object.fromEntries(
-    seen.map(([name, table]) => {
-      const own = table.runs.filter(({ file }) => file === OWN).map(({ id }) => [`${id}/1`, [OWN_JOB]] as const);
-      return [name, { ...table, jobs: { ...table.jobs, ...Object.fromEntries(own), ...jobs } }];
-    }),
-  );
+function seenAt(tables: BuildHistory['tables'], now: string): BuildHistory['tables'] {
+  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, asOf(table, now)]));
 }
 
 /** What the runner tells of the run that watches; undefined where none does. */
@@ -76,8 +61,6 @@ function ownRun(tables: BuildHistory['tables']) {
   const env = {
     GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/${OWN}@refs/heads/${branch}`,
     GITHUB_EVENT_NAME: own.event ?? 'push',
-    GITHUB_JOB: 'watch',
-    GITHUB_ACTION: 'notify',
     GITHUB_RUN_ID: String(own.id),
     GITHUB_RUN_NUMBER: String(own.number),
     GITHUB_RUN_ATTEMPT: '1',
@@ -112,8 +95,8 @@ export function faultsOf(told: readonly ToldSweep[]): readonly string[] {
 }
 
 function sweepFaults(told: ToldSweep): readonly string[] {
-  const { sweep, end, text, seconds } = told;
-  const { ends, says = [], never = [], lines = Infinity, seconds: most = Infinity } = sweep;
+  const { sweep, end, text } = told;
+  const { ends, says = [], never = [], lines = Infinity } = sweep;
   const own = text.split('\n').filter((line) => line.trim() !== '');
   const missing = text === '' ? [] : says.filter((one) => !one.test(text));
   return [
@@ -121,7 +104,6 @@ function sweepFaults(told: ToldSweep): readonly string[] {
     ...missing.map((one) => `does not say ${one}`),
     ...never.filter((one) => one.test(text)).map((one) => `says ${one}`),
     ...(own.length > lines ? [`has ${own.length} lines, more than ${lines}`] : []),
-    ...(seconds > most ? [`took ${seconds.toFixed(1)} s, more than ${most}`] : []),
     ...(isSinceLook(told) ? ['says since when it looks, where a reader takes it for when it turned red'] : []),
     ...repeated(own).map((line) => `says two times: ${line}`),
   ];

@@ -37,7 +37,7 @@ export const QUEUES: readonly BuildHistory[] = [
       digest({
         ends: ['sent', 'success'],
         says: [/thrown out/i, /\b3\b/],
-        never: [...ALARM, /🟥/u, /👉 Mend/u, /red for \d/],
+        never: [...ALARM, /🟥/u, /red for \d/],
       }),
     ],
   },
@@ -51,7 +51,7 @@ export const QUEUES: readonly BuildHistory[] = [
       digest({
         ends: ['sent', 'success'],
         says: [/thrown out/i],
-        never: [...ALARM, /🟥/u, /👉 Mend/u, /without a run/, /has not run/],
+        never: [...ALARM, /🟥/u, /without a run/, /has not run/],
       }),
     ],
   },

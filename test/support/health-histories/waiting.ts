@@ -1,4 +1,4 @@
-/** What waits: for a runner, for an approval, to be let in. */
+/** What waits: for a runner, for an approval. */
 import { ALARM, type BuildHistory, digest, watch } from './history.ts';
 import { type Build, before, CI, calm, green, repository } from './rows.ts';
 
@@ -12,15 +12,6 @@ const STUCK = Array.from({ length: 200 }, (_, index): Build => {
     jobs: [{ name: 'test', conclusion: null, created: before(ago) }],
   };
 });
-
-const STRANGER = {
-  ...{ event: 'pull_request', home: 'eve/shop', branch: 'typo', sha: 'e'.repeat(40) },
-  conclusion: 'action_required',
-} as const;
-const LETS_IN = {
-  workflows: [CI, { file: 'lint.yml', name: 'Lint', text: 'on: pull_request\n' }],
-  builds: [...calm(), green('ci.yml', '10d', STRANGER), green('lint.yml', '10d', STRANGER)],
-};
 
 export const WAITING: readonly BuildHistory[] = [
   {
@@ -59,44 +50,6 @@ export const WAITING: readonly BuildHistory[] = [
         never: ALARM,
       }),
       digest({ ends: ['sent', 'success'], says: [/production/, /staging/], never: [...ALARM, /all green/i] }),
-    ],
-  },
-  {
-    id: 'waiting-stranger',
-    happened: "Two runs of a stranger's pull request wait since ten days for somebody to let them run.",
-    expected: 'Told once in the first days, and in each digest, with since when and what somebody has to do.',
-    tables: {
-      'acme/shop': repository({ ...LETS_IN, pulls: [{ sha: STRANGER.sha, updated: before('10d') }] }),
-    },
-    sweeps: [
-      watch({
-        ago: '8d 12h',
-        options: { period: '48h' },
-        ends: ['sent', 'success'],
-        says: [/CI|Lint|2 runs/, /approv|let (?:them|it|in)|allow|permi/i, /36 ?h|1 day|2 days/],
-        never: ALARM,
-      }),
-      watch({ ago: '5d', ends: ['skipped', 'success'] }),
-      digest({
-        ends: ['sent', 'success'],
-        says: [/10 days/, /approv|let (?:them|it|in)|allow|permi/i],
-        never: ALARM,
-      }),
-    ],
-  },
-  {
-    id: 'waiting-stranger-gone',
-    happened: "The same two runs, but the stranger's pull request was closed since.",
-    expected: 'Nobody has to do anything: not told.',
-    tables: { 'acme/shop': repository({ ...LETS_IN, pulls: [] }) },
-    sweeps: [
-      watch({ ends: ['skipped', 'success'] }),
-      digest({
-        ends: ['sent', 'success'],
-        says: [/all green/i],
-        never: [/approv|let (?:them|it|in)|allow|permi/i],
-        lines: 2,
-      }),
     ],
   },
 ];

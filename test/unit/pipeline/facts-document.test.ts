@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Facts, JobError } from '../../../src/facts/facts.ts';
 import { type FoundOut, factsDocument } from '../../../src/pipeline/facts-document.ts';
-import { BUILDS } from '../../../src/studio/builds/build-registry.ts';
+import { BUILDS } from '../../../src/samples/builds.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
 import { factsIn, LARGEST } from '../../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../../support/shop-facts.ts';
-import { questionFor } from '../../support/studio.ts';
+import { requestFor } from '../../support/studio.ts';
 
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 
@@ -14,8 +14,7 @@ const documentOf = (facts: Facts, others: Partial<FoundOut> = {}) =>
   factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...others }));
 
 test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
-  const { facts, drafts, remarks } = await previewOf(questionFor(id));
-  const [draft] = drafts;
+  const { facts, draft, remarks } = await previewOf(requestFor(id));
   const written = documentOf(facts, { remarks, ...(draft && { draft }) });
   expect(written.message?.body).toBe(draft?.body);
   expect(written.left_out).toBeUndefined();
@@ -37,9 +36,8 @@ test('causes are told once, with job, place and trace: tests, then own logs, the
   ]);
 });
 
-test('inputs of a dispatch, and what a watch tells itself, are not for others', () => {
+test('inputs of a dispatch, and where a remark stands, are not for others', () => {
   const remarks = [
-    { about: 'untold', level: 'notice', says: 'from 2026' },
     { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
   ] as const;
   const written = documentOf({ ...PUSH, inputs: { token: 'deep' } }, { remarks });

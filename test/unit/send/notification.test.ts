@@ -20,7 +20,6 @@ test('a receipt loses every secret but where it is a word of ours, which others 
   const result = {
     ...told,
     line,
-    incidents: [{ outcome: 'delivered', reason: '', workflow: 'delivered.yml' }],
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
   const context = { settings, world, budget: budgetOf(world) };
@@ -28,7 +27,6 @@ test('a receipt loses every secret but where it is a word of ours, which others 
   expect(receipt).toEqual({
     ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
     line: { outcome: 'delivered', reason: 'it was ***', hint: '' },
-    incidents: [{ outcome: 'delivered', reason: '', workflow: '***.yml' }],
     ...{ kind: 'topic', destination: 'missing', conclusion: 'failure', change: 'broken', duration_ms: 0 },
   });
 });

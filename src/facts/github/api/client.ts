@@ -24,8 +24,6 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
-  /** One page of a list that is paged by marks instead of numbers: a route takes them as `after`. @throws ApiError as `page` */
-  after<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<Pick<ApiPage, 'data' | 'after'>>;
   /**
    * Of a query of GraphQL that takes `$owner` and `$repo`, or these variables.
    * @throws ApiError as `get`, and where a part is not answered
@@ -81,7 +79,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
-      return defined<ApiPage>({ data, last: lastPage(headers.link, data), after: markIn(headers.link) });
+      return defined<ApiPage>({ data, last: lastPage(headers.link, data) });
     } catch (error) {
       throw toApiError(error, permissionFor(route));
     }
@@ -90,7 +88,6 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   return {
     get: async (read) => (await ask(read)).data,
     page: askPage,
-    after: async (read) => withList(await ask(read)),
     pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
     query: async (text, variables = { owner, repo }) => {
       asked += 1;
@@ -146,8 +143,6 @@ export interface ApiPage {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;
-  /** The mark behind which the next page begins; absent where there is none. */
-  readonly after?: string;
 }
 
 /** Pages are large: each is let go as soon as something was taken from it. */
@@ -195,10 +190,6 @@ function lastPage(links: string | undefined, data: unknown): number {
 
 function pageOf(links: string | undefined, rel: string): number {
   return Number(/[?&]page=(\d{1,6})/.exec(linkTo(links, rel))?.[1] ?? 1);
-}
-
-function markIn(links: string | undefined): string | undefined {
-  return URL.parse(linkTo(links, 'next'))?.searchParams.get('after') || undefined;
 }
 
 function linkTo(links: string | undefined, rel: string): string {

@@ -3,7 +3,6 @@
 import { defined } from '../../../defined.ts';
 import type { EnvironmentHealth } from '../../facts.ts';
 import { DAY } from '../health-run.ts';
-import { rateOf } from './run-counts.ts';
 
 export interface DeploymentRecord {
   readonly environment: string;
@@ -25,7 +24,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const HASH = /(?<![0-9a-z])(?=[a-f]*\d)[0-9a-f]{6,64}(?![0-9a-z])/gi;
 
 /**
- * Failed is what ended so, or was followed within a day by a version that was deployed before it.
+ * Rolled back is what was followed within a day by a version that was deployed before it, and did not fail itself.
  *
  * @param from of those that count, in milliseconds since the epoch; earlier ones only tell what is an older version
  */
@@ -36,7 +35,7 @@ export function environmentsOf(records: readonly DeploymentRecord[], from: numbe
     JSON.stringify([repository, familyOf(environment)]),
   );
   const lines = [...families.values()].flatMap((of) => (of.length < FAMILY ? of : sumOf(of)));
-  return lines.toSorted((one, other) => other.failed - one.failed || other.total - one.total);
+  return lines.toSorted((one, other) => badIn(other) - badIn(one) || other.total - one.total);
 }
 
 function environmentOf(records: readonly DeploymentRecord[], from: number): EnvironmentHealth | undefined {
@@ -45,21 +44,13 @@ function environmentOf(records: readonly DeploymentRecord[], from: number): Envi
   const [first] = counted;
   if (first === undefined) return undefined;
   const { environment, repository, url, knownFrom } = first;
-  const failed = counted.filter((one) => one.end === 'failed' || isRolledBack(one, inTime));
-  const passed = counted.filter((one) => one.end === 'passed' && !failed.includes(one));
-  return withRate({
-    ...{ environment, repository, url, total: counted.length, failed: failed.length },
-    ...{ read: failed.length + passed.length, at_least: knownFrom > from },
+  const failed = counted.filter((one) => one.end === 'failed');
+  const rolledBack = counted.filter((one) => one.end !== 'failed' && isRolledBack(one, inTime));
+  const passed = counted.filter((one) => one.end === 'passed' && !rolledBack.includes(one));
+  return defined<EnvironmentHealth>({
+    ...{ environment, repository, url, total: counted.length, failed: failed.length, rolled_back: rolledBack.length },
+    ...{ read: failed.length + rolledBack.length + passed.length, at_least: knownFrom > from },
   });
-}
-
-type Counted = Omit<EnvironmentHealth, 'failure_rate' | 'url'> & { readonly url: string | undefined };
-
-function withRate(counted: Counted): EnvironmentHealth {
-  const { total, read, failed, at_least } = counted;
-  // Which ones are asked how they ended is no chance, so they stand for no others.
-  const failure_rate = read === total && !at_least ? rateOf(failed, total) : undefined;
-  return defined<EnvironmentHealth>({ ...counted, failure_rate });
 }
 
 /** `preview-…` for `preview-31` and `preview-7f3a9c1`. */
@@ -71,14 +62,17 @@ function familyOf(environment: string): string {
 function sumOf(all: readonly EnvironmentHealth[]): readonly EnvironmentHealth[] {
   const [first] = all;
   if (first === undefined) return [];
-  const { environment, repository, url } = first;
-  const sum = (name: 'total' | 'read' | 'failed') => all.reduce((whole, one) => whole + one[name], 0);
+  const sum = (name: 'total' | 'read' | 'failed' | 'rolled_back') => all.reduce((whole, one) => whole + one[name], 0);
   return [
-    withRate({
-      ...{ environment: familyOf(environment), repository, url, at_least: all.some(({ at_least }) => at_least) },
-      ...{ total: sum('total'), read: sum('read'), failed: sum('failed') },
-    }),
+    {
+      ...{ ...first, environment: familyOf(first.environment), at_least: all.some(({ at_least }) => at_least) },
+      ...{ total: sum('total'), read: sum('read'), failed: sum('failed'), rolled_back: sum('rolled_back') },
+    },
   ];
+}
+
+function badIn({ failed, rolled_back }: EnvironmentHealth): number {
+  return failed + rolled_back;
 }
 
 function isRolledBack(one: DeploymentRecord, inTime: readonly DeploymentRecord[]): boolean {

@@ -11,7 +11,7 @@ const FEWEST = 5;
 type HealthDay = NonNullable<Health['days']>[number];
 
 /** The share; undefined of too few. */
-export function rateOf(part: number, all: number): number | undefined {
+function rateOf(part: number, all: number): number | undefined {
   return all < FEWEST ? undefined : part / all;
 }
 

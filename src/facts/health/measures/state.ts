@@ -1,6 +1,5 @@
 /**
- * How each workflow stands. Made once of its runs: verdict, table, advice, reminders, incidents and conditions read it and
- * nothing else. Pure.
+ * How each workflow stands. Made once of its runs: verdict, table and conditions read it and nothing else. Pure.
  */
 
 import { defined } from '../../../defined.ts';
@@ -8,7 +7,7 @@ import type { WorkflowHealth } from '../../facts.ts';
 import type { HealthRun } from '../health-run.ts';
 import { beginOf, inOrder, type Outage, outagesIn } from './outages.ts';
 
-export type StateScope = NonNullable<WorkflowHealth['scope']>;
+type StateScope = 'branch' | 'schedule' | 'hand';
 
 export interface WorkflowState {
   /** Its id. */
@@ -27,27 +26,18 @@ export interface WorkflowState {
   readonly over: readonly Outage[];
 }
 
-/** Where an outage began that reaches back beyond the runs that were read. */
-export interface OutageBegin {
-  readonly first: HealthRun;
-  readonly before?: HealthRun;
-  /** How many red runs are not among those that were read. */
-  readonly runs: number;
-}
-
-export interface StateInput {
+interface StateInput {
   readonly workflow: number;
   /** Of one workflow; of a run that was tried again its earlier attempts as well. */
   readonly runs: readonly HealthRun[];
   readonly live: boolean;
   readonly whole: boolean;
-  readonly begins?: ReadonlyMap<StateScope, OutageBegin>;
 }
 
-export function stateOf({ workflow, runs, live, whole, begins }: StateInput): WorkflowState {
+export function stateOf({ workflow, runs, live, whole }: StateInput): WorkflowState {
   const rows = rowsOf(runs);
   const outages = rows
-    .flatMap(({ scope, runs: row }) => outagesIn(row).map((outage) => withBegin(outage, begins?.get(scope))))
+    .flatMap(({ runs: row }) => outagesIn(row))
     .toSorted((one, other) => beginOf(one) - beginOf(other));
   const newest = rows.flatMap(({ scope, runs: row }) => newestVerdict(row).map((run) => ({ scope, run })));
   const [latest] = newest.toSorted((one, other) => inOrder(other.run, one.run));
@@ -79,17 +69,6 @@ export function rowsOf(
     return own === undefined ? [] : [{ scope, runs: [...own, ...mended] }];
   });
   return rows.length > 0 || byHand.length === 0 ? rows : [{ scope: 'hand', runs: byHand }];
-}
-
-/** The row of a red run. */
-export function scopeOf({ first }: Outage): StateScope {
-  return first.scope === 'queue' ? 'branch' : first.scope;
-}
-
-function withBegin(outage: Outage, begin: OutageBegin | undefined): Outage {
-  if (begin === undefined || !outage.atLeast) return outage;
-  const { first, before, runs } = begin;
-  return defined<Outage>({ ...outage, first, before, runs: outage.runs + runs, atLeast: false });
 }
 
 /** None where no run of the row says anything. */

@@ -1,12 +1,14 @@
 /** What turned red, is still red, or is green again. Pure. */
 
-import { EACH_WEEK, type Retelling, type TimeWindow, tellingIn } from '../health-run.ts';
+import { isDue, type TimeWindow } from '../health-run.ts';
 import { beginOf, endOf, type Outage } from './outages.ts';
 import type { WorkflowState } from './state.ts';
 
 /** One workflow, told by one of its outages. */
-export interface WorkflowTransition extends Retelling {
+export interface WorkflowTransition {
   readonly outage: Outage;
+  /** It is to be reported now, for the first time or again. */
+  readonly due: boolean;
   /** Milliseconds that it lasted, from end to end. */
   readonly length: number;
 }
@@ -21,11 +23,7 @@ export interface WorkflowTransitions {
  * Each workflow once, by what is live. What began and ended within the window is none of them. A workflow that does not
  * start any more is told as silent.
  */
-export function transitionsOf(
-  states: Iterable<WorkflowState>,
-  window: TimeWindow,
-  reminders = EACH_WEEK,
-): WorkflowTransitions {
+export function transitionsOf(states: Iterable<WorkflowState>, window: TimeWindow): WorkflowTransitions {
   const transitions = {
     turnedRed: [] as WorkflowTransition[],
     stillRed: [] as WorkflowTransition[],
@@ -41,7 +39,8 @@ export function transitionsOf(
       (newlyRed.length > 0 ? transitions.turnedRed : transitions.stillRed).push({
         outage: first,
         length: window.to - beginOf(first),
-        ...tellingIn(window, beginOf(first), reminders),
+        // Where it began before what was read, its begin moves with what is read: then each week has one fixed moment.
+        due: isDue(window, first.atLeast && !isNew(first) ? 0 : beginOf(first)),
       });
       continue;
     }

@@ -1,5 +1,4 @@
 import { defined } from '../../../defined.ts';
-import type { Time } from '../../../text/calendar.ts';
 import type { WorkflowHealth } from '../../facts.ts';
 import { type HealthRun, isoTime, MINUTE, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
 import { beginOf, endOf, inOrder, type Outage, redTime } from './outages.ts';
@@ -66,36 +65,19 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     outages: outages.length,
     red_seconds: secondsIn(redTime(outages, window)),
     to_green_seconds: toGreen(outages),
-    ...standingOf(state, runs),
+    ...standingOf(state),
   });
 }
 
-function standingOf({ live, whole, verdict, scope, open, over }: WorkflowState, runs: readonly HealthRun[]) {
+function standingOf({ live, whole, verdict, open }: WorkflowState) {
   const first = live ? open[0] : undefined;
   return {
-    ...{ verdict, scope, live, whole },
+    ...{ verdict, live, whole },
     is_red: first !== undefined,
     at_least: first?.atLeast ?? false,
     red_since: first && isoTime(first.first.startedAt),
     red_runs: first?.runs,
-    green_since: verdict === 'green' && whole ? greenSince(runs, over) : undefined,
   };
-}
-
-/** @param outages that are over */
-function greenSince(runs: readonly HealthRun[], outages: readonly Outage[]): Time | undefined {
-  const ends = outages.flatMap((outage) => endOf(outage) ?? []);
-  const greens = runs.filter(({ colour }) => colour === 'green').map(({ endedAt }) => endedAt);
-  if (greens.length === 0) return undefined;
-  return isoTime(ends.length > 0 ? latest(ends) : earliest(greens));
-}
-
-function latest(times: readonly number[]): number {
-  return times.reduce((one, other) => Math.max(one, other));
-}
-
-function earliest(times: readonly number[]): number {
-  return times.reduce((one, other) => Math.min(one, other));
 }
 
 /** What is not over is left out. */

@@ -8,7 +8,7 @@ import { eachOf, type HealthSource } from '../reading/source.ts';
 import { readAlerts } from './read-alerts.ts';
 import { readDeployments } from './read-deployments.ts';
 import { choosePairs, pairCost, readFlakyRuns, readJobResults } from './read-flaky.ts';
-import { chooseRed, type ExplainedHistory, readReasons, readRunnerJobs } from './read-red-runs.ts';
+import { chooseRed, type ExplainedHistory, readReasons } from './read-red-runs.ts';
 import { readSilent } from './read-silent.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readWaiting } from './read-waiting.ts';
@@ -34,7 +34,7 @@ export async function readStanding(source: HealthSource, wanted: ReadonlySet<Hea
   const history = await readHistory(source, { runs, states });
   const silence = wanted.has('health_silent') ? await readSilent(history) : undefined;
   const waiting = wanted.has('health_waiting') ? await readWaiting(history) : undefined;
-  return { ...parts, history, silence, waiting: waiting?.runs, waitingTotal: waiting?.total };
+  return { ...parts, history, silence, waiting };
 }
 
 /** The same with what explains it, in all of them together: what turned red first, then what was red, the newest first. */
@@ -53,22 +53,19 @@ export async function explainStandings(
     ...history,
     runs: await readFlakyRuns(history),
   }));
-  const asksForRed = wanted.has('health_causes') || wanted.has('health_runners');
-  const red = asksForRed ? chooseRed(explained, recent ? pairCost(recent) : 0) : [];
-  const redOf = (index: number) => red[index] ?? [];
-  const reasons = await each('health_causes', (one, index) => readReasons(one.history, one.failures, redOf(index)));
+  const red = wanted.has('health_causes') ? chooseRed(explained, recent ? pairCost(recent) : 0) : [];
+  const reasons = await each('health_causes', (one, index) => readReasons(one.history, one.failures, red[index] ?? []));
   const pairs = recent && choosePairs(recent);
   const results = await each('health_flaky', (one, index) =>
     readJobResults(one.history, one.failures, pairs?.[index] ?? []),
   );
-  const runners = await each('health_runners', (one, index) => readRunnerJobs(one.history, one.failures, redOf(index)));
   // Of many repositories with what is left.
   const alerts = await each('health_alerts', ({ history }) => readAlerts(history.source));
   return all.map((parts) => {
     const index = parts.history === undefined ? -1 : read.indexOf(parts.history);
     return {
       ...{ ...parts, transitions: transitions?.[index], deployments: deployments?.[index] },
-      ...{ reasons: reasons?.[index], results: results?.[index], runners: runners?.[index] },
+      ...{ reasons: reasons?.[index], results: results?.[index] },
       alerts: alerts?.[index],
     };
   });

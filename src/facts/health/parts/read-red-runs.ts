@@ -1,12 +1,10 @@
-/** Why runs were red, and on which machines: the newest are read first, and only some. */
+/** Why runs were red: the newest are read first, and only some. */
 
 import { defined } from '../../../defined.ts';
-import { isRed } from '../../conclusion.ts';
 import { infrastructureOf } from '../../end/end.ts';
 import type { HealthRun } from '../health-run.ts';
 import type { ExplainedRun } from '../measures/causes.ts';
 import { endedIn } from '../measures/run-counts.ts';
-import type { RunnerJob } from '../measures/runners.ts';
 import type { RunFailures } from '../reading/failures.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { eachOf } from '../reading/source.ts';
@@ -75,20 +73,4 @@ export async function readReasons(
     ];
   });
   return explained.flat();
-}
-
-/** The jobs of red runs by the machine that they ran on. */
-export async function readRunnerJobs(
-  history: RepositoryHistory,
-  failures: RunFailures,
-  chosen: readonly HealthRun[],
-): Promise<readonly RunnerJob[]> {
-  const { repository } = history.source;
-  const jobs = await eachOf(chosen, AT_ONCE, async (run) => (await failures.jobs(run, run.attempt)) ?? []);
-  return jobs.flat().flatMap((job): readonly RunnerJob[] => {
-    const { runner, conclusion, name, started_at: started, url } = job;
-    const colour = isRed(conclusion) ? 'red' : conclusion === 'success' ? 'green' : undefined;
-    if (runner === undefined || colour === undefined || started === undefined) return [];
-    return [defined<RunnerJob>({ repository, runner, name, colour, at: Date.parse(started), url })];
-  });
 }

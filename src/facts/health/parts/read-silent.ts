@@ -3,17 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { SilentWorkflow } from '../../facts.ts';
 import { list, time } from '../../host/json.ts';
-import {
-  DAY,
-  type HealthRun,
-  isoTime,
-  isWithin,
-  type Retelling,
-  secondsIn,
-  tellingIn,
-  WEEK,
-  workflowKey,
-} from '../health-run.ts';
+import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, WEEK, workflowKey } from '../health-run.ts';
 import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from '../measures/schedules.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { runRow } from '../reading/run-row.ts';
@@ -44,15 +34,13 @@ export async function readSilent(history: RepositoryHistory): Promise<SilenceRea
   };
 }
 
-type SilentFault = Retelling &
-  Omit<SilentWorkflow, keyof Retelling | 'workflow' | 'repository' | 'url' | 'since' | 'information'> & {
-    /** Milliseconds since the epoch. */
-    readonly at?: number;
-  };
+type SilentFault = Omit<SilentWorkflow, 'workflow' | 'repository' | 'url' | 'since' | 'information'> & {
+  /** Milliseconds since the epoch. */
+  readonly at?: number;
+};
 
-/** What has lasted since then. */
-function lasting({ window, source }: RepositoryHistory, at: number | undefined): Retelling {
-  return at === undefined ? { due: false } : tellingIn(window, at, source.reminders);
+function isDueSince({ window }: RepositoryHistory, at: number | undefined): boolean {
+  return at !== undefined && isDue(window, at);
 }
 
 function silentFact(
@@ -83,8 +71,8 @@ function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
     if (why === undefined) return [];
     const { updatedAt: at } = workflow;
     const isOnce = why === 'disabled_manually';
-    const told = isOnce ? { due: at !== undefined && isWithin(window, at) } : lasting(history, at);
-    return [silentFact(history, workflow, defined<SilentFault>({ why, at, ...told }))];
+    const due = isOnce ? at !== undefined && isWithin(window, at) : isDueSince(history, at);
+    return [silentFact(history, workflow, defined<SilentFault>({ why, at, due }))];
   });
 }
 
@@ -100,7 +88,7 @@ function unstartedFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
       why: 'does_not_compile',
       at,
       last_run_at: isoTime(outage.last.createdAt),
-      ...lasting(history, at),
+      due: isDue(history.window, at),
     };
     return [silentFact(history, workflow, fault)];
   });
@@ -127,7 +115,7 @@ async function scheduleFact(
   const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
   if (sure === undefined || (sure.why === 'stopped' && listed.length > runs.length)) return [];
   if (sure.why === 'slowed' && isFrequent(sure.interval)) return frequentFact(history, workflow, sure, writtenAt);
-  return [silentFact(history, workflow, faultOf(sure, tellingOf(history, sure, { ...schedule, writtenAt })))];
+  return [silentFact(history, workflow, faultOf(sure, isFaultDue(history, sure, { ...schedule, writtenAt })))];
 }
 
 /** Told once: when a week has shown how often it runs. */
@@ -138,13 +126,13 @@ function frequentFact(
   writtenAt: number | undefined,
 ): readonly SilentWorkflow[] {
   if (writtenAt === undefined || !isWithin(history.window, writtenAt + WEEK)) return [];
-  return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, { due: true }))];
+  return [silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, true))];
 }
 
-function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, told: Retelling): SilentFault {
+function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolean): SilentFault {
   return defined<SilentFault>({
     why,
-    ...told,
+    due,
     at: since,
     expected_seconds: secondsIn(interval),
     last_run_at: lastRunAt === undefined ? undefined : isoTime(lastRunAt),
@@ -152,15 +140,15 @@ function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, told: Retel
 }
 
 /** A schedule that has stopped has a moment; of the others it is told when it was not so before. */
-function tellingOf(
+function isFaultDue(
   history: RepositoryHistory,
   fault: ScheduleFault,
   schedule: Omit<ScheduleHistory, 'writtenAt'> & { readonly writtenAt: number | undefined },
-): Retelling {
-  if (fault.why === 'stopped') return lasting(history, fault.since);
+): boolean {
+  if (fault.why === 'stopped') return isDue(history.window, fault.since);
   const now = history.window.from;
   const runs = schedule.runs.filter(({ createdAt }) => createdAt <= now);
-  return { due: scheduleFault(defined<ScheduleHistory>({ ...schedule, runs, now }))?.why !== fault.why };
+  return scheduleFault(defined<ScheduleHistory>({ ...schedule, runs, now }))?.why !== fault.why;
 }
 
 /** Of two weeks, or the last one. Undefined where they cannot be read. */
@@ -209,6 +197,6 @@ async function unheardFact(
   const [named] = missing;
   if (named === undefined) return [];
   const at = await lastCommit(history, workflow);
-  const fault = { why: 'unheard' as const, named: named.slice(0, 200), at, ...lasting(history, at) };
+  const fault = { why: 'unheard' as const, named: named.slice(0, 200), at, due: isDueSince(history, at) };
   return [silentFact(history, workflow, defined<SilentFault>(fault))];
 }

@@ -7,7 +7,6 @@ import { movedBy, rangeCommits } from '../../github/commits.ts';
 import { line, number } from '../../host/json.ts';
 import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
-import { scopeOf } from '../measures/state.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
@@ -20,11 +19,7 @@ const AT_ONCE = 2;
 export type TransitionFacts = Required<Pick<Health, 'turned_red' | 'still_red' | 'green_again'>>;
 
 export async function readTransitions(history: RepositoryHistory, failures: RunFailures): Promise<TransitionFacts> {
-  const { turnedRed, stillRed, greenAgain } = transitionsOf(
-    history.states.values(),
-    history.window,
-    history.source.reminders,
-  );
+  const { turnedRed, stillRed, greenAgain } = transitionsOf(history.states.values(), history.window);
   const explained = new Set([...turnedRed, ...stillRed.filter(({ due }) => due)].slice(0, MOST_EXPLAINED));
   const told = (transitions: readonly WorkflowTransition[]) =>
     eachOf(transitions, AT_ONCE, (transition) =>
@@ -39,7 +34,7 @@ async function outageFact(
   transition: WorkflowTransition,
   failures: RunFailures | undefined,
 ): Promise<HealthOutage> {
-  const { outage, length, due, reminder } = transition;
+  const { outage, length, due } = transition;
   const { first, last, green, runs, atLeast } = outage;
   const run = green ?? last;
   const failure = await failures?.explain(last);
@@ -48,22 +43,18 @@ async function outageFact(
     repository: last.repository,
     path: last.path,
     branch: history.source.branch,
-    scope: scopeOf(outage),
     since: isoTime(first.startedAt),
     runs,
     at_least: atLeast,
     run: defined<HealthOutage['run']>({ id: run.id, number: run.number, url: run.url }),
     url: run.url,
-    first_run: defined<HealthOutage['run']>({ id: first.id, number: first.number, url: first.url }),
     // A commit that came later did not break it.
     commit: commitFact(history, green ?? first),
     cause: failure?.message,
     infrastructure: infrastructureOf(failure?.end),
-    end: failure?.end,
     suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,
-    reminder,
   });
 }
 

@@ -1,26 +1,25 @@
-/** Runs that wait for a runner, for somebody who approves, or for somebody who lets them run. */
+/** Runs that wait for a runner, or for somebody who approves. */
 
 import { defined } from '../../../defined.ts';
 import type { WaitingRun } from '../../facts.ts';
-import { line, link, list, number, record, time } from '../../host/json.ts';
+import { line, link, list, milliseconds, number } from '../../host/json.ts';
 import { DAY, HOUR, isoTime } from '../health-run.ts';
 import { isTooLong, isWaitDue, LIMITS, type RunWait } from '../measures/waiting.ts';
 import type { RepositoryHistory } from '../reading/history.ts';
 import { pathOf } from '../reading/run-row.ts';
 import { ask, eachOf } from '../reading/source.ts';
-import { openHeads } from './read-open-pulls.ts';
 
 /** Runs of each state that are looked into. */
 const MOST = 5;
 const AT_ONCE = 2;
 /** A run may be started again for a month, and waits for a month at most. */
 const OLDEST = 62 * DAY;
+const WHAT = 'runs that wait';
 
 /** States as GitHub calls them, and what a run in it may wait for: of its machines nothing is known yet. */
 const WAITS = {
   queued: [{ why: 'runner' }, { why: 'runner', selfHosted: true }],
   waiting: [{ why: 'approval' }],
-  action_required: [{ why: 'permission' }],
 } as const satisfies Record<string, readonly Omit<RunWait, 'since'>[]>;
 type WaitState = keyof typeof WAITS;
 
@@ -31,16 +30,10 @@ export interface WaitingReading {
   readonly total: number;
 }
 
-interface StateReading {
-  readonly runs: readonly WaitingRun[];
-  /** How many were not looked into. */
-  readonly left: number;
-}
-
 /** Undefined where none is known, and not all could be read. */
 export async function readWaiting(history: RepositoryHistory): Promise<WaitingReading | undefined> {
   const { repository, gaps } = history.source;
-  const all = [await readState(history, 'queued'), await readState(history, 'waiting'), await readUnpermitted(history)];
+  const all = [await readState(history, 'queued'), await readState(history, 'waiting')];
   const runs = all.flatMap((one) => one?.runs ?? []);
   const left = all.reduce((sum, one) => sum + (one?.left ?? 0), 0);
   if (runs.length === 0 && all.includes(undefined)) return undefined;
@@ -50,53 +43,29 @@ export async function readWaiting(history: RepositoryHistory): Promise<WaitingRe
 }
 
 /** Those are looked into that are news, then those that wait longest. */
-async function readState(history: RepositoryHistory, state: 'queued' | 'waiting'): Promise<StateReading | undefined> {
+async function readState(history: RepositoryHistory, state: WaitState) {
   const { window } = history;
   const listed = await listState(history, state);
   if (listed === undefined) return undefined;
   const isNews = (run: unknown) => WAITS[state].some((wait) => isWaitDue({ ...wait, since: startOf(run) }, window));
-  const inOrder = listed.runs.toSorted(
+  const inTurn = listed.runs.toSorted(
     (one, other) => Number(isNews(other)) - Number(isNews(one)) || startOf(one) - startOf(other),
   );
-  const facts = await eachOf(inOrder.slice(0, MOST), AT_ONCE, async (run) => {
+  const facts = await eachOf(inTurn.slice(0, MOST), AT_ONCE, async (run) => {
     const wait = state === 'queued' ? await runnerWait(history, run) : await approvalWait(history, run);
     return wait === undefined || !isTooLong(wait, window.to) ? [] : waitingFact(history, run, wait);
   });
-  return { runs: facts.flat(), left: listed.unlisted + Math.max(0, inOrder.length - MOST) };
-}
-
-/**
- * Runs of strangers start when somebody lets them. They stay so when their pull request is closed, or goes on to another
- * commit: such a run waits for nobody.
- */
-async function readUnpermitted(history: RepositoryHistory): Promise<StateReading | undefined> {
-  const listed = await listState(history, 'action_required');
-  if (listed === undefined) return undefined;
-  const commits = [...Map.groupBy(listed.runs, (run) => line(run, 'head_sha') ?? '')];
-  if (commits.length === 0) return { runs: [], left: 0 };
-  const oldest = Math.min(...listed.runs.map(startOf));
-  const heads = await openHeads(history.source, oldest);
-  if (heads === undefined) return undefined;
-  // Whoever lets one of them run lets all of that commit.
-  const runs = commits.flatMap(([sha, [run]]) =>
-    heads.has(sha) ? waitingFact(history, run, { why: 'permission', since: startOf(run) }) : [],
-  );
-  return { runs, left: 0 };
+  return { runs: facts.flat(), left: listed.unlisted + Math.max(0, inTurn.length - MOST) };
 }
 
 /** Those that were created longer ago than is usual: the newest hundred, and the oldest. */
 async function listState({ source, window }: RepositoryHistory, state: WaitState) {
-  const least = Math.min(...WAITS[state].map((wait) => LIMITS[wait.why]));
+  const least = LIMITS[WAITS[state][0].why];
   const created = `${isoTime(window.to - OLDEST)}..${isoTime(window.to - least)}`;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
   const readPage = (page: number) =>
-    ask(source, 'runs that wait', (api) =>
-      api.page(
-        {
-          route: 'GET /repos/{owner}/{repo}/actions/runs',
-          with: { status: state, created, exclude_pull_requests: true },
-        },
-        page,
-      ),
+    ask(source, WHAT, (api) =>
+      api.page({ route, with: { status: state, created, exclude_pull_requests: true } }, page),
     );
   const first = await readPage(1);
   if (first === undefined) return undefined;
@@ -126,8 +95,9 @@ function waitingFact(history: RepositoryHistory, run: unknown, wait: RunWait): r
   ];
 }
 
+/** Not a number where it is not told. */
 function startOf(run: unknown): number {
-  return Date.parse(time(run, 'run_started_at') ?? time(run, 'created_at') ?? '');
+  return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at') ?? Number.NaN;
 }
 
 /** The oldest of its jobs that has no runner; a machine of the owner may take longer. */
@@ -135,7 +105,7 @@ async function runnerWait({ source, window }: RepositoryHistory, run: unknown): 
   const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
   const isOld = window.to - startOf(run) > 2 * HOUR;
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', (api) =>
+  const answer = await ask(source, WHAT, (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
@@ -146,7 +116,7 @@ async function runnerWait({ source, window }: RepositoryHistory, run: unknown): 
   // Nothing of it came to be: GitHub lost it.
   if (queued.length === 0) return undefined;
   const selfHosted = queued.every((job) => !list(job, 'labels').every(isHosted));
-  const since = Math.min(...queued.map((job) => Date.parse(time(job, 'created_at') ?? '') || startOf(run)));
+  const since = Math.min(...queued.map((job) => milliseconds(job, 'created_at') ?? startOf(run)));
   return { why: 'runner', since, selfHosted };
 }
 
@@ -159,7 +129,7 @@ function isHosted(label: unknown): boolean {
 async function approvalWait({ source }: RepositoryHistory, run: unknown): Promise<RunWait | undefined> {
   const id = number(run, 'id');
   if (id === undefined) return undefined;
-  const answer = await ask(source, 'runs that wait', (api) =>
+  const answer = await ask(source, WHAT, (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments',
       with: { run_id: id },
@@ -167,7 +137,6 @@ async function approvalWait({ source }: RepositoryHistory, run: unknown): Promis
   );
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
-  const started = time(record(pending), 'wait_timer_started_at');
-  const since = started === undefined ? startOf(run) : Date.parse(started);
+  const since = milliseconds(pending, 'wait_timer_started_at') ?? startOf(run);
   return defined<RunWait>({ why: 'approval', since, environment: line(pending, 'environment', 'name') });
 }

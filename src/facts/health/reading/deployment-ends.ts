@@ -1,14 +1,11 @@
-/** How deployments ended: by GraphQL a hundred of them in one request, else one after the other. */
+/** How deployments ended: by GraphQL a hundred of them in one request. */
 
 import { line, list, property } from '../../host/json.ts';
 import type { DeploymentRecord } from '../measures/deployments.ts';
-import { askAside, askGraph, eachOf, type HealthSource } from './source.ts';
+import { askGraph, type HealthSource } from './source.ts';
 
 /** Nodes that one query may name. */
 const PER_QUERY = 100;
-/** Deployments that are asked for by themselves. */
-const MOST = 30;
-const AT_ONCE = 4;
 const FAILED = ['failure', 'error'];
 /** A success may be followed by the next deployment. */
 const PASSED = ['success', 'inactive'];
@@ -25,18 +22,8 @@ export interface DeploymentName {
 
 type Ends = ReadonlyMap<number, DeploymentRecord['end']>;
 
-/** By id; absent is what could not be read. @param all what matters most first, where not all can be asked */
+/** By id; absent is what could not be read: of none after the first query that is not answered. */
 export async function readEnds(source: HealthSource, all: readonly DeploymentName[]): Promise<Ends> {
-  const told = new Map(await endsByQuery(source, all));
-  const others = all.filter(({ id }) => !told.has(id)).slice(0, Math.min(MOST, source.budget.left));
-  return new Map([
-    ...told,
-    ...(await eachOf(others, AT_ONCE, async ({ id }) => [id, await endOf(source, id)] as const)),
-  ]);
-}
-
-/** Of none after the first query that is not answered. */
-async function endsByQuery(source: HealthSource, all: readonly DeploymentName[]): Promise<Ends> {
   const ends = new Map<number, DeploymentRecord['end']>();
   for (let from = 0; from < all.length; from += PER_QUERY) {
     const some = all.slice(from, from + PER_QUERY);
@@ -50,17 +37,6 @@ async function endsByQuery(source: HealthSource, all: readonly DeploymentName[])
     }
   }
   return ends;
-}
-
-/** Undefined where it cannot be read. */
-async function endOf(source: HealthSource, id: number): Promise<DeploymentRecord['end']> {
-  const answer = await askAside(source, 'how deployments ended', (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
-      with: { deployment_id: id, per_page: 30 },
-    }),
-  );
-  return answer === undefined ? undefined : endIn(list(answer));
 }
 
 /** GraphQL writes states in capitals. */

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
 import { inOrder, outagesIn } from '../measures/outages.ts';
-import { rowsOf, type StateInput, type States, stateOf } from '../measures/state.ts';
+import { rowsOf, type States, stateOf } from '../measures/state.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { type EarlierRuns, readEarlier } from './earlier.ts';
 import { readRuns } from './run-pages.ts';
@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 10;
 const AT_ONCE = 3;
 
 const NOTHING = { runs: [], missing: 0, whole: true };
-const NOTHING_EARLIER: EarlierRuns = { runs: [], unread: new Set(), begins: new Map() };
+const NOTHING_EARLIER: EarlierRuns = { runs: [], unread: new Set() };
 
 export interface RepositoryHistory extends HealthHistory {
   readonly source: HealthSource;
@@ -107,15 +107,10 @@ function statesOf({ runs, workflows, earlier, source, whole }: StatesInput): Sta
   const ids = new Set([...byId.keys(), ...listed]);
   return new Map(
     [...ids].map((id) => {
-      const state = stateOf(
-        defined<StateInput>({
-          workflow: id,
-          runs: byId.get(id) ?? [],
-          live: live.has(id),
-          whole: whole && !earlier.unread.has(id),
-          begins: earlier.begins.get(id),
-        }),
-      );
+      const state = stateOf({
+        ...{ workflow: id, runs: byId.get(id) ?? [], live: live.has(id) },
+        whole: whole && !earlier.unread.has(id),
+      });
       return [workflowKey({ repository: source.repository, workflow: id }), state];
     }),
   );

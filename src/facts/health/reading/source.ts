@@ -4,7 +4,7 @@ import type { Api } from '../../github/api/client.ts';
 import { ApiClosed, ApiError, PermissionError } from '../../github/api/faults.ts';
 import type { ApiContext } from '../../github/context.ts';
 import type { CodeHost } from '../../host/addresses.ts';
-import type { Reminders, TimeWindow } from '../health-run.ts';
+import type { TimeWindow } from '../health-run.ts';
 import type { Spending } from './budget.ts';
 import { type HealthGaps, notAllOf, noteUnread } from './gaps.ts';
 import type { WorkflowFiles } from './workflow-files.ts';
@@ -21,8 +21,6 @@ export interface HealthSource extends ApiContext {
   readonly own?: string;
   /** The time that is looked at. */
   readonly window: TimeWindow;
-  /** When what stays red or silent is told again. */
-  readonly reminders: Reminders;
   /** Where its pages are. */
   readonly host: CodeHost;
   /** Its own page, without a slash at the end. */

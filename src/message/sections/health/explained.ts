@@ -1,14 +1,14 @@
-/** Why builds were red: causes, flaky jobs, machines, deployments. */
+/** Why builds were red: causes, flaky jobs, deployments; and open security alerts. */
 
 import type { EnvironmentHealth, FailureCause, Health } from '../../../facts/facts.ts';
-import { count } from '../../counts.ts';
-import { escapeLine, markdownLink } from '../../markdown/escape.ts';
+import { count, grouped } from '../../counts.ts';
+import { markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
-import { isQuiet, percent, repositoryOf, secondsUntil } from './phrases.ts';
+import { isQuiet, repositoryOf, secondsUntil } from './phrases.ts';
 
 /** Lines of each list. */
 const MOST_CAUSES = 6;
@@ -22,7 +22,7 @@ function isTold({ turned_red = [], still_red = [] }: Health, { message, times, w
   return others.length === 0 && red.some(({ runs }) => runs >= times);
 }
 
-/** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`, and machines on which jobs fail in a row. */
+/** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
 export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const lines = (health.causes ?? [])
@@ -35,12 +35,7 @@ export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInpu
       const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
       return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
     });
-  const machines = (health.runners ?? []).slice(0, 3).map((one) => {
-    const names = one.jobs.slice(0, 4).map(escapeLine).join(', ');
-    return `Machine ${markdownLink(one.name, one.url)}${repositoryOf(health, one.repository)}: ${count(one.red, 'job')} in a row failed (${names}), which pass elsewhere`;
-  });
-  const all = [...lines, ...machines];
-  return all.length === 0 ? undefined : titledList('Why it was red', all);
+  return lines.length === 0 ? undefined : titledList('Why it was red', lines);
 }
 
 /** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
@@ -58,12 +53,12 @@ export function flaky({ facts: { health }, entries = MOST_CAUSES }: SectionInput
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 failed (8 %)`, `- production: 40 deployments, 1 of the 30 read failed`, `- 9 others: …`. */
+/** `- production: 12 deployments, 1 failed, 1 rolled back`, `- production: 40 deployments, 1 of the 30 read failed`, `- 9 others: …`. */
 export function deployments({ facts: { health }, entries = MOST_CAUSES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   // Beside one that failed, those that did not are told together: there is one for each preview.
-  const noted = all.filter(({ failed }) => failed > 0);
+  const noted = all.filter(({ failed, rolled_back }) => failed + rolled_back > 0);
   const isShort = noted.length > 0 && all.length - noted.length > MOST_OTHERS;
   const shown = (isShort ? noted : all).slice(0, entries);
   const lines = shown.map((one) => {
@@ -74,22 +69,33 @@ export function deployments({ facts: { health }, entries = MOST_CAUSES }: Sectio
   return titledList('Deployments', [...lines, ...(others.length > 0 ? [othersWords(others)] : [])]);
 }
 
+/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; nothing where none is open. */
+export function alerts({ facts: { health } }: SectionInput): string | undefined {
+  const { alerts: known } = health ?? {};
+  if (known === undefined || known.open === 0) return undefined;
+  const all = `${known.at_least ? 'at least ' : ''}${count(known.open, 'open security alert')}`;
+  const amounts = (['critical', 'high', 'new'] as const).flatMap((word) =>
+    known[word] > 0 ? [`${grouped(known[word])} ${word}`] : [],
+  );
+  return joinPieces([`🛡️ ${markdownLink(all, known.url)}`, joinPieces(amounts, ', ')], ': ');
+}
+
 function othersWords(others: readonly EnvironmentHealth[]): string {
-  const sum = (name: 'total' | 'read' | 'failed') => others.reduce((all, one) => all + one[name], 0);
-  const whole = { total: sum('total'), read: sum('read'), failed: sum('failed') };
+  const sum = (name: 'total' | 'read' | 'failed' | 'rolled_back') => others.reduce((all, one) => all + one[name], 0);
+  const whole = { total: sum('total'), read: sum('read'), failed: sum('failed'), rolled_back: sum('rolled_back') };
   const how = howOften({ ...whole, at_least: others.some(({ at_least }) => at_least) });
   return `${count(others.length, 'other environment')}: ${how}`;
 }
 
-type Ends = Pick<EnvironmentHealth, 'total' | 'read' | 'failed' | 'at_least' | 'failure_rate'>;
+type Ends = Pick<EnvironmentHealth, 'total' | 'read' | 'failed' | 'rolled_back' | 'at_least'>;
 
 function howOften(one: Ends): string {
   return `${one.at_least ? 'at least ' : ''}${count(one.total, 'deployment')}, ${howTheyEnded(one)}`;
 }
 
-function howTheyEnded({ total, at_least, read, failed, failure_rate: rate }: Ends): string {
+function howTheyEnded({ total, at_least, read, failed, rolled_back: back }: Ends): string {
   if (read === 0) return 'not read how they ended';
   const amount = failed === 0 ? 'none' : String(failed);
-  if (read < total || at_least) return `${amount} of the ${read} read failed`;
-  return `${amount} failed${rate === undefined || failed === 0 ? '' : ` (${percent(rate)})`}`;
+  const known = read < total || at_least ? `${amount} of the ${read} read failed` : `${amount} failed`;
+  return back === 0 ? known : `${known}, ${back} rolled back`;
 }

@@ -1,10 +1,9 @@
 /** All words on the health of the builds, as one value that is loaded late. */
 
 import type { HealthWords } from '../section.ts';
-import { alerts } from './alerts.ts';
-import { causes, deployments, flaky } from './explained.ts';
-import { advice, reading } from './reading.ts';
-import { incidents, red, silent, waiting } from './states.ts';
+import { alerts, causes, deployments, flaky } from './explained.ts';
+import { reading } from './reading.ts';
+import { red, silent, waiting } from './states.ts';
 import { subject, verdict } from './verdict.ts';
 import { workflows } from './workflows.ts';
 
@@ -13,8 +12,6 @@ export const HEALTH_WORDS: HealthWords = {
     subject,
     verdict,
     reading,
-    advice,
-    incidents,
     red,
     silent,
     waiting,

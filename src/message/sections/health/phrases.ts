@@ -151,7 +151,7 @@ export function isQuiet(health: Health): boolean {
   return (
     runs?.red === 0 &&
     wrong.every(({ length }) => length === 0) &&
-    deployments.every(({ failed, read, total, at_least }) => failed === 0 && read === total && !at_least)
+    deployments.every((one) => one.failed + one.rolled_back === 0 && one.read === one.total && !one.at_least)
   );
 }
 

@@ -1,4 +1,4 @@
-/** What was read and what was not, the days as a row of blocks, and what to do first. */
+/** What was read and what was not, and the days as a row of blocks. */
 
 import type { Health } from '../../../facts/facts.ts';
 import { firstFew } from '../../../text/first-few.ts';
@@ -59,9 +59,4 @@ function counts({ runs, standing, workflows = [] }: Health): string | undefined 
 function blocks({ days = [] }: Health): string | undefined {
   if (days.length < 2 || days.length > MOST_DAYS || days.every(({ red }) => red === 0)) return undefined;
   return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');
-}
-
-/** `👉 Mend CI first: it has been red for 3 days, 12 runs in a row.` */
-export function advice({ facts: { health } }: SectionInput): string | undefined {
-  return health?.advice === undefined ? undefined : `👉 ${escapeLine(health.advice)}`;
 }

@@ -116,16 +116,19 @@ function isByRepository({ repositories = [], workflows = [] }: Health): boolean 
   return repositories.length > 1 && workflows.some(({ live, outages }) => live && outages > 0);
 }
 
-/** `2 of 6 deployments failed`, of several environments of which one failed `2 of 6 deployments to production failed`. */
+/** `2 of 6 deployments failed`, of several environments of which one failed `2 of 6 deployments to production rolled back`. */
 export function failedDeployments({ deployments: all = [] }: Health): string | undefined {
-  const failed = all.filter((one) => one.failed > 0);
-  const [only, ...others] = failed;
+  const sum = (name: 'failed' | 'rolled_back') => all.reduce((total, one) => total + one[name], 0);
+  const bad = all.filter((one) => one.failed + one.rolled_back > 0);
+  const [only, ...others] = bad;
   if (only === undefined) return undefined;
   const isOne = others.length === 0;
-  const { total, read, missing } = deploymentCounts(isOne ? failed : all);
+  const { total, read, missing } = deploymentCounts(isOne ? bad : all);
   const to = isOne && all.length > 1 ? ` to ${shortPlain(only.environment, 60) ?? 'one environment'}` : '';
   const whole = missing ? `the ${count(read, 'deployment')}${to} read` : `${count(total, 'deployment')}${to}`;
-  return `${failed.reduce((sum, one) => sum + one.failed, 0)} of ${whole} failed`;
+  const [failed, back] = [sum('failed'), sum('rolled_back')];
+  if (failed === 0) return `${back} of ${whole} rolled back`;
+  return `${failed} of ${whole} failed${back === 0 ? '' : `, ${back} rolled back`}`;
 }
 
 /** `10 of 40 deployments not read`: no praise stands beside what may have failed. */

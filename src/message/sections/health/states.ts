@@ -7,7 +7,6 @@ import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
-import { alertsInHeadline } from './alerts.ts';
 import { dueOf, innocence, isDigest, lasted, repositoryOf } from './phrases.ts';
 import { silence, silentInHeadline } from './silence.ts';
 import { onlyWait, waitWords } from './waits.ts';
@@ -24,9 +23,8 @@ export function red({ facts, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const long = dueOf(health, still);
-  // Of something silent, or an alert, the first line tells before it tells of what is green again.
-  const isHidden =
-    again.length > 0 && ((health.silent ?? []).some(({ due }) => due) || alertsInHeadline(health).length > 0);
+  // Of something silent the first line tells before it tells of what is green again.
+  const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
   const flood = floodIn(turned);
   const lines = [
@@ -39,16 +37,6 @@ export function red({ facts, entries }: SectionInput): string | undefined {
     lines.filter((line) => line !== ''),
     entries,
   );
-}
-
-/** `Task **PLAT-43** is open: Nightly failed on main`, `Task **PLAT-42** can be closed: CI failed on main`. */
-export function incidents({ facts, entries }: SectionInput): string | undefined {
-  const lines = (facts.health?.incidents ?? []).map(({ id, name, subject, ended_at: ended }) => {
-    const what = shortMarkdown(subject, 150);
-    const state = ended === undefined ? 'is open' : 'can be closed';
-    return `Task **${shortMarkdown(name, 60) ?? id}** ${state}${what === undefined ? '' : `: ${what}`}`;
-  });
-  return listing(lines, entries);
 }
 
 export function silent({ facts, entries }: SectionInput): string | undefined {

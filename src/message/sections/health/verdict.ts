@@ -6,7 +6,6 @@ import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { clipAtWord, neutralizeMentions, plainLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { alertLine } from './alerts.ts';
 import { dueOf, type HealthLine, innocence, isDigest, lasted, onPlace, placeOf, sinceClock } from './phrases.ts';
 import { silence, silentInHeadline } from './silence.ts';
 import { failedDeployments, greenLine, pastRed, runsInTime, unevenLine } from './standing.ts';
@@ -54,7 +53,6 @@ function lineOf(health: Health, unknown: boolean, timeZone: string | undefined):
   return (
     redLine(health, timeZone) ??
     silentLine(health) ??
-    alertLine(health) ??
     unevenLine(health, unknown) ??
     (waits && { ...waits, ...inAll(health) }) ??
     againLine(health) ??

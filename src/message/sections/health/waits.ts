@@ -3,12 +3,11 @@
 import type { Health, WaitingRun } from '../../../facts/facts.ts';
 import { shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
-import { alertsInHeadline } from './alerts.ts';
 import { dueOf, isDigest, secondsUntil } from './phrases.ts';
 import { silentInHeadline } from './silence.ts';
 import { pastRed } from './standing.ts';
 
-const WHAT = { runner: 'a runner', approval: 'an approval', permission: 'permission to run' } as const;
+const WHAT = { runner: 'a runner', approval: 'an approval' } as const;
 
 /** The only run that waits, where the first line tells of nothing before it: then it tells all of it. */
 export function onlyWait(health: Health): WaitingRun | undefined {
@@ -17,7 +16,6 @@ export function onlyWait(health: Health): WaitingRun | undefined {
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
     silentInHeadline(health).length === 0 &&
-    alertsInHeadline(health).length === 0 &&
     (!isDigest(health) || pastRed(health).length === 0);
   return isFirst && others.length === 0 && total === 1 ? only : undefined;
 }

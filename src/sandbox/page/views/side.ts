@@ -30,18 +30,13 @@ export function sideView(shown: State): TemplateResult {
   </nav>`;
 }
 
-/** Of the project itself: where words are tried, how messages look, how all is set up. */
-function linksView({ studio, repository }: State['home']): TemplateResult | typeof nothing {
+/** Of the project itself: how messages look, how all is set up. */
+function linksView({ repository }: State['home']): TemplateResult | typeof nothing {
+  if (repository === null) return nothing;
   const links = [
-    ...(studio ? [['Studio', '/page/studio']] : []),
-    ...(repository === null
-      ? []
-      : [
-          ['Messages', `${repository}/blob/main/docs/messages.md`],
-          ['Documents', `${repository}#readme`],
-        ]),
+    ['Messages', `${repository}/blob/main/docs/messages.md`],
+    ['Documents', `${repository}#readme`],
   ];
-  if (links.length === 0) return nothing;
   return html`<p class="links">${links.map(([name, address]) => html`<a href=${address} target="_blank" rel="noreferrer">${name}</a>`)}</p>`;
 }
 

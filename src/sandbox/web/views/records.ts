@@ -83,7 +83,6 @@ export function homeView(context: Context, user: User): ShownHome {
     user: userView(user),
     spaces: spaces.map((space) => spaceView(context, user, space)),
     action: ownPackage().action,
-    studio: context.studio !== undefined && user.administrator === 1,
     repository: ownPackage().repository ?? null,
   };
 }

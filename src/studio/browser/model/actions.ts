@@ -1,18 +1,14 @@
 /** What a choice does, and the buttons. */
 
-import { messageOf } from '../../../errors.ts';
 import { remarkText } from '../../../remark.ts';
+import { buildNamed } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
-import { BUILDS } from '../../builds/build-registry.ts';
-import { explanationAt } from '../../preview/explain.ts';
-import { OWN_BUILD, readPayload } from '../../preview/own-build.ts';
+import { PASTED } from '../../preview/pasted-build.ts';
 import { previewOf } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
-import { EXAMPLE_TEMPLATES } from '../examples.ts';
 import { linkToHere, writeAddress } from './address.ts';
-import { ask, askWhileTyping, presetGist, presetPieces, presetWords, questionOf } from './asking.ts';
-import { isUnsaved, sendToSandbox } from './file.ts';
+import { answer, presetWords, requestOf } from './answer.ts';
 import { change, type State, say, state } from './state.ts';
 
 let editor: TemplateEditor | undefined;
@@ -24,101 +20,46 @@ export function setEditor(opened: TemplateEditor): void {
 
 export const templateEditor = (): TemplateEditor | undefined => editor;
 
-/** Changes what is asked, and shows the answer. */
+/** Changes what is chosen, and shows the message of that. */
 export function choose(changes: Partial<State>): void {
-  change({ ...changes, isTyping: false });
+  change(changes);
   writeAddress();
-  void ask();
+  void answer();
 }
-
-/** @param event what it is to be; empty for what it is of */
-export function choosePayload(payload: string, event = ''): void {
-  choose({ payload, event, own: readPayload(payload, event) });
-}
-
-/** @param text what the editor now holds */
-export function typed(text: string): void {
-  if (text === state.template) return;
-  change({ template: text, typed: true, isTyping: true });
-  clearTimeout(resting);
-  resting = setTimeout(() => change({ isTyping: false }), RESTS_MS);
-  writeAddress();
-  askWhileTyping();
-}
-
-/** Without a key for so long, nobody types. */
-const RESTS_MS = 4000;
-let resting: ReturnType<typeof setTimeout> | undefined;
-
-/** Says what stands at the cursor. */
-export function moved(text: string, position: number): void {
-  const explained = explanationAt(text, position);
-  if (JSON.stringify(explained) !== JSON.stringify(state.explained)) change({ explained });
-}
-
-/** Where the template is written, once that is shown. */
-export function inTemplate(act: (editor: TemplateEditor) => void): void {
-  change({ tab: 'write' });
-  // Changes are drawn in a microtask.
-  queueMicrotask(() => editor !== undefined && act(editor));
-}
-
-export const focusTemplate = (): void => inTemplate((shown) => shown.focus());
 
 /** Puts a text into the editor, whence it can be undone; what stood there is offered once more. */
-export function putText(text: string, says?: string): void {
+export function putText(text: string, says: string): void {
   const before = state.template;
-  const worthKeeping = before.trim() !== '' && before !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
-  change({ isTyping: false });
-  if (says !== undefined) {
-    say(
-      says,
-      worthKeeping ? { actions: [{ label: 'Bring back the text before', run: () => editor?.replaceAll(before) }] } : {},
-    );
-  }
+  const back = { label: 'Bring back the text before', run: () => editor?.replaceAll(before) };
+  say(says, before.trim() === '' || before === text ? {} : { action: back });
 }
 
-/** Its words are put into the editor, to go on from: its pieces where those of another stand there. */
+/** Its words are put into the editor, to go on from; an empty template shows the preset as it is. */
 export function choosePreset(preset: PresetName): void {
-  const { template } = state;
-  const words = presetWords(state);
-  const ownWords = template.trim() !== '' && words === undefined;
-  change({ preset });
-  writeAddress();
-  if (template.trim() === '') void ask();
-  else putText(wordsOf(words === 'pieces'), ownWords ? `These are the words of the preset ${preset}.` : undefined);
-}
-
-const wordsOf = (isPieces: boolean) => (isPieces ? presetPieces(state) : presetGist(state));
-
-/** Writes the chosen preset out: all of its pieces, or the gist. */
-export function writePreset(isPieces: boolean): void {
-  putText(wordsOf(isPieces));
-  focusTemplate();
+  choose({ preset });
+  if (state.template.trim() !== '') putText(presetWords(state), `These are the words of the preset ${preset}.`);
 }
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
 export function chooseKind(kind: Kind | undefined): void {
-  const isPieces = presetWords(state) === 'pieces';
-  choose({ kind });
-  if (isPieces) putText(presetPieces(state));
+  chooseWithWords({ kind });
 }
 
-/** A payload of one's own is pasted where it is asked for. */
+/** One that is about many builds brings its preset. */
 export function chooseBuild(build: string): void {
-  const samples = BUILDS.find(({ id }) => id === build)?.files ?? [];
-  const tab = build === OWN_BUILD ? 'payload' : state.tab === 'payload' ? 'write' : state.tab;
-  choose({ build, tab, samples, conclusion: undefined, change: undefined });
+  const before = buildNamed(state.build)?.preset;
+  const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
+  chooseWithWords({ build, preset, conclusion: undefined, change: undefined });
 }
 
-export function openExample(title: string): void {
-  const example = EXAMPLE_TEMPLATES.find((one) => one.title === title);
-  if (example === undefined) return;
-  choose({ build: example.build, conclusion: undefined, change: undefined, kind: undefined, samples: [] });
-  putText(example.text, `${example.title}: an example to begin with.`);
-  focusTemplate();
+/** Where the template is a preset's words, it stays that. */
+function chooseWithWords(changes: Partial<State>): void {
+  // An empty text area takes no line break at the end.
+  const isPreset = state.template.trimEnd() === presetWords(state).trimEnd();
+  choose(changes);
+  if (isPreset) editor?.replaceAll(presetWords(state));
 }
 
 /** @param warning stands behind it, as sentences */
@@ -133,37 +74,23 @@ async function copy(text: string, what: string, warning?: string): Promise<void>
 }
 
 export async function copyLink(): Promise<void> {
-  const isPast = state.past.some(({ id }) => id === state.build);
-  const unshared = state.build === 'own' ? ', without your payload' : isPast ? ', without your build' : '';
   const link = linkToHere();
   if (link === undefined) return say('The template is too long for a link.', { trouble: true });
-  await copy(link, `A link to all of this${unshared}`);
+  const { home } = document.documentElement.dataset;
+  const unshared = state.build === PASTED ? ', without your payload' : '';
+  await copy(link, `A link to all of this${unshared}${home === 'command' ? ', for this machine,' : ''}`);
 }
 
 /** With the path where the file holds what is shown, else with the whole text. A broken one is copied too, and it is said. */
 export async function copyStep(): Promise<void> {
-  const file = isUnsaved() ? undefined : state.home?.file;
-  const action = document.documentElement.dataset['action'] ?? '';
-  await copy(stepText(questionOf(state), { action, file }), 'The step', await brokenWords());
+  const { file, action = '' } = document.documentElement.dataset;
+  const path = state.template === state.file ? file : undefined;
+  await copy(stepText(requestOf(state), { action, file: path }), 'The step', await brokenWords());
 }
 
 /** What is wrong with the words as they are now; undefined where nothing is. */
 async function brokenWords(): Promise<string | undefined> {
-  const { remarks, standsIn } = await previewOf(questionOf(state));
-  const wrong = remarks.filter(({ level }) => level === 'error');
-  const [first] = wrong;
-  if (first === undefined) return undefined;
-  const instead = standsIn ? ' Until it is right, the preset goes out instead.' : '';
-  return `But something is wrong in it: ${remarkText(first)}${wrong.length > 1 ? ` And ${wrong.length - 1} more.` : ''}${instead}`;
-}
-
-export async function send(): Promise<void> {
-  const { preview } = state;
-  if (preview === undefined || preview.drafts.length === 0) return say('There is nothing to send.', { trouble: true });
-  try {
-    const link = await sendToSandbox(preview.drafts, preview.facts.workflow ?? 'CI');
-    say('Sent to the sandbox.', { link: { label: 'Open the sandbox', href: link } });
-  } catch (error) {
-    say(messageOf(error), { trouble: true });
-  }
+  const { remarks } = await previewOf(requestOf(state));
+  const first = remarks.find(({ level }) => level === 'error');
+  return first && `But something is wrong in it: ${remarkText(first)}`;
 }

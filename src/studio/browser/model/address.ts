@@ -1,40 +1,35 @@
 /** What is chosen, in the address of the page, so that a link shows somebody else the same. */
 
 import { defined } from '../../../defined.ts';
-import { buildNamed, FIRST_BUILD } from '../../builds/build-registry.ts';
+import { buildNamed } from '../../../samples/builds.ts';
 import { type LinkState, linkFault, linkOf, readLink } from '../../share/link.ts';
-import { isLong } from '../long-text.ts';
-import { type State, say, state } from './state.ts';
+import { FROM_LINK, type State, say, state } from './state.ts';
 
-/** Whether the text was typed before the page was loaded again, and did not come with the link. */
-export const wasTyped = (): boolean => history.state?.typed === true;
-
-function fragmentOf(from: State): string {
-  const { build, preset, onlyIf, conclusion, change, kind, samples, template } = from;
+/** @param template the editor's text; undefined to leave it out */
+function fragmentOf({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
   return linkOf(
     defined<LinkState>({
-      // Neither a payload of one's own nor what a repository had is for others.
-      build: build === FIRST_BUILD || buildNamed(build) === undefined ? undefined : build,
-      preset: preset === 'default' ? undefined : preset,
-      ...{ onlyIf, conclusion, change, kind, samples, template },
+      // A pasted payload is not for others.
+      build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
+      preset: preset === FROM_LINK.preset ? undefined : preset,
+      ...{ conclusion, change, kind, template },
     }),
   );
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Not at every key: browsers refuse too many changes of the address, and a long one takes time. */
+/** Not at every key: browsers refuse too many changes of the address. The file's own text comes from the file. */
 export function writeAddress(): void {
   clearTimeout(waiting);
   const write = () => {
-    const address = `#${fragmentOf(state)}`;
-    const { typed } = state;
-    if (address !== location.hash || typed !== wasTyped()) history.replaceState({ typed }, '', address);
+    const address = `#${fragmentOf(state, state.template === state.file ? undefined : state.template)}`;
+    if (address !== location.hash) history.replaceState(null, '', address);
   };
-  waiting = setTimeout(write, isLong(state.template) ? 2000 : 250);
+  waiting = setTimeout(write, 250);
 }
 
-/** What an address asks for; what cannot be read of it is said. What waits to be written is of the page before. */
+/** What an address chooses; what cannot be read of it is said. What waits to be written is of the page before. */
 export function readAddress(address = location.href): LinkState {
   clearTimeout(waiting);
   const { hash } = new URL(address);
@@ -45,6 +40,6 @@ export function readAddress(address = location.href): LinkState {
 
 /** The page as it is now, for somebody else; undefined where that is too much for a link. */
 export function linkToHere(): string | undefined {
-  const fragment = fragmentOf(state);
+  const fragment = fragmentOf(state, state.template);
   return linkFault(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }

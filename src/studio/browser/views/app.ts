@@ -1,31 +1,26 @@
 /** The whole page, but for the editor, which keeps its own place. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { focusTemplate } from '../model/actions.ts';
-import { isUnsaved, saveFile } from '../model/file.ts';
-import type { State } from '../model/state.ts';
+import { templateEditor } from '../model/actions.ts';
+import { change, type State } from '../model/state.ts';
 import { barView } from './bar.ts';
 import { factsView } from './facts.ts';
-import { helpView } from './help.ts';
-import { lengthView, markdownView, messageView } from './message.ts';
-import { noticeView } from './notice.ts';
+import { markdownView, messageView } from './message.ts';
 import { payloadView } from './payload.ts';
-import { conditionView, countView, problemsView } from './problems.ts';
-import { tabsView } from './tabs.ts';
+import { problemsView } from './problems.ts';
 
 /** @param editor the element that the editor lives in */
 export function appView(state: State, editor: Element): TemplateResult {
+  const { file } = document.documentElement.dataset;
   return html`
     ${barView(state)}
-    ${tabsView(state)}
     <main>
       ${payloadView(state)}
-      <section class="panel template-panel" aria-label="Your words">
-        <div class="panel-head"><h2>Template</h2>${countView(state)}${state.room === 'narrow' ? lengthView(state) : nothing}${fileView(state)}</div>
+      <section class="panel" aria-label="Your words">
+        <div class="panel-head"><h2>Template</h2>${file === undefined ? nothing : html`<span class="figures">${file}</span>`}</div>
         <div class="editor-place">${editor}</div>
-        ${helpView(state)}
-        <p class="unseen" id="editor-keys">Control and space offers names. Tab leaves the text.</p>
-        ${conditionView(state)}${problemsView(state)}
+        <p class="hint" id="editor-keys">Control and space offers names. A fact that is pressed is written at the cursor. Tab leaves the text.</p>
+        ${problemsView(state)}
       </section>
       ${messageView(state)}
       ${factsView(state)}
@@ -34,14 +29,20 @@ export function appView(state: State, editor: Element): TemplateResult {
     ${noticeView(state)}`;
 }
 
-/** What is saved cannot be saved again, so the button cannot keep the focus. */
-function save(): void {
-  void saveFile();
-  focusTemplate();
-}
-
-function fileView({ home }: State): TemplateResult | typeof nothing {
-  if (home?.file === undefined) return nothing;
-  return html`<span class="figures file">${home.file}${isUnsaved() ? html` <span class="tag">not saved</span>` : nothing}</span>
-    <button type="button" ?disabled=${!isUnsaved()} @click=${save}>Save</button>`;
+/** What happened, and what can be done about it. */
+function noticeView({ notice }: State): TemplateResult {
+  const role = notice?.trouble ? 'alert' : 'status';
+  if (notice === undefined) return html`<div class="notice" role=${role}></div>`;
+  const close = () => {
+    change({ notice: undefined });
+    templateEditor()?.focus();
+  };
+  const { text, action } = notice;
+  const act = () => {
+    action?.run();
+    close();
+  };
+  return html`<div class="notice ${notice.trouble ? 'bad' : ''}" role=${role}><span>${text}</span>
+    ${action === undefined ? nothing : html`<button type="button" class="quiet" @click=${act}>${action.label}</button>`}
+    <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button></div>`;
 }

@@ -2,30 +2,32 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { EMPTY_HERE, type FactRow, factRows, type SectionRow, sectionRows } from '../../preview/fact-rows.ts';
-import { findRows } from '../../preview/find-rows.ts';
-import { costWords } from '../../preview/requests.ts';
-import { inTemplate } from '../model/actions.ts';
+import {
+  EMPTY_HERE,
+  type FactRow,
+  factRows,
+  filterRows,
+  type SectionRow,
+  sectionRows,
+} from '../../preview/fact-rows.ts';
+import { templateEditor } from '../model/actions.ts';
 import { change, type State } from '../model/state.ts';
 
 export function factsView({ preview, filter }: State): TemplateResult {
-  const facts = findRows(preview === undefined ? [] : factRows(preview.facts, preview.used), filter);
-  const sections = findRows(preview === undefined ? [] : sectionRows(preview.facts), filter);
+  const facts = filterRows(preview === undefined ? [] : factRows(preview.facts, preview.used), filter);
+  const sections = filterRows(preview === undefined ? [] : sectionRows(preview.facts), filter);
   const filtered = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
-  const found = filter.trim() !== '' && facts.length + sections.length === 0;
-  return html`<section class="panel facts-panel" aria-label="Facts of this build">
-    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Find: who, branch …" .value=${filter} @input=${filtered}>
-      <span class="figures" role="status" aria-label="Requests" aria-live="off">${preview === undefined ? '' : costWords(preview.cost)}</span></div>
+  return html`<section class="panel" aria-label="Facts of this build">
+    <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Name or value" .value=${filter} @input=${filtered}></div>
     <div class="panel-body" tabindex="-1">
-      <p class="hint" role=${found ? 'status' : nothing}>${found ? 'Nothing fits. Try another word, or a part of a value.' : 'A click puts one into the template. Those that it uses come first.'}</p>
       <ul class="facts" aria-label="Facts">${repeat(facts, ({ name }) => name, factView)}</ul>
       <h3>Sections: finished pieces, and what they say here</h3>
-      <ul class="sections" aria-label="Sections">${repeat(sections, ({ name }) => name, sectionView)}</ul>
+      <ul class="facts" aria-label="Sections">${repeat(sections, ({ name }) => name, sectionView)}</ul>
     </div>
   </section>`;
 }
 
-const insert = (name: string) => () => inTemplate((editor) => editor.insertName(name));
+const insert = (name: string) => () => templateEditor()?.insertName(name);
 
 function factView({ name, value, text, used }: FactRow): TemplateResult {
   const classes = classMap({ used, mute: value === undefined });

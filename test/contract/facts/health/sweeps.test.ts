@@ -1,14 +1,13 @@
 /** Windows of a watch that runs by a schedule, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
-import { untoldWords } from '../../../../src/facts/health/untold.ts';
-import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import type { RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 
 const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };
 const WATCH: WorkflowRow = { file: 'watch.yml', name: 'Watch', text: 'on: push' };
 const ENV = {
   ...{ GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main', GITHUB_REF_NAME: 'main' },
-  ...{ GITHUB_RUN_ID: '90', GITHUB_JOB: 'watch', GITHUB_ACTION: '__self' },
+  GITHUB_RUN_ID: '90',
 };
 const at = (time: string) => `2026-03-04T${time}:00Z` as const;
 const ci = (id: number, ended: string, conclusion = 'success'): RunRow => ({
@@ -33,7 +32,7 @@ describe('the time that is looked at', () => {
     const { facts, preview, requests } = await watch([...PAST, ...runs]);
     expect(facts.health).toMatchObject({ from: at('06:00'), to: at('08:00'), turned_red: [] });
     expect(preview?.stop?.reason).toBe('nothing to tell');
-    expect(requests.filter((path) => path.includes('watch.yml'))).toHaveLength(1);
+    expect(requests.filter((path) => path.includes('watch.yml') || path.endsWith('/runs/90'))).toHaveLength(1);
     const next = [sweep(90, '08:00'), sweep(100, '10:00', { conclusion: null, status: 'in_progress' })];
     const later = await watch([...next, ...runs], {}, { now: at('10:01'), env: { ...ENV, GITHUB_RUN_ID: '100' } });
     expect(later.facts.health).toMatchObject({ from: at('08:00'), to: at('10:00'), turned_red: [{ workflow: 'CI' }] });
@@ -44,37 +43,10 @@ describe('the time that is looked at', () => {
     expect(facts.health?.from).toBe(at('06:00'));
   });
 
-  test('begins where a trial says that it looked from', async () => {
-    const job: JobRow = {
-      name: 'watch',
-      conclusion: 'success',
-      annotations: [untoldWords('watch/__self', at('04:00'))],
-    };
-    const runs = [...PAST, ci(1, '03:00'), ci(2, '05:00', 'failure')];
-    expect((await watch(runs)).facts.health?.turned_red).toEqual([]);
-    const { facts, notices } = await watch(runs, { jobs: { '80/1': [job] } });
-    expect(facts.health).toMatchObject({ from: at('04:00'), turned_red: [{ workflow: 'CI' }] });
-    // This is one as well.
-    expect(notices.at(-1)).toBe(untoldWords('watch/__self', at('04:00')));
+  test('begins where the last run that succeeded began: one that could not deliver failed', async () => {
+    const runs = [...PAST, sweep(85, '07:00', { conclusion: 'failure' }), ci(1, '05:00'), ci(2, '06:30', 'failure')];
+    expect((await watch(runs)).facts.health).toMatchObject({ from: at('06:00'), turned_red: [{ workflow: 'CI' }] });
   });
-});
-
-test('what is kept back at night is told in the morning', async () => {
-  const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
-  const night = { options: { 'only-if': 'now.hour >= 9' }, delivered: true };
-  const kept = await watch(runs, {}, night);
-  expect(kept.receipt.reason).toBe('the condition of only-if is not fulfilled: now.hour is 8');
-  const left = untoldWords('watch/__self', at('06:00'));
-  expect(kept.notices.at(-1)).toBe(left);
-  const own = [sweep(100, '10:00', { conclusion: null, status: 'in_progress' }), sweep(90, '08:00')];
-  const jobs = { '90/1': [{ name: 'watch', conclusion: 'success', annotations: [left] } satisfies JobRow] };
-  const morning = { ...night, now: at('10:01'), env: { ...ENV, GITHUB_RUN_ID: '100' } };
-  const { facts, receipt } = await watch([...own, ...runs.slice(1)], { jobs }, morning);
-  expect(receipt.outcome).toBe('delivered');
-  expect(facts.health).toMatchObject({ from: at('06:00'), turned_red: [{ workflow: 'CI' }] });
-  // Another condition keeps back what nobody wants.
-  const unwanted = await watch(runs, {}, { ...night, options: { 'only-if': 'health.turned_red.size > 9' } });
-  expect([unwanted.receipt.outcome, unwanted.notices]).toEqual(['skipped', []]);
 });
 
 describe('what a condition keeps back is decided before the builds are read', () => {
@@ -85,27 +57,13 @@ describe('what a condition keeps back is decided before the builds are read', ()
     return { outcome: receipt.outcome, requests: requests.map((path) => path.split('?')[0]), notices, facts };
   };
 
-  test('until a day: only where its time begins, so that nothing is lost', async () => {
-    const { outcome, requests, notices } = await kept('now.date >= "2026-12-01"');
-    expect(outcome).toBe('skipped');
-    expect(requests).toEqual([
-      '/repos/acme/shop/actions/workflows/watch.yml/runs',
-      '/repos/acme/shop/actions/runs/80/attempts/1/jobs',
-    ]);
-    expect(notices).toEqual([untoldWords('watch/__self', at('06:00'))]);
-    const many = { options: { repositories: 'acme/*, other/one, other/two' } };
-    expect((await kept('now.date >= "2026-12-01"', many)).requests).toHaveLength(2);
-    // No run comes after it that could go on.
-    const alone = await kept('now.hour >= 9', { env: {} });
-    expect(alone).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
-  });
-
   test.each([
     'event.name == "push"',
     'ref.name == "release"',
     'run.attempt == 2',
     'repository.name == "acme/other"',
     'event.name == "push" and vars.loud',
+    'now.date >= "2026-12-01"',
     'false',
   ])('%s: nothing', async (onlyIf) => {
     expect(await kept(onlyIf)).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
@@ -130,20 +88,6 @@ describe('what a condition keeps back is decided before the builds are read', ()
 
   test('what it lets through is told', async () => {
     expect((await kept('now.date < "2026-12-01" and event.name != "push"')).outcome).toBe('delivered');
-  });
-
-  test('a month of nights is one time that is looked at', async () => {
-    const nights = 30;
-    const hour = (index: number) => new Date(Date.UTC(2026, 2, 4, 8 + index)).toISOString().replace('.000', '');
-    const rows: RunRow[] = Array.from({ length: nights }, (_, index) => ({
-      ...{ id: 100 + index, file: 'watch.yml', event: 'schedule', created: hour(index) },
-    }));
-    const left = { name: 'watch', conclusion: 'success', annotations: [untoldWords('watch/__self', at('06:00'))] };
-    const jobs = Object.fromEntries(rows.map(({ id }) => [`${id}/1`, [left satisfies JobRow]]));
-    const own: RunRow = { ...OWN, id: 200, created: hour(nights) };
-    const morning = { now: hour(nights), env: { ...ENV, GITHUB_RUN_ID: '200' } };
-    const { facts } = await watch([own, ...rows, sweep(80, '06:00'), ...runs.slice(2)], { jobs }, morning);
-    expect(facts.health).toMatchObject({ from: at('06:00'), turned_red: [{ workflow: 'CI' }] });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Runs that wait: for a runner, an approval, or for somebody who lets them run; how many, and which are told. */
+/** Runs that wait for a runner or an approval, and which of them are told. */
 import { describe, expect, test } from 'vitest';
 import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
@@ -64,7 +64,7 @@ describe('many that wait', () => {
     expect(facts.health?.waiting?.[0]).toMatchObject({ since: minutesAgo(279) });
     expect(text).toMatch(/^⏳ \*\*250 runs wait, at least 5 for too long\*\* on acme\/shop\u00A0main/);
     expect(facts.health?.unread).toContain('245 runs that wait in acme/shop');
-    expect(requests.filter((path) => path.includes('status='))).toHaveLength(4);
+    expect(requests.filter((path) => path.includes('status='))).toHaveLength(3);
   });
 
   test('old ones do not hide those that are new', async () => {
@@ -78,68 +78,8 @@ describe('many that wait', () => {
   test('of what is all looked into nothing is left', async () => {
     const runs = flood(3);
     const { facts, text } = await watch({ runs, jobs: jobsOf(runs) });
-    expect([facts.health?.waiting_total, facts.health?.unread]).toEqual([3, undefined]);
+    expect(facts.health?.unread).toBeUndefined();
     expect(text).toMatch(/^⏳ \*\*3 runs have waited for too long\*\*/);
-  });
-});
-
-describe('for somebody who lets a stranger run', () => {
-  const held = (id: number, sha: string, created: string, more: Partial<RunRow> = {}) =>
-    push(id, created, {
-      event: 'pull_request',
-      branch: 'topic',
-      home: 'eve/shop',
-      conclusion: 'action_required',
-      sha,
-      ...more,
-    });
-  const opened = (...heads: string[]) => heads.map((sha) => ({ sha, updated: at(1, '06:00') }));
-  const runs = [held(5, 'aaa', at(3, '07:00'), { file: 'lint.yml' }), held(6, 'aaa', at(3, '07:01'))];
-  const waits = async (table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) => {
-    const { facts, text } = await watch(table, more);
-    return { waiting: facts.health?.waiting, unread: facts.health?.unread, text };
-  };
-
-  test('told once of a commit, when it has waited for a day', async () => {
-    const { waiting, text } = await waits({ runs, pulls: opened('aaa') });
-    expect(waiting).toMatchObject([{ why: 'permission', since: at(3, '07:01'), due: true }]);
-    expect(text).toMatch(/^⏳ \*\*\[CI \\#6 has waited 25\u00A0hours for permission to run\]/);
-    expect((await waits({ runs: [held(5, 'aaa', at(3, '08:30'))], pulls: opened('aaa') })).waiting).toEqual([]);
-  });
-
-  test('again each week, and in each digest', async () => {
-    const old = { runs: [held(5, 'aaa', '2026-02-22T08:30:00Z')], pulls: opened('aaa') };
-    expect((await waits(old)).waiting).toMatchObject([{ due: false }]);
-    expect((await waits(old, { now: at(1, '09:00') })).waiting).toMatchObject([{ due: true }]);
-    const { text } = await waits(old, { options: { template: 'digest', period: '1w' } });
-    expect(text).toContain('has waited 10\u00A0days for permission to run');
-  });
-
-  test('not of a pull request that is closed, or went on', async () => {
-    expect((await waits({ runs })).waiting).toEqual([]);
-    expect((await waits({ runs, pulls: opened('bbb') })).waiting).toEqual([]);
-  });
-
-  test('where it cannot be read whether they are open, the list is absent, and it is said', async () => {
-    const { waiting, unread } = await waits(
-      { runs, pulls: opened('aaa') },
-      { behaviour: { forbidden: '/pulls?' }, options: { when: 'always' } },
-    );
-    expect([waiting, unread]).toEqual([undefined, ['not all of whether pull requests whose runs wait are open']]);
-  });
-
-  test('nothing is asked of pull requests where nothing waits', async () => {
-    const { requests } = await watch({ pulls: opened('aaa') });
-    expect(requests.filter((path) => path.includes('/pulls'))).toEqual([]);
-  });
-
-  test('many open ones are read as far back as the runs reach', async () => {
-    const others = (amount: number) =>
-      Array.from({ length: amount }, (_, index) => ({ sha: `f${index}`, updated: minutesAgo(index) }));
-    const touched = { sha: 'aaa', updated: at(3, '07:02') };
-    expect((await waits({ runs, pulls: [...others(230), touched] })).waiting).toHaveLength(1);
-    const { waiting, unread } = await waits({ runs, pulls: [...others(330), touched] });
-    expect([waiting, unread]).toEqual([[], ['not all of whether pull requests whose runs wait are open']]);
   });
 });
 

@@ -14,11 +14,11 @@ function health(
 ) {
   const gaps = { ...noGaps(), unread: new Set(unread) };
   const whole = parts.map((part, index) => ({ repository: `acme/${index}`, branch: 'main', ...part }));
-  return healthOf({ parts: whole, window: WINDOW, gaps, wanted: new Set(wanted), now: WINDOW.to });
+  return healthOf({ parts: whole, window: WINDOW, gaps, wanted: new Set(wanted) });
 }
 
 const [WAIT] = NEWS.waiting as readonly [WaitingRun];
-const LISTS = ['silent', 'waiting', 'causes', 'flaky_jobs', 'runners', 'deployments', 'turned_red'] as const;
+const LISTS = ['silent', 'waiting', 'causes', 'flaky_jobs', 'deployments', 'turned_red'] as const;
 
 test('what nothing asked for is absent, not empty: "none" is said of what was read', () => {
   expect(health([{}, {}])).toEqual({
@@ -29,10 +29,9 @@ test('what nothing asked for is absent, not empty: "none" is said of what was re
     ...[
       {
         silence: { silent: [], pushed: new Set<number>() },
-        waiting: [],
+        waiting: { runs: [], total: 0 },
         reasons: [],
         results: [],
-        runners: [],
         deployments: [],
       },
     ],
@@ -43,7 +42,9 @@ test('what nothing asked for is absent, not empty: "none" is said of what was re
 
 test('lists of several repositories are one, of those that were read', () => {
   const other = { ...WAIT, workflow: 'Other' };
-  expect(health([{ waiting: [WAIT] }, {}, { waiting: [other] }]).waiting).toEqual([WAIT, other]);
+  expect(
+    health([{ waiting: { runs: [WAIT], total: 1 } }, {}, { waiting: { runs: [other], total: 1 } }]).waiting,
+  ).toEqual([WAIT, other]);
 });
 
 test('a branch is told where all have the same, and what was not read', () => {
@@ -69,13 +70,5 @@ test('what turned red latest comes first; of what is red or was, what lasted lon
   ]);
   expect(health([{ transitions: { turned_red: [], still_red: all.toReversed(), green_again: [] } }]).still_red).toEqual(
     [...all.toReversed()],
-  );
-});
-
-test('advice is given where it is asked for', () => {
-  const silent = NEWS.silent ?? [];
-  expect(health([{ silence: { silent, pushed: new Set() } }]).advice).toBeUndefined();
-  expect(health([{ silence: { silent, pushed: new Set() } }], { wanted: ['health_advice'] }).advice).toContain(
-    'Backup',
   );
 });

@@ -26,7 +26,7 @@ function runsBy(chance: Chance): readonly PlainRun[] {
   });
 }
 
-const FATES: readonly Fate[] = ['told', 'told', 'told', 'trial', 'lost', 'failed', 'cancelled', 'unread', 'keyless'];
+const FATES: readonly Fate[] = ['told', 'told', 'lost', 'cancelled', 'unread'];
 
 /** Each waits for the one before, as `concurrency` has it, and for a machine. The first and the last one tell. */
 function sweepsBy(chance: Chance): readonly PlannedSweep[] {
@@ -48,13 +48,17 @@ function redAt(runs: readonly PlainRun[], workflow: number, at: number): PlainRu
   return over[lastGreen + 1];
 }
 
+function startOf({ createdAt }: PlainRun): string {
+  return `${new Date(createdAt).toISOString().slice(0, 19)}Z`;
+}
+
 /** What a sweep that tells has to say of what was so at its start, and was not at the start of the one that told before. */
 function turnsBetween(runs: readonly PlainRun[], from: number, to: number): readonly string[] {
   return [1, 2].flatMap((workflow) => {
     const [before, now] = [redAt(runs, workflow, from), redAt(runs, workflow, to)];
     if (before?.id === now?.id) return [];
-    if (now !== undefined) return [`red w${workflow} ${now.id}`];
-    return [`green w${workflow} ${before?.id}`];
+    if (now !== undefined) return [`red w${workflow} ${startOf(now)}`];
+    return before === undefined ? [] : [`green w${workflow} ${startOf(before)}`];
   });
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
-import { factRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
+import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { previewOf } from '../../../../src/studio/preview/preview.ts';
-import { questionFor } from '../../../support/studio.ts';
+import { requestFor } from '../../../support/studio.ts';
 
 test('used facts come first, and each can be written as it is named', async () => {
   const { facts, used } = await previewOf(
-    questionFor('run-red', { template: '{{ commit.short }}', onlyIf: 'run.attempt == 1' }),
+    requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
   const rows = factRows(facts, used);
   expect(rows.filter((row) => row.used).map(({ name }) => name)).toEqual(['run.attempt', 'commit.short']);
@@ -14,12 +14,12 @@ test('used facts come first, and each can be written as it is named', async () =
   const names = rows.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
-  const written = await previewOf(questionFor('run-red', { template }));
+  const written = await previewOf(requestFor('matrix-red', { template }));
   expect(written.remarks).toEqual([]);
 });
 
 test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
-  const { facts, used } = await previewOf(questionFor('run-red', { template: '{{ actor.name }}' }));
+  const { facts, used } = await previewOf(requestFor('matrix-red', { template: '{{ actor.name }}' }));
   const rows = factRows(facts, used);
   expect(rows[0]).toMatchObject({ name: 'actor.name', used: true });
   expect(rows[0]).not.toHaveProperty('value');
@@ -33,9 +33,25 @@ test('an empty fact is listed too: with those that are used, or behind all that 
 });
 
 test('sections that have something to say come first', async () => {
-  const { facts } = await previewOf(questionFor('run-red'));
+  const { facts } = await previewOf(requestFor('matrix-red'));
   const rows = sectionRows(facts);
   const silent = rows.findIndex(({ value }) => value === undefined);
   expect(rows.slice(silent).every(({ value }) => value === undefined)).toBe(true);
   expect(rows.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
+});
+
+test.each([
+  ['AUTHOR.NAME', 'commit.author.name'],
+  ['Chloé Marchand', 'commit.author.name'],
+  [' gift cards over ', 'commit.subject'],
+])('%s is found by name or value', async (filter, name) => {
+  const { facts } = await previewOf(requestFor('matrix-red'));
+  expect(filterRows(factRows(facts, new Set()), filter).map((row) => row.name)).toContain(name);
+});
+
+test('no filter keeps all, and what is nowhere nothing', async () => {
+  const { facts } = await previewOf(requestFor('matrix-red'));
+  const rows = factRows(facts, new Set());
+  expect(filterRows(rows, ' ')).toEqual(rows);
+  expect(filterRows(rows, 'xyzzy')).toEqual([]);
 });

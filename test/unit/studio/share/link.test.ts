@@ -5,13 +5,11 @@ import { fc } from '../../../support/random.ts';
 test('a link brings back what it was made of', () => {
   const state = {
     template: '# {{ workflow }} ✅\n{% if a %}',
-    onlyIf: 'run.attempt == 1',
     build: 'matrix',
     conclusion: 'failure',
     change: 'none',
     kind: 'task',
     preset: 'compact',
-    samples: ['tests', 'report'],
   } as const;
   expect(readLink(`#${linkOf(state)}`)).toEqual(state);
   expect(linkOf({})).toBe('');
@@ -29,9 +27,7 @@ test('any template fits into an address that needs nothing quoted', () => {
 });
 
 test('what is no word of ours is left out', () => {
-  expect(
-    readLink('#kind=banner&conclusion=failed&change=1&preset=x&samples=tests.secrets&template=%F0&build=x'),
-  ).toEqual({ build: 'x', samples: ['tests'] });
+  expect(readLink('#kind=banner&conclusion=failed&change=1&preset=x&template=%F0&build=x')).toEqual({ build: 'x' });
   expect(readLink('#a=b&&&===%')).toEqual({});
 });
 

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { BUILDS } from '../../../../src/studio/builds/build-registry.ts';
-import { buildNamed, buildNames, usualBuild } from '../../../../src/studio/share/one.ts';
-
-test('every build is found by its own name, and by no other', () => {
-  expect(buildNames().map(buildNamed)).toEqual(BUILDS);
-  expect(buildNamed('pull-request-rd')).toBeUndefined();
-});
+import { usualBuild } from '../../../../src/studio/share/one.ts';
 
 test.each([
   [undefined, undefined, 'push-red'],
   ['success', undefined, 'push-green'],
-  ['cancelled', undefined, 'cancelled'],
+  ['cancelled', undefined, 'push-red'],
   ['failed', 'pull_request', 'pull-request-red'],
+  ['success', 'schedule', 'nightly-red'],
   ['success', 'release', 'release'],
 ])('of the end %s and the event %s, %s is shown', (status, event, id) => {
   expect(usualBuild(status, event)?.id).toBe(id);

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { stepText } from '../../../../src/studio/share/step.ts';
-import { questionFor } from '../../../support/studio.ts';
+import { requestFor } from '../../../support/studio.ts';
 
 const ACTION = 'acme/workroom-notify@v1';
-const withOf = (id: string, changes: Parameters<typeof questionFor>[1], file?: string) => {
-  const [step] = parse(stepText(questionFor(id, changes), { action: ACTION, file }));
+const withOf = (id: string, changes: Parameters<typeof requestFor>[1], file?: string) => {
+  const [step] = parse(stepText(requestFor(id, changes), { action: ACTION, file }));
   return step.with;
 };
 
 test.each([
   ['push-green', 'acme/workroom-notify/job-end@v1', undefined],
   ['push-red', 'acme/workroom-notify/job-end@v1', undefined],
+  ['watch', ACTION, 'always()'],
   // The whole run, by a job that needs the others.
-  ['run-fixed', ACTION, 'always()'],
-  ['other-workflow', ACTION, 'always()'],
-  ['deployed', ACTION, 'always()'],
+  ['matrix-red', ACTION, 'always()'],
+  ['workflow-run-red', ACTION, 'always()'],
+  ['deployment-fixed', ACTION, 'always()'],
 ])('the end of a job is told by its first step, all else by one that always runs: %s', (id, uses, condition) => {
-  const [step] = parse(stepText(questionFor(id, {}), { action: ACTION, file: undefined }));
+  const [step] = parse(stepText(requestFor(id, {}), { action: ACTION, file: undefined }));
   expect([step.uses, step.if]).toEqual([uses, condition]);
 });
 
@@ -41,18 +42,16 @@ test('a preset is named, but for the one by default', () => {
   expect(withOf('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
 });
 
-test('what decides the message is in it: the condition, files, when, how it ended', () => {
-  expect(withOf('run-fixed', { samples: ['tests'], onlyIf: 'run.attempt == 1', kind: 'task' })).toMatchObject({
+test('what decides the message is in it: when, how it ended', () => {
+  expect(withOf('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
-    'only-if': 'run.attempt == 1',
-    'test-reports': '**/junit.xml',
     status: '${{ toJSON(needs) }}',
     when: 'always, change',
   });
 });
 
 test('an incident goes by the REST API', () => {
-  const incident = withOf('run-red', { kind: 'incident' });
+  const incident = withOf('matrix-red', { kind: 'incident' });
   expect(incident).toMatchObject({
     kind: 'incident',
     team: expect.any(String),

@@ -15,18 +15,26 @@ function deployed(notation: string, hours = 24): readonly DeploymentRecord[] {
 const FROM = Date.UTC(2026, 1, 28);
 
 test.each([
-  ['+a +b +c +d -e', 24, { total: 5, failed: 1, failure_rate: 0.2 }],
+  ['+a +b +c +d -e', 24, { total: 5, failed: 1 }],
   ['+a -b', 24, { total: 2, failed: 1 }],
   ['+a ?b', 24, { total: 1, failed: 0 }],
-  // The older version came back within a day: b failed.
-  ['+a +b +a', 4, { total: 3, failed: 1 }],
+  // The older version came back within a day: b was rolled back.
+  ['+a +b +a', 4, { total: 3, failed: 0, rolled_back: 1 }],
   ['+a +b +a', 48, { total: 3, failed: 0 }],
-  // What was not read is in the total, and stands for no rate.
+  // What was not read is in the total.
   ['.a .b +c +d +e -f', 24, { total: 6, read: 4, failed: 1 }],
-  ['.a .b .a', 4, { total: 3, read: 1, failed: 1 }],
+  ['.a .b .a', 4, { total: 3, read: 1, failed: 0, rolled_back: 1 }],
+  ['+a -b +a', 4, { total: 3, failed: 1 }],
 ])('%s every %d hours', (notation, hours, expected) => {
   expect(environmentsOf(deployed(notation, hours), FROM)).toEqual([
-    { environment: 'production', repository: 'acme/shop', at_least: false, read: expected.total, ...expected },
+    {
+      environment: 'production',
+      repository: 'acme/shop',
+      at_least: false,
+      read: expected.total,
+      rolled_back: 0,
+      ...expected,
+    },
   ]);
 });
 
@@ -46,7 +54,7 @@ test.each([
   ['several numbers', ['eu-1/box-2', 'eu-1/box-3', 'eu-10/box-44'], 'eu-…/box-…'],
 ])('three that differ only in %s are one line', (_, names, environment) => {
   expect(environmentsOf(places(names), FROM)).toEqual([
-    { environment, repository: 'acme/shop', at_least: false, total: 3, read: 3, failed: 1 },
+    { environment, repository: 'acme/shop', at_least: false, total: 3, read: 3, failed: 1, rolled_back: 0 },
   ]);
 });
 
@@ -59,31 +67,40 @@ test.each([
   expect(environmentsOf(places(names), FROM).map(({ environment }) => environment)).toEqual(names);
 });
 
-test('one line of many has their rate, is as sure as the least sure, and is of one repository', () => {
+test('one line of many has their sum, is as sure as the least sure, and is of one repository', () => {
   const names = ['box-1', 'box-2', 'box-3', 'box-4', 'box-5'];
-  expect(environmentsOf(places(names), FROM)).toMatchObject([{ environment: 'box-…', failure_rate: 0.2 }]);
+  expect(environmentsOf(places(names), FROM)).toMatchObject([{ environment: 'box-…', total: 5, failed: 1 }]);
   const cut = places(names).map((one, index) => (index === 0 ? { ...one, knownFrom: FROM + 1 } : one));
   expect(environmentsOf(cut, FROM)).toMatchObject([{ total: 5, at_least: true }]);
-  expect(environmentsOf(cut, FROM)[0]).not.toHaveProperty('failure_rate');
   const apart = names.slice(0, 3).flatMap((name, index) => places([name], `acme/r${index}`));
   expect(environmentsOf(apart, FROM)).toHaveLength(3);
 });
 
-test('in each of them, what was followed by an older version failed', () => {
+test('in each of them, what was followed by an older version was rolled back', () => {
   const turns = ['box-1', 'box-2', 'box-3'].flatMap((environment) =>
     deployed('+a +b +a', 4).map((one) => ({ ...one, environment })),
   );
-  expect(environmentsOf(turns, FROM)).toMatchObject([{ environment: 'box-…', total: 9, failed: 3 }]);
+  expect(environmentsOf(turns, FROM)).toMatchObject([{ environment: 'box-…', total: 9, failed: 0, rolled_back: 3 }]);
 });
 
 test('earlier ones tell what is older, and are not counted', () => {
-  expect(environmentsOf(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([{ total: 2, failed: 1 }]);
+  expect(environmentsOf(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
+    { total: 2, rolled_back: 1 },
+  ]);
   expect(environmentsOf(deployed('+a'), Date.UTC(2026, 2, 2))).toEqual([]);
 });
 
-test('where the list begins within the window there are more, and no rate', () => {
+test('where the list begins within the window there are more', () => {
   const cut = deployed('+a +b +c +d -e').map((one) => ({ ...one, knownFrom: FROM + 1 }));
   expect(environmentsOf(cut, FROM)).toEqual([
-    { environment: 'production', repository: 'acme/shop', at_least: true, total: 5, read: 5, failed: 1 },
+    {
+      environment: 'production',
+      repository: 'acme/shop',
+      at_least: true,
+      total: 5,
+      read: 5,
+      failed: 1,
+      rolled_back: 0,
+    },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, scopeOf, stateOf } from '../../../../../src/facts/health/measures/state.ts';
+import { rowsOf, stateOf } from '../../../../../src/facts/health/measures/state.ts';
 import { runsOf } from '../../../../support/health-runs.ts';
 
 /** The rows of one workflow, each in the notation of `runsOf`, an event before it: `push + -`. */
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('what is red now comes in the order in which it began', () => {
-  const since = (...rows: readonly string[]) => stateIn(...rows).open.map((outage) => scopeOf(outage));
+  const since = (...rows: readonly string[]) => stateIn(...rows).open.map(({ first }) => first.scope);
   expect(since('push -', 'schedule -')).toEqual(['branch', 'schedule']);
   expect(since('schedule -', 'push -')).toEqual(['schedule', 'branch']);
   expect(since('workflow_dispatch -')).toEqual(['hand']);
@@ -57,15 +57,4 @@ test('a run that was tried again is one run', () => {
   const again = { ...(red as NonNullable<typeof red>), attempt: 2, endedAt: 9e12 };
   const { open } = stateOf({ workflow: 1, runs: [again, ...runsOf('-')], live: true, whole: true });
   expect(open.map(({ runs }) => runs)).toEqual([1]);
-});
-
-test('where an outage began beyond what was read is taken from what was found there', () => {
-  const runs = runsOf('- - -').map((run) => ({ ...run, number: run.number + 100 }));
-  const [first] = runsOf('-', { from: '2026-02-01T00:00:00Z' });
-  const begins = new Map([['branch', { first: first as NonNullable<typeof first>, runs: 40 }]] as const);
-  const { open } = stateOf({ workflow: 1, runs, live: true, whole: true, begins });
-  expect(open[0]).toMatchObject({ first: { createdAt: Date.parse('2026-02-01T00:00:00Z') }, runs: 43, atLeast: false });
-  // A row that begins within what was read knows better.
-  const known = stateOf({ workflow: 1, runs: runsOf('+ - -'), live: true, whole: true, begins });
-  expect(known.open[0]?.runs).toBe(2);
 });

@@ -10,7 +10,6 @@ test.each([
   ['a hosted runner', wait('runner'), 10],
   ['an own runner', wait('runner', true), 120],
   ['an approval', wait('approval'), 15],
-  ['permission to run', wait('permission'), 1440],
 ])('%s: too long after %d minutes, told then and each week', (_, one, minutes) => {
   expect(isTooLong(one, SINCE + minutes * MINUTE)).toBe(false);
   expect(isTooLong(one, SINCE + (minutes + 1) * MINUTE)).toBe(true);

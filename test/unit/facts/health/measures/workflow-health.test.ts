@@ -38,7 +38,7 @@ test('counts, rates and outages beside those of the time before', () => {
       ...{ median_seconds: 600, before_median_seconds: 600, slower: false },
       ...{ outages: 2, red_seconds: 2 * 3600 + (17 * 60 + 50) * 60, to_green_seconds: 7200 },
       ...{ is_red: true, red_since: '2026-03-02T06:00:00Z', red_runs: 1, at_least: false },
-      ...{ verdict: 'red', scope: 'branch', live: true, whole: true },
+      ...{ verdict: 'red', live: true, whole: true },
     },
   ]);
 });
@@ -88,20 +88,6 @@ test('what got slower is told of its workflow', () => {
     startedAt: run.startedAt + 86_400_000,
   }));
   expect(workflowsOf([history(runs)])[0]).toMatchObject({ slower: true, usual_seconds: 1_200, recent_seconds: 1_620 });
-});
-
-test.each([
-  ['since its newest outage ended', '+ - - + +', '2026-03-02T03:10:00Z'],
-  ['since the newest of several', '+ - + - +', '2026-03-02T04:10:00Z'],
-  ['since the first that passed', 'x + +', '2026-03-02T01:10:00Z'],
-  ['as far back as was read', '+ + +', '2026-03-02T00:10:00Z'],
-  ['not while it is red', '+ -', undefined],
-  ['not where nothing passed', 'x x', undefined],
-])('green %s', (_, notation, expected) => {
-  const [workflow] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }))]);
-  expect(workflow?.green_since).toBe(expected);
-  const [unread] = workflowsOf([history(runsOf(notation, { from: '2026-03-02T00:00:00Z' }), false)]);
-  expect(unread?.green_since).toBeUndefined();
 });
 
 test.each([

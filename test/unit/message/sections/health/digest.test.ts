@@ -96,7 +96,7 @@ test('deployments', async () => {
 
     **Deployments**
 
-    - [production]: 6 deployments, 2 failed (8 %)
+    - [production]: 6 deployments, 2 failed
     — Green now, 2 of 6 deployments failed on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)"
   `);
 });
@@ -115,7 +115,7 @@ test('deployments of many', async () => {
 
     **Deployments**
 
-    - [production]: 6 deployments, 2 failed (8 %)
+    - [production]: 6 deployments, 2 failed
     - [staging]: 9 deployments, none failed
     — Green now, 2 of 6 deployments to production failed on acme/shop main"
   `);
@@ -153,9 +153,17 @@ test('both', async () => {
 
     **Deployments**
 
-    - [production]: 6 deployments, 2 failed (8 %)
+    - [production]: 6 deployments, 2 failed
     — Green now, red for 42 % of the week on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
+});
+
+test('what was rolled back did not fail, and is no praise', async () => {
+  const one = { ...only(WEEK.deployments), total: 6, read: 6, failed: 0, rolled_back: 2 };
+  const text = await digest({ deployments: [one] });
+  expect(text).toMatch(/^🟡 \*\*Green now, 2 of 6 deployments rolled back\*\*/u);
+  expect(text).toContain('6 deployments, none failed, 2 rolled back');
+  expect(await digest({ deployments: [{ ...one, failed: 1 }] })).toContain('1 of 6 deployments failed, 2 rolled back');
 });
 
 test('queue', async () => {
@@ -174,14 +182,12 @@ test('red now', async () => {
         turned_red: [outage('CI', { after_seconds: 2 * 86_400, runs: 4 })],
         workflows: [{ ...ROW, is_red: true, outages: 1, red: 4, success_rate: 0.96, red_seconds: 172_000 }],
         green_again: [outage('Docs')],
-        advice: 'Mend CI first: it has been red for 2 days, 4 runs in a row.',
       },
       'failure',
     ),
   ).toMatchInlineSnapshot(`
     "🔴 **[CI has been red for 2 days]** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · red for 12 % of the week · 1 green again  
-    62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC  
-    👉 Mend CI first: it has been red for 2 days, 4 runs in a row.
+    62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC
 
     🔴 [CI] · 4 red runs in 2 days  
     🟢 [Docs] works again after 1h 20m

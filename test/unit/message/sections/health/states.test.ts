@@ -4,7 +4,7 @@ import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-
 import { NEWS, WEEK } from '../../../../support/health-facts.ts';
 import { LOST, outage, place, SILENT } from '../../../../support/health-messages.ts';
 
-const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], incidents: [] };
+const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
 
 /** The lines of a watch that knows only this. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
@@ -78,7 +78,7 @@ test('more than twenty lines are counted', () => {
 });
 
 /** What one section says of these, with plain blanks and without addresses. */
-function said(section: 'red' | 'silent' | 'waiting' | 'incidents', health: Partial<Health> | undefined) {
+function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
   const facts: Facts = {
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
     ...(health && { health: { ...NEWS, ...NONE, ...health } }),
@@ -91,25 +91,13 @@ function said(section: 'red' | 'silent' | 'waiting' | 'incidents', health: Parti
 }
 
 test('without facts or lines a section says nothing', () => {
-  for (const section of ['red', 'silent', 'waiting', 'incidents'] as const)
+  for (const section of ['red', 'silent', 'waiting'] as const)
     expect([said(section, undefined), said(section, {})]).toEqual([undefined, undefined]);
   expect(said('red', { turned_red: [outage('CI')] })).toBeUndefined();
 });
 
-test('tasks that are open, and that can be closed', () => {
-  const incidents = [
-    { id: 42, name: 'PLAT-42', subject: 'CI failed on main', ended_at: '2026-03-04T08:00:00Z' },
-    { id: 43, name: ' ', subject: ' ' },
-  ] as NonNullable<Health['incidents']>;
-  expect(said('incidents', { incidents })).toEqual([
-    'Task **PLAT-42** can be closed: CI failed on main',
-    'Task **43** is open',
-  ]);
-});
-
 test.each<[string, object, string]>([
   ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
-  ['permission', { why: 'permission' }, '⏳ [Deploy \\#9] has waited 6h for permission to run'],
   [
     'an approval',
     { why: 'approval', environment: 'production' },

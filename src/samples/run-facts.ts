@@ -1,0 +1,127 @@
+/** What GitHub's API and the files of a step say of the shop's builds, as facts. */
+import { defined } from '../defined.ts';
+import { isRed } from '../facts/conclusion.ts';
+import type { Facts, FailedJob, JobError, RunJob } from '../facts/facts.ts';
+import type { BuildEnd } from './recorded-build.ts';
+import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
+
+const EXPECTED: JobError = {
+  message: 'cart > adds a gift card: expected 90 to be 100',
+  path: 'src/cart.test.ts',
+  line: 41,
+};
+const UNUSED: JobError = { message: "'total' is assigned a value but never used", path: 'src/cart.ts', line: 9 };
+const BUCKET: JobError = { message: 'Error: creating S3 Bucket (acme-assets): BucketAlreadyExists' };
+
+/** A job; one with a failing step fails where the run does. */
+interface RecordedJob {
+  readonly name: string;
+  readonly seconds: number;
+  readonly step?: string;
+  readonly error?: JobError;
+}
+
+export const TEST: RecordedJob = { name: 'test', seconds: 243, step: 'Run npm test' };
+export const BACKUP: RecordedJob = { name: 'backup', seconds: 243, step: 'Run the backup' };
+export const DEPLOY: RecordedJob = { name: 'deploy', seconds: 243, step: 'terraform apply', error: BUCKET };
+
+/** Three of its legs fail for the same reason, and the linter beside them. */
+export const MATRIX: readonly RecordedJob[] = [
+  ...['ubuntu', 'windows', 'macos'].flatMap((os) => [
+    { name: `test (${os}, 24)`, seconds: 197, step: 'Run npm test', error: EXPECTED },
+    { name: `test (${os}, 22)`, seconds: 180 },
+  ]),
+  { name: 'lint', seconds: 51, step: 'eslint', error: UNUSED },
+  { name: 'docs', seconds: 75 },
+];
+
+/** A run and its jobs. */
+export function runFacts(rows: readonly RecordedJob[], end: BuildEnd, firstJob = JOB_ID + 1): Partial<Facts> {
+  const red = isRed(end.conclusion);
+  const jobs = rows.map((row, index) => jobOf(row, firstJob + index, red));
+  const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
+  return defined<Partial<Facts>>({
+    ...history(end),
+    run: { started_at: STARTED, duration_seconds: 432 },
+    jobs,
+    job_counts: { total: jobs.length, failed: failed.length },
+    failed_jobs: red ? failed.map((job): FailedJob => ({ ...job, new: end.change === 'broken' })) : undefined,
+    new_failures: red ? (end.change === 'broken' ? failed.length : 0) : undefined,
+    artifacts: [{ name: 'coverage', url: `${RUN_URL}/artifacts/501`, size_bytes: 1_284_310 }],
+  });
+}
+
+/** One job that reports itself. */
+export function jobFacts(row: RecordedJob, end: BuildEnd): Partial<Facts> {
+  const job = { name: row.name, started_at: STARTED, duration_seconds: row.seconds } as const;
+  return { ...runFacts([row], end, JOB_ID), job };
+}
+
+function jobOf({ name, seconds, step, error }: RecordedJob, id: number, red: boolean): RunJob {
+  const url = `${RUN_URL}/job/${id}`;
+  const failed = red && step !== undefined;
+  return {
+    ...{ id, name, url, started_at: STARTED, duration_seconds: seconds },
+    conclusion: failed ? 'failure' : 'success',
+    failed_steps: failed ? [{ number: 4, name: step, url: `${url}#step:4:1` }] : [],
+    errors: failed && error !== undefined ? [error] : [],
+  };
+}
+
+const GREEN = {
+  run: 38,
+  url: `${HUB}/actions/runs/9876000038`,
+  at: '2026-03-03T15:10:00Z',
+  duration_seconds: 62_400,
+} as const;
+
+const FIRST_RED = {
+  run: 40,
+  url: `${HUB}/actions/runs/9876000040`,
+  at: '2026-03-04T05:18:00Z',
+  duration_seconds: 11_520,
+} as const;
+
+/** How it compares with the run before, and what came between. */
+function history({ conclusion, change }: BuildEnd): Partial<Facts> {
+  if (change === undefined) return {};
+  const commits = [ROUND, BUMP, SPLIT];
+  const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
+  const known = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
+  const people = [CHLOE, BEN, DMITRI];
+  const blamed = { suspects: people, suspicion: { comparable: true, commits, people, authors: 3, later: 0 } };
+  if (change === 'broken')
+    return { ...known, ...blamed, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
+  if (change === 'still-failing') return { ...known, ...blamed, broken_since: FIRST_RED, failures_in_a_row: 3 };
+  if (change === 'fixed' && conclusion === 'success') {
+    const last_red = { run: 41, url: `${HUB}/actions/runs/9876000041`, same_commit: false, pushed: true };
+    return { ...known, broken_since: FIRST_RED, failures_in_a_row: 2, last_red };
+  }
+  return { ...known, last_green: { ...GREEN, run: 41 } };
+}
+
+/** A test report, and whose the failing files are. */
+export function testFacts({ conclusion }: BuildEnd): Partial<Facts> {
+  const red = isRed(conclusion);
+  const failures = [
+    { name: 'adds a gift card', suite: 'cart', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
+    {
+      name: 'shows the total',
+      suite: 'receipt',
+      message: 'expected "12.29" to be "12.30"',
+      path: 'src/receipt.test.ts',
+    },
+  ];
+  const counts = { total: 1204, passed: red ? 1190 : 1192, failed: red ? 2 : 0, skipped: 12, flaky: 1 };
+  const tests = {
+    ...{ ...counts, duration_seconds: 96, failures: red ? failures : [] },
+    flaky_tests: [{ name: 'remembers the address', suite: 'checkout' }],
+    slowest: [{ name: 'pays by card', suite: 'checkout', duration_seconds: 12 }],
+  };
+  if (!red) return { tests };
+  const file_owners = [
+    { path: 'src/cart.test.ts', owners: ['@acme/checkout'] },
+    { path: 'src/receipt.test.ts', owners: ['@ada'] },
+  ];
+  return { tests, failing_files: failures.map(({ path }) => ({ path })), file_owners };
+}

@@ -1,0 +1,70 @@
+/** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
+
+import type { Base } from '../../facts/base.ts';
+import { baseOfBuilds, baseOfEvent } from '../../facts/base.ts';
+import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
+import type { Facts, LoaderName } from '../../facts/facts.ts';
+import { isFileLoader } from '../../facts/files/planned.ts';
+import { withImplied } from '../../facts/loader-registry.ts';
+import { OUR_WORDS } from '../../facts/parts/our-words.ts';
+import { loaderOf } from '../../facts/plan/loaders-of.ts';
+import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import { JOB_ID } from '../../samples/shop.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
+
+type PartsByName = Readonly<Record<string, unknown>>;
+
+/** What environment and event tell, as the step itself would read them. */
+export async function baseOfBuild(
+  build: RecordedBuild,
+  { conclusion }: BuildEnd,
+  settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
+): Promise<Base> {
+  const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
+  const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
+  const base = await baseOfEvent(settings, env, payload);
+  const whole = settings.buildReport === undefined ? base : baseOfBuilds(base);
+  return { ...whole, facts: await withoutCredentials(whole.facts, OUR_WORDS) };
+}
+
+/** The option `context`, as the runner fills it in. */
+export function runnerContext({ conclusion }: BuildEnd): string {
+  return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
+}
+
+/** The facts with those that these loaders bring. */
+export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, wanted: Iterable<LoaderName>): Facts {
+  const all = [...wanted];
+  const loaders = new Set<LoaderName>([
+    ...withImplied(all.filter((loader) => !isFileLoader(loader))),
+    ...all.filter(isFileLoader),
+  ]);
+  const known: PartsByName = { ...readable };
+  const loaded: Record<string, unknown> = { ...facts };
+  // Who asks for the failing jobs of a run hears how many there are, and when it ran.
+  if (facts.scope === 'run' && loaders.has('failed_jobs')) {
+    loaders.add('run');
+    if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
+  }
+  for (const [name, fact] of Object.entries(READ_FACTS)) {
+    const loader = loaderOf(fact);
+    if (loader !== undefined && loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
+  }
+  if (readable.health !== undefined) loaded['health'] = readable.health;
+  for (const [name, fact] of Object.entries(BASE_FACTS)) {
+    const own = loaded[name];
+    if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
+    const brought = Object.entries(fact.parts).filter(([, part]) => {
+      const loader = loaderOf(part);
+      return loader !== undefined && loaders.has(loader);
+    });
+    loaded[name] = { ...valuesOf(brought, known[name]), ...own };
+  }
+  return loaded as unknown as Facts;
+}
+
+function valuesOf(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
+  const known: PartsByName = { ...(group as object | undefined) };
+  return Object.fromEntries(parts.flatMap(([name]) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}

@@ -1,0 +1,47 @@
+/** A build of somebody's own: a payload that was pasted. */
+
+import { messageOf } from '../../errors.ts';
+import { eventVerdict } from '../../facts/conclusion.ts';
+import { isRecord } from '../../record.ts';
+import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import { ADA, runnerOf } from '../../samples/shop.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Its id, never in a link: a payload may hold what is nobody else's business. */
+export const PASTED = 'own';
+
+/** The payload, or why there is none, as a sentence. */
+export function readPayload(text: string): Payload | string {
+  if (text.trim() === '') return 'Paste the payload of an event, and its message stands here.';
+  try {
+    const payload: unknown = JSON.parse(text);
+    return isRecord(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
+  } catch (error) {
+    return `This is no JSON: ${messageOf(error)}`;
+  }
+}
+
+/** Nothing is known of it but its payload and what the runner says of any run. */
+export function pastedBuild(payload: Payload, event: string): RecordedBuild {
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
+  const repository = payload['repository'];
+  const name = isRecord(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
+  const reported = eventVerdict(event, payload)?.conclusion;
+  return {
+    id: PASTED,
+    title: 'Your own payload',
+    event,
+    conclusion: reported ?? 'success',
+    payload: () => payload,
+    env: {
+      ...runnerOf('CI', 'build', ADA),
+      GITHUB_REPOSITORY: name,
+      // Nothing is made up of the code.
+      GITHUB_REF: text('ref') ?? '',
+      GITHUB_SHA: text('after') ?? '',
+    },
+    options: (conclusion) => (reported === undefined || reported === conclusion ? {} : { status: conclusion }),
+    facts: () => ({}),
+  };
+}

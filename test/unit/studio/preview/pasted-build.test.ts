@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pastedBuild, readPayload } from '../../../../src/studio/preview/pasted-build.ts';
+import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { allExamples } from '../../../support/events.ts';
+import { requestFor } from '../../../support/studio.ts';
+
+test('what is no payload is said', () => {
+  expect(readPayload('{"x":1}')).toEqual({ x: 1 });
+  expect(readPayload('')).toContain('Paste');
+  expect(readPayload('{ "a": ')).toContain('no JSON');
+  expect(readPayload('[1]')).toContain('JSON object');
+});
+
+test('every published payload becomes a message, whatever is in it', async () => {
+  for (const { event, payload } of allExamples()) {
+    const build = pastedBuild(payload as Record<string, unknown>, event);
+    const { remarks } = await previewOf({ ...requestFor('push-green'), build, end: build });
+    expect(remarks, event).toEqual([]);
+  }
+});
+
+test('its own end counts, until another is chosen', async () => {
+  const payload = { workflow_run: { conclusion: 'failure', name: 'CI', id: 7 }, repository: { full_name: 'me/mine' } };
+  const build = pastedBuild(payload, 'workflow_run');
+  expect(build.conclusion).toBe('failure');
+  const bodyFor = async (end: Parameters<typeof requestFor>[1]) =>
+    (await previewOf({ ...requestFor('push-green', end), build })).draft?.body;
+  expect(await bodyFor({ end: build })).toContain('failed');
+  expect(await bodyFor({ end: { conclusion: 'success' } })).toContain('passed');
+});
+
+test('a credential in a payload is hidden, as it is in a message', async () => {
+  const payload = {
+    release: { tag_name: 'v1', name: `token ghp_${'a1B2'.repeat(9)}` },
+    repository: { full_name: 'me/mine' },
+  };
+  const build = pastedBuild(payload, 'release');
+  const { draft } = await previewOf({ ...requestFor('push-green'), build, end: build });
+  expect(draft?.body).not.toContain('a1B2a1B2');
+});
