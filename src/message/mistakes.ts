@@ -1,9 +1,7 @@
-import { defined } from '../defined.ts';
 import type { Remark } from '../remark.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
 import { sourcesOf } from './sources.ts';
-import type { TextsInput } from './templates/mistakes-in-texts.ts';
 
 /** The author's words as far as they were read. */
 type WordsGiven = Omit<WordSettings, 'variables'>;
@@ -14,6 +12,5 @@ export async function mistakesIn(words: WordsGiven): Promise<readonly Remark[]> 
   const sources = sourcesOf(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
   const { mistakesInTexts } = await loadLiquid();
-  const texts = defined<TextsInput>({ ...sources, onlyIf });
-  return mistakesInTexts(texts, (text) => redactor.redact(text));
+  return mistakesInTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
 }

@@ -80,7 +80,7 @@ export const OPTIONS = [
     name: 'only-if',
     heading: 'when',
     read: lineReader({ longest: 2000 }),
-    text: 'A further condition, over the facts, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. If it is wrong (or compares with a value that the fact never has), or cannot be decided, the message is sent. It never hides the end of an incident that it let open.',
+    text: 'A further condition, over the facts, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. If it is wrong or names a fact that could not be read, the message is sent. It never hides the end of an incident that it let open.',
   },
   {
     name: 'status',

@@ -10,6 +10,9 @@ const MOST = 100_000;
 /** Patterns that the braces of one stand for, and characters of it. */
 const MOST_PATTERNS = 1_000;
 const LONGEST = 1_000;
+/** Stars in one name, and pairs of stars in a path: each more has a regular expression go back as often again. */
+const MOST_STARS = 4;
+const MOST_PAIRS = 4;
 
 export interface EntrySearch {
   /** The folder that the pattern starts from. */
@@ -33,9 +36,19 @@ export async function* entriesOf(pattern: string, { from, late }: EntrySearch): 
   }
 }
 
-/** True where the pattern stands for too many, or is too long for a path: each would be expanded before the first is looked for. */
-export function isTooMuch(pattern: string): boolean {
-  if (pattern.length > LONGEST) return true;
+/**
+ * True where nobody knows when the search would end: no deadline interrupts the expanding of braces, or a regular expression
+ * that goes back.
+ */
+export function isTooComplex(pattern: string): boolean {
+  const names = pattern.split(/[/\\]/);
+  const pairs = names.filter((name, at) => name === '**' && names[at - 1] !== '**');
+  if (pattern.length > LONGEST || pairs.length > MOST_PAIRS || /[@?+*!]\(/.test(pattern)) return true;
+  if (names.some((name) => (name.match(/\*+/g)?.length ?? 0) > MOST_STARS)) return true;
+  return hasManyBraces(pattern);
+}
+
+function hasManyBraces(pattern: string): boolean {
   let patterns = 1;
   const open: { readonly start: number; commas: number }[] = [];
   for (let at = 0; at < pattern.length; at += 1) {

@@ -6,7 +6,7 @@ import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
-import { entriesOf, isTooMuch } from './entries.ts';
+import { entriesOf, isTooComplex } from './entries.ts';
 import type { FileLoader } from './planned.ts';
 
 export interface MatchedFile {
@@ -78,12 +78,12 @@ export async function findFiles(search: FileSearch): Promise<FileMatches> {
   if (root === undefined)
     return { files: [], problems: [`${option}: there is no workspace at ${shownPath(search.root)}`] };
   const unwanted = patterns.filter((pattern) => pattern.startsWith('!'));
-  const tooMuch = patterns.filter((pattern) => isTooMuch(pattern.replace(/^!/, '')));
-  const leftOut = unwanted.filter((one) => !tooMuch.includes(one)).map((one) => one.slice(1));
+  const tooComplex = patterns.filter((pattern) => isTooComplex(pattern.replace(/^!/, '')));
+  const leftOut = unwanted.filter((one) => !tooComplex.includes(one)).map((one) => one.slice(1));
   const files = new Map<string, MatchedFile>();
-  const problems = tooMuch.map((pattern) => `${option}: too many files are meant by ${shownPattern(pattern)}`);
+  const problems = tooComplex.map((pattern) => `${option}: the pattern is too complex: ${shownPattern(pattern)}`);
   const outside = new Set<string>();
-  for (const pattern of patterns.filter((one) => !unwanted.includes(one) && !tooMuch.includes(one))) {
+  for (const pattern of patterns.filter((one) => !unwanted.includes(one) && !tooComplex.includes(one))) {
     const found = await filesOf(pattern, { ...search, root, leftOut });
     for (const file of found.files) files.set(file.path, file);
     for (const name of found.outside) outside.add(name);

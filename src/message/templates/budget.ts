@@ -1,6 +1,6 @@
 /**
  * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and comparisons of lists; here
- * every value that a filter takes or makes counts, whatever is written, and every step.
+ * every value that a filter makes counts, whatever is written, and every step.
  */
 
 import type { Context, Emitter, FilterImplOptions } from 'liquidjs';
@@ -10,8 +10,6 @@ import { FinishedText } from './values.ts';
 export const MOST = 1_000_000;
 /** What an entry of a list weighs, in characters: a place in the list, and what filters keep beside it. */
 const ENTRY = 8;
-/** What is only looked at costs time, but no memory. */
-const LOOK = 1 / 8;
 /** Dates cost the most by far: the system's tables of time zones are asked for each. */
 const DATE = 1_000;
 /** Steps of the engine: the parts of a loop's round, each comparison of two entries. */
@@ -20,12 +18,11 @@ const STEPS = 1_000_000;
 type Limiter = Context['memoryLimit'];
 type Filter = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 
-/** The filter, with the values that it takes and makes counted. */
+/** The filter, with the values that it makes counted. */
 export function countValues(name: string, filter: FilterImplOptions): FilterImplOptions {
   const price = name.startsWith('date') ? DATE : 0;
   const handler: Filter = typeof filter === 'function' ? filter : filter.handler;
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
-    look(this.context.memoryLimit, [value, ...args]);
     this.context.memoryLimit.use(price);
     try {
       const made = yield handler.call(this, value, ...args);
@@ -42,10 +39,6 @@ export function countValues(name: string, filter: FilterImplOptions): FilterImpl
 /** Takes the value's weight from the budget. @throws when there is not that much left. */
 export function charge(limiter: Limiter, value: unknown): void {
   limiter.use(weigh(value, MOST));
-}
-
-function look(limiter: Limiter, value: unknown): void {
-  limiter.use(weigh(value, MOST / LOOK) * LOOK);
 }
 
 /** What the template has written so far, counted. */

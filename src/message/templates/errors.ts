@@ -68,17 +68,18 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 /** A name that there is not. */
 export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = insteadOf(kind, name) ?? suggestion(name, existing[kind]);
+  const hint = insteadOf(kind, name) ?? suggestion(kind, name, existing[kind]);
   return { says: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
-function suggestion(name: string, existing: readonly string[]): string {
+function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
   const meant = nearest(name, existing);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
   const own = /^vars\.([^.]+)/.exec(name)?.[1];
   if (own !== undefined) return `Give it a value in the option variables, with a row "${shortName(own)}: …".`;
   const beside = namesBeside(name, existing);
-  return `Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
+  const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
+  return `${quotes}Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
 }
 
 /** The names of the same group as the one that was not found, else those of the first level. */

@@ -4,6 +4,5 @@
  */
 
 export { decideCondition, namesInCondition } from './condition.ts';
-export { mistakesInTexts } from './mistakes-in-texts.ts';
-export { renderOwnWords } from './own-words.ts';
+export { mistakesInTexts, renderOwnWords } from './own-words.ts';
 export { factsAsked } from './template.ts';

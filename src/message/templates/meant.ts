@@ -12,11 +12,11 @@ export type TemplateNameKind = 'variable' | 'filter' | 'tag';
 const TRIED: Readonly<Record<TemplateNameKind, Readonly<Record<string, string>>>> = {
   variable: {
     conclusion: 'status result outcome state failed jobstatus',
-    'ref.name': 'branch branchname refname tag tagname gitbranch',
+    'ref.name': 'branch branchname refname tag tagname',
     'commit.author.name': 'author authorname committer commitauthor',
     'actor.login': 'user username sender triggeredby',
-    'commit.subject': 'message commitmessage committitle gitcommitmessage',
-    'commit.short': 'sha shortsha commitsha commitid revision gitcommit',
+    'commit.subject': 'message commitmessage committitle',
+    'commit.short': 'sha shortsha commitsha commitid revision commit',
     'repository.name': 'repo reponame project projectname repositoryname',
     'run.url': 'url link runurl buildurl joburl pipelineurl htmlurl',
     'run.number': 'runnumber build buildnumber buildid runid pipeline',
@@ -59,7 +59,11 @@ export function insteadOf(kind: TemplateNameKind, name: string): string | undefi
   const leftOut: Readonly<Record<string, string>> = kind === 'tag' ? TAGS_LEFT_OUT : FILTERS_LEFT_OUT;
   if (kind !== 'variable' && Object.hasOwn(leftOut, name)) return leftOut[name];
   if (kind === 'variable' && CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return IN_EXPRESSIONS;
-  const tried = name.toLowerCase().replaceAll(/[_-]/g, '');
+  if (kind === 'variable' && /^(?:end)?(?:if|unless|for|case|assign|else)$/.test(name)) return `Write {% ${name} … %}.`;
+  const tried = name
+    .toLowerCase()
+    .replaceAll(/[_-]/g, '')
+    .replace(/^git(?:hub)?(?=.)/, '');
   const meant = Object.entries(TRIED[kind]).find(([, others]) => others.split(' ').includes(tried))?.[0];
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   const compared = kind === 'variable' ? factOfWord(name) : undefined;

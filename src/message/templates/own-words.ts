@@ -13,6 +13,7 @@ import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { CountedEmitter, carryOut } from './budget.ts';
+import { conditionMistake } from './condition.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { mistakeOf } from './errors.ts';
 import { withSafeLinks } from './links.ts';
@@ -53,6 +54,20 @@ export function renderOwnWords(sources: Sources, input: OwnWordsInput): OwnWords
     wantsReport: !body.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
     remarks: [...body.remarks, ...subject.remarks].map((one) => withoutSecrets(one, texts, hide)),
   });
+}
+
+/** What the author's texts show to be wrong with them, before there are facts. */
+export function mistakesInTexts(
+  { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
+  hide: (text: string) => string,
+): readonly Remark[] {
+  const mistakeIn = (source: Source) => {
+    const { mistake } = readTemplate(createEngine({ part: source.part }), source.text, {});
+    return mistake === undefined ? [] : mistakeRemark(source, mistake);
+  };
+  const condition = onlyIf === undefined ? [] : (conditionMistake(onlyIf) ?? []);
+  const remarks = [condition, ...[subject, body].map((source) => (source ? mistakeIn(source) : []))].flat();
+  return remarks.map((remark) => withoutSecrets(remark, [onlyIf, subject?.text, body?.text], hide));
 }
 
 /** A source that the author did not write has no text. */

@@ -16,7 +16,7 @@ import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
 /** Tags and outputs of a template: each takes some kilobytes. */
 const MOST_TAGS = 4_000;
 /** Names in it: the engine counts lines from the start for each. */
-const MOST_NAMES = 5_000;
+const MOST_NAMES = 2_000;
 /** Ranges start below this: from 2 ** 53 on, counting up by one never gets anywhere. */
 const HIGHEST = 1_000_000_000;
 
@@ -30,7 +30,9 @@ export type ReadTemplate = { readonly names: readonly string[] } & (
 export function readTemplate(engine: Liquid, text: string, variables: Variables): ReadTemplate {
   const known = knownNames(engine, variables);
   try {
-    if (tagsOf(text) > MOST_TAGS) throw new Error('template tags limit exceeded');
+    // In a `liquid` tag each line is one.
+    const tags = text.match(/\{%-?\s*liquid\b/) ? /\{[{%]|\n/g : /\{[{%]/g;
+    if ((text.match(tags)?.length ?? 0) > MOST_TAGS) throw new Error('template tags limit exceeded');
     const parsed = engine.parse(text);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
@@ -98,12 +100,6 @@ function unknownPath(segments: readonly unknown[]): string | undefined {
     shape = inner;
   }
   return undefined;
-}
-
-function tagsOf(template: string): number {
-  // In a `liquid` tag each line is one.
-  const begins = /\{%-?\s*liquid\b/.test(template) ? /\{\{|\{%|\n/g : /\{\{|\{%/g;
-  return template.match(begins)?.length ?? 0;
 }
 
 /** @throws for a range that may never end, and for more names than can be looked at */

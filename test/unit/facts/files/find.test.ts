@@ -100,10 +100,13 @@ test.each([
   `${'{a,'.repeat(200)}${'}'.repeat(200)}`,
   '{1..999999}',
   'a/'.repeat(5_000),
-])('%s stands for too many files', async (pattern) => {
+  `${'*a'.repeat(5)}b`,
+  '+(+(a))b.xml',
+  `${'**/a/'.repeat(5)}b`,
+])('%s is too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);
-  expect(problems).toEqual([expect.stringContaining('test-reports: too many files are meant by ')]);
+  expect(problems).toEqual([expect.stringContaining('test-reports: the pattern is too complex: ')]);
 });
 
 test('no link is followed by two stars, so that no circle is walked, but one by its name', async () => {
