@@ -12,14 +12,15 @@ test('the demo shows the builds of a shop as its team sees them', () => {
     .split('\n\n')
     .filter((scene) => /^[A-Z].*\.\n {2}\S/.test(scene));
   expect(scenes).toHaveLength(7);
-  const [green, red, night, deployment, fixed, release, digest] = scenes;
+  const [green, red, fixed, deployment, recovered, release, digest] = scenes;
   expect(green).toMatch(/Chat\n.*✅ .*passed · acme\/shop on main/);
   expect(red).toMatch(
-    /2 of 1,204 tests failed.*\n.*`adds a gift card`: expected 90 to be 100 \(src\/cart.test.ts:41\)/,
+    /1 of 1,204 tests failed.*\n.*`cart > adds a gift card`: expected 90 to be 100 \(src\/cart.test.ts:41\)/,
   );
-  expect(night).toContain('still fails');
-  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists/);
-  expect(fixed).toContain('works again');
+  expect(red).toMatch(/Broke with .*Ben Osei/);
+  expect(fixed).toMatch(/works again.* after 49m/);
+  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is open for @ben/);
+  expect(recovered).toMatch(/works again.* after 3h 16m[\s\S]*Task \*\*PLAT-4\*\* \(Ben Osei\) can be closed/);
   expect(release).toMatch(/A topic\n.*v2\.3\.1 was released[\s\S]*Gift cards can be split/);
   expect(digest).toMatch(/A topic\n.*Nightly[\s\S]*connect ECONNREFUSED/);
 });

@@ -35,6 +35,8 @@ export interface Ran {
   readonly requests: readonly LoggedRequest[];
   /** What happened as one text, with what the service received. */
   readonly transcript: string;
+  /** What the service keeps of it: chat messages, topics and tasks. */
+  readonly messages: readonly string[];
   /** What it wrote for programs, by the published schema; only of a step with an `id`. */
   readonly facts?: FactsFile | undefined;
 }
@@ -47,9 +49,13 @@ export interface Place {
   run(step: Step): Promise<Ran>;
 }
 
-/** A sandbox with the action beside it. Every run is searched for every secret of the sandbox, byte by byte. */
-export async function openPlace(): Promise<Place> {
-  const sandbox = await startSandbox({ now: () => new Date('2026-03-04T05:06:07Z') });
+/**
+ * A sandbox with the action beside it. Every run is searched for every secret of the sandbox, byte by byte.
+ *
+ * @param now the service's clock
+ */
+export async function openPlace(now = () => new Date('2026-03-04T05:06:07Z')): Promise<Place> {
+  const sandbox = await startSandbox({ now });
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const webhook = (kind: string) =>
     sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native')?.url ?? '';
@@ -74,13 +80,14 @@ export async function openPlace(): Promise<Place> {
       if (result === undefined) throw new Error('the action did not run');
       for (const secret of [...secrets, ...hidden]) for (const stage of stages) expectAbsent(stage, secret);
       const requests = sandbox.requests();
-      const received = [...requests.map(line), ...added(before, shown(sandbox))].join('\n\n');
+      const messages = added(before, shown(sandbox));
+      const received = [...requests.map(line), ...messages].join('\n\n');
       const path = result.outputs['facts-file'];
       const text = path === undefined ? undefined : readFileSync(path, 'utf8');
       for (const secret of [...secrets, ...hidden]) expect(findSecret(text ?? '', secret), 'facts').toEqual([]);
       const facts = text === undefined ? undefined : factsIn(text);
       rmSync(temporary, { recursive: true });
-      return { result, requests, facts, transcript: transcript(stages, { received, replace: VARYING }) };
+      return { result, requests, facts, messages, transcript: transcript(stages, { received, replace: VARYING }) };
     },
   };
 }
@@ -111,12 +118,12 @@ function added(before: readonly string[], after: readonly string[]): readonly st
   });
 }
 
-function line({ method, path, status }: LoggedRequest): string {
+export function line({ method, path, status }: LoggedRequest): string {
   return `${method} ${path} → ${status}`;
 }
 
 function shown(sandbox: Sandbox): string[] {
-  return ['platform', 'announcements'].flatMap((place) => [
+  return ['platform', 'support', 'leads', 'announcements'].flatMap((place) => [
     ...sandbox.chat(place).map(({ sender, body }) => `chat of ${place}, from ${sender.displayName}:\n${body}`),
     ...sandbox
       .topics(place)

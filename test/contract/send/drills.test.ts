@@ -148,14 +148,21 @@ test('of `when` and `only-if` it says what they would keep back', async () => {
   expect(says.join('\n')).toMatch(
     /A build that breaks would not be told: the condition of only-if is not fulfilled: conclusion is "failure"/,
   );
-  const wanted = await drilled({ when: 'broken', 'only-if': 'change == "broken"' });
-  expect(wanted.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
+  for (const when of ['broken', 'always', 'change', 'fixed, failure']) {
+    const wanted = await drilled({ when, 'only-if': 'change == "broken"' });
+    expect(wanted.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
+  }
 });
 
-test('a build that has really failed is not hidden behind a drill', async () => {
-  const { remarks } = await drilled({ context: '{"job":{"status":"failure"}}', status: '' });
-  expect(remarks.map((one) => one.says).join('\n')).toMatch(/really failed/);
-});
+test.each([{ context: '{"job":{"status":"failure"}}', status: '' }, { status: '{"test":{"result":"failure"}}' }])(
+  'a build that has really failed is not hidden behind a drill: %j',
+  async (options) => {
+    const { remarks } = await drilled(options);
+    expect(remarks).toContainEqual(
+      expect.objectContaining({ level: 'warning', says: expect.stringMatching(/really failed/) }),
+    );
+  },
+);
 
 test('a dry run shows it, and sends nothing', async () => {
   const { receipt, draft, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });

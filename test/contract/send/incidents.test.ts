@@ -172,6 +172,15 @@ test('a board that was never set up is told as that', async () => {
   expect(sandbox.chat('support').at(-1)?.body).toMatch(/No task was opened: tasks were never set up for team \d+\./);
 });
 
+test('a category that is not there is told by the first red run alone', async () => {
+  const options = { category: 'Incidens' };
+  const first = await play({ ends: '+-', options });
+  expect(first.chat.join()).toMatch(/No task was opened: there is no category "Incidens"/);
+  const again = await play({ ends: '+--', options });
+  expect(again.receipt).toMatchObject({ outcome: 'not-delivered', reason: first.receipt.reason });
+  expect([again.receipt.line, again.chat]).toEqual([undefined, []]);
+});
+
 test('a dry run shows the task, the line, and who would get it', async () => {
   const { draft, preview, opened, chat } = await play({ ends: '+-', options: { 'dry-run': 'true', mention: 'ada' } });
   expect([opened, chat]).toEqual([0, []]);

@@ -22,6 +22,7 @@ function urlOf(kind: 'message' | 'topic' | 'task'): string {
 const webhook = (kind: 'message' | 'topic' | 'task', options: Partial<WebhookOptions> = {}) =>
   new Webhook({ url: urlOf(kind), ...options });
 
+const sent = () => JSON.parse(sandbox.requests().at(-1)?.body ?? '');
 const contentType = () => sandbox.requests().at(-1)?.headers['content-type'];
 
 /** The error of a call; proves that no form of printing shows the URL or its token. */
@@ -48,8 +49,10 @@ test('a message, with a sender of its own, kept or not', async () => {
   await webhook('message').message({ body: 'kept', sender });
   expect(contentType()).toBe('application/json; charset=utf-8');
   expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'kept', sender });
+  expect(sent()).toEqual({ body: 'kept', createSource: sender });
   await webhook('message').message({ body: 'gone', ephemeral: true });
   expect(sandbox.requests().at(-1)).toMatchObject({ status: 200 });
+  expect(sent()).toEqual({ body: 'gone', isEphemeral: true });
   expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'kept' });
 });
 
@@ -66,6 +69,8 @@ test('any JSON, for webhooks of other formats', async () => {
 test('a topic', async () => {
   await webhook('topic').topic({ subject: 'Release 2', body: 'Notes', sender: { displayName: 'CI' } });
   expect(sandbox.topics('platform')[0]).toMatchObject({ subject: 'Release 2', sender: { displayName: 'CI' } });
+  await webhook('topic').topic({ subject: 'S', body: 'B', ephemeral: true } as never);
+  expect(sent()).toEqual({ subject: 'S', body: 'B' });
 });
 
 test('a task, open with a day to be done by, or completed', async () => {
@@ -75,6 +80,18 @@ test('a task, open with a day to be done by, or completed', async () => {
   expect(bySubject('Open')).toMatchObject({ dueDate: '2030-01-31', completeDate: null });
   expect(bySubject('Done')).toMatchObject({ dueDate: null, completeDate: '2030-01-30' });
 });
+
+test.each(['2026-02-30', '2026-13-01', '21.11.2026', '2026-11-21T00:00:00Z', '', 'tomorrow'])(
+  'a date that is no day of the calendar in the documented form is refused before anything is sent: %s',
+  async (date) => {
+    const task = { subject: 'S', body: 'B' };
+    const due = await errorOf(async () => webhook('task').task({ ...task, dueDate: date }));
+    expect(due.message).toMatch(/^dueDate: .*YYYY-MM-DD/);
+    const done = await errorOf(async () => webhook('task').task({ ...task, completeDate: date }));
+    expect(done.message).toMatch(/^completeDate: /);
+    expect(sandbox.requests()).toEqual([]);
+  },
+);
 
 test.each([
   ['{"d":{"id":"m-1"}}', { id: 'm-1' }],

@@ -35,6 +35,18 @@ test('a first failure that was run again long after is as old as its run', async
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: timeOf(41), duration_seconds: 7200 } });
 });
 
+test('what broke on a second attempt is as old as that attempt', async () => {
+  const attempt = (conclusion: string, started_at: string): Attempt => ({
+    ...{ conclusion, started_at },
+    jobs: [{ id: Number(started_at.slice(11, 13)), name: 'test', conclusion }],
+  });
+  const before = [attempt('success', timeOf(39)), attempt('failure', timeOf(41))];
+  const again = run(42, null, { created_at: timeOf(39), attempts: [...before, ...own.attempts] });
+  const options = { status: '{"test":{"result":"success"}}' };
+  const facts = await told([again], '', { env: { ...ENV, GITHUB_RUN_ATTEMPT: '3' }, options });
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 42, at: timeOf(41) } });
+});
+
 test('the commit that passed before is told, of another run and of an attempt', async () => {
   const same = { head_sha: sha(42) };
   const nightly = await told([run(41, 'success', same), own], 'failure');

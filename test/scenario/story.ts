@@ -1,0 +1,191 @@
+/** Stories of several runs: what the team receives of each, in order, as one text. */
+import { expect, onTestFinished } from 'vitest';
+import { TOKEN } from '../standin/contexts.ts';
+import { startGithubApi } from '../support/github-api.ts';
+import type { GithubWorld } from '../support/github-world.ts';
+import { type JobStory, jobOf, NOW } from '../support/situations/jobs.ts';
+import { hashOf, type Made } from '../support/situations/people.ts';
+import { worst } from '../support/situations/story.ts';
+import { stillClock } from '../support/still-clock.ts';
+import { line, openPlace, type Place, type Ran, type Step } from './harness.ts';
+
+const REPOSITORY = 'harbor/shop';
+const MINUTE = 60_000;
+/** The job that the stand-in tells. */
+const OWN_JOB = 48_001_234_567;
+/** People of the sandbox by their logins. */
+const NAMES: Readonly<Record<string, string>> = {
+  ada: 'Ada Park',
+  ben: 'Ben Osei',
+  chloe: 'Chloé Marchand',
+  dmitri: 'Dmitri Sato',
+};
+
+/** One run, three minutes long, and the step that tells of it. */
+export interface RunStory {
+  /** When it began: `2026-03-02T09:00`, in UTC. */
+  readonly at: string;
+  /** Place of the commit that ran. */
+  readonly head?: number;
+  /** The first is the step's own where it has no `needs`. */
+  readonly jobs: readonly JobStory[];
+  /** True where it is another attempt of the run before. */
+  readonly again?: true;
+  /** Who started it; the commit's author when it says nothing else. */
+  readonly by?: string;
+  readonly event?: string;
+  readonly payload?: { readonly inputs?: Readonly<Record<string, string>>; readonly [name: string]: unknown };
+  /** How each job ended, for a step in a job behind them all; `workflow` where it asks GitHub for that. */
+  readonly needs?: Readonly<Record<string, string>> | 'workflow';
+  readonly world?: Partial<GithubWorld>;
+  /** What somebody did before it. */
+  readonly before?: (place: Place) => void;
+}
+
+export interface Story {
+  readonly commits: readonly Made[];
+  readonly runs: readonly RunStory[];
+  /** Of each step. */
+  readonly inputs: (place: Place) => Readonly<Record<string, string>>;
+  /** True: the shipped bundle in a process of its own. */
+  readonly child?: true;
+}
+
+/** A sandbox whose clock is that of the run which is told. */
+export async function openStory() {
+  let now = NOW;
+  const place = await openPlace(() => new Date(now));
+  onTestFinished(() => place.sandbox.close());
+  return {
+    place,
+    /** One step at its time. @returns what came of it */
+    async tell(title: string, at: string, step: Step): Promise<string> {
+      now = at;
+      return shown(title, await place.run({ ...step, env: stillClock(at) }));
+    },
+  };
+}
+
+export async function tellStory({ commits, runs, inputs, child }: Story): Promise<string> {
+  const { place, tell } = await openStory();
+  const texts: string[] = [];
+  for (const [index, run] of runs.entries()) {
+    run.before?.(place);
+    const world = { ...worldOf(commits, runs.slice(0, index + 1)), ...run.world };
+    const github = await startGithubApi(world, TOKEN);
+    onTestFinished(() => github.close());
+    const step = { ...stepOf(commits, runs, index, github.url), ...(child && { child }) };
+    const title = `Run ${numberOf(runs, index)}${attemptOf(runs, index) > 1 ? ', attempt 2' : ''}, ${run.at}`;
+    const told = await tell(title, after(run.at, 3), { ...step, inputs: { ...inputs(place), ...statusOf(run) } });
+    expect(github.violations).toEqual([]);
+    texts.push(told);
+  }
+  return texts.join('\n');
+}
+
+/** Requests that write are sorted, because some are made at the same time. */
+function shown(title: string, { result, requests, messages }: Ran): string {
+  const { outcome, reason, conclusion, change } = result.outputs;
+  const parts = [
+    `# ${title}: ${outcome}`,
+    `conclusion=${conclusion} change=${change} reason=${reason}`,
+    result.annotations.map(({ level, message }) => `- ${level}: ${message}`).join('\n'),
+    requests
+      .filter(({ method }) => method !== 'GET')
+      .map(line)
+      .toSorted()
+      .join('\n'),
+    ...messages,
+  ];
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  return `${text.replace(/\b([dk])-[0-9a-f]{16}\b/g, '$1-MARKER').replace(/\b(127\.0\.0\.1):\d+/g, '$1:PORT')}\n`;
+}
+
+const after = (at: string, minutes: number) => new Date(Date.parse(`${at}Z`) + minutes * MINUTE).toISOString();
+
+const statusOf = ({ needs }: RunStory) =>
+  needs === undefined ? {} : { status: needs === 'workflow' ? needs : '${{ toJSON(needs) }}' };
+
+/** Number 41 is the first. */
+const numberOf = (runs: readonly RunStory[], index: number) =>
+  40 + runs.slice(0, index + 1).filter(({ again }) => !again).length;
+
+const attemptOf = (runs: readonly RunStory[], index: number) => (runs[index]?.again ? 2 : 1);
+
+/** What GitHub's API knows while the last of these runs is going on. */
+function worldOf(commits: readonly Made[], runs: readonly RunStory[]): GithubWorld {
+  const all = runs.map((run, index) => {
+    const number = numberOf(runs, index);
+    const isLast = index === runs.length - 1;
+    const { head = 0, at, event = 'push', needs } = run;
+    const ended = (Date.parse(NOW) - Date.parse(after(at, isLast ? 2 : 3))) / MINUTE;
+    const told = run.jobs.map((job, position) => {
+      const isOwn = isLast && position === 0 && needs === undefined;
+      const id = isOwn ? OWN_JOB : number * 1000 + attemptOf(runs, index) * 100 + position;
+      const steps = isOwn ? [...job.steps.filter((step) => step !== 'Complete job'), '… Notify the team'] : job.steps;
+      return jobOf({ ...job, ...(isOwn && { running: true as const }), steps, minutes: 2, ended }, id);
+    });
+    const asks = { id: OWN_JOB, name: 'notify', conclusion: null, started_at: after(at, 2) };
+    const attempt = {
+      conclusion: isLast ? null : worst(run.jobs),
+      jobs: isLast && told.every(({ id }) => id !== OWN_JOB) ? [...told, asks] : told,
+      started_at: after(at, 0),
+      ended_at: after(at, 3),
+    };
+    return {
+      number,
+      head,
+      event,
+      attempt,
+      created_at: after(at, 0),
+      display_title: commits[head]?.message.split('\n')[0] ?? '',
+    };
+  });
+  const grouped = [...Map.groupBy(all, ({ number }) => number).values()].flatMap((attempts) => {
+    const [{ number, head, attempt: _, ...first }] = attempts as [(typeof all)[number]];
+    const own = { id: number * 1000, run_number: number, name: 'CI', head_sha: hashOf(head), ...first };
+    return [{ ...own, attempts: attempts.map(({ attempt }) => attempt) }];
+  });
+  return {
+    repository: REPOSITORY,
+    runs: grouped,
+    commits: commits.map(({ by, message, files, parents }, place) => ({
+      ...{ sha: hashOf(place), message, author: NAMES[by] ?? by, login: by, files },
+      ...(parents && { parents: parents.map(hashOf) }),
+    })),
+  };
+}
+
+function stepOf(commits: readonly Made[], runs: readonly RunStory[], index: number, api_url: string): Step {
+  const { head = 0, event = 'push', payload, needs, jobs, by } = runs[index] as RunStory;
+  const number = numberOf(runs, index);
+  const before = runs[index - 1]?.head ?? Math.max(0, head - 1);
+  const listed = commits.map(({ by, message }, place) => ({
+    ...{ id: hashOf(place), message, url: `https://github.com/${REPOSITORY}/commit/${hashOf(place)}` },
+    author: { name: NAMES[by] ?? by, email: `${by}@harbor.example`, username: by },
+  }));
+  const repository = { full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}`, default_branch: 'main' };
+  const pushed = {
+    ...{ ref: 'refs/heads/main', before: hashOf(before), after: hashOf(head), forced: false },
+    ...{ commits: listed.slice(before + 1, head + 1), head_commit: listed[head] },
+    compare: `https://github.com/${REPOSITORY}/compare/${hashOf(before)}...${hashOf(head)}`,
+  };
+  const actor = by ?? commits[head]?.by;
+  const own = needs === undefined ? (jobs[0]?.name ?? '') : 'notify';
+  return {
+    event,
+    payload: { repository, ...(event === 'push' ? pushed : {}), ...payload },
+    changes: {
+      github: {
+        ...{ api_url, sha: hashOf(head), run_id: String(number * 1000), run_number: String(number) },
+        ...{ run_attempt: String(attemptOf(runs, index)), job: own, actor, triggering_actor: actor },
+      },
+      job: { status: needs === undefined ? jobs[0]?.end : 'success' },
+      needs:
+        typeof needs === 'object'
+          ? Object.fromEntries(Object.entries(needs).map(([name, result]) => [name, { result, outputs: {} }]))
+          : {},
+      inputs: payload?.inputs ?? {},
+    },
+  };
+}
