@@ -139,17 +139,13 @@ function redRow(length: number): GithubWorld {
   };
 }
 
-describe('a row of red jobs is counted as far as the condition asks, and no number is taken for what it may not be', () => {
+describe('a row of red jobs is counted as far as the condition asks', () => {
   test.each([
     [8, 'failures_in_a_row >= 7', 'sent'],
     [8, 'failures_in_a_row == 5', 'failures_in_a_row is 8'],
     [8, 'failures_in_a_row == 8', 'sent'],
     [25, 'failures_in_a_row < 10', 'failures_in_a_row is 25'],
     [150, 'failures_in_a_row >= 7', 'sent'],
-    [150, 'failures_in_a_row == 3', 'failures_in_a_row is at least'],
-    [150, 'failures_in_a_row < 20 or ref.name == "x"', 'failures_in_a_row is at least'],
-    [150, 'failures_in_a_row == 150', 'undecided'],
-    [150, 'failures_in_a_row < 151', 'undecided'],
     [150, 'broken_since.duration_seconds > 60', 'undecided'],
   ])('row of %i, %s: %s', async (length, condition, expected) => {
     const [notification, requests] = await told(condition, redRow(length));
@@ -171,24 +167,6 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   );
   const [kept, requests] = await told('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
   expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
-});
-
-const DAY = 'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".';
-
-test.each([
-  ['now.date < "01.12.2026"', 'now.date is never "01.12.2026"', DAY],
-  ['now.date > 2026', 'now.date is never 2026', DAY],
-  ['now.date >= "2026-02-30"', 'now.date is never "2026-02-30"', DAY],
-  ['now.time >= "7:30"', 'now.time is never "7:30"', 'Write it as HH:MM in quotes, such as "07:30".'],
-  ['now.hour == "9"', 'now.hour is never "9"', 'It is a number: write 9 without quotes.'],
-  ['now.weekday == "Mon"', 'now.weekday is never "Mon"', 'Did you mean "Monday"?'],
-  ['now.day == 3', 'there is no fact or variable "now.day"', 'Did you mean'],
-])('%s lets the message go out, and says how to write it', async (onlyIf, says, hint) => {
-  const settings = { onlyIf, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
-  const { stop, problem } = await decideCondition(settings, RED, 0, []);
-  expect(stop).toBeUndefined();
-  expect([problem?.says, problem?.hint].join(' ')).toContain(says);
-  expect(problem?.hint).toContain(hint);
 });
 
 test('what a condition is not fulfilled by is told without the words of strangers', async () => {
