@@ -59,18 +59,6 @@ describe.runIf(haveChromium())('administration', () => {
     expect(await page.evaluate("fetch('/page/webhooks').then(({ status }) => status)")).toBe(403);
   });
 
-  test('who is no member is told whom to ask; an administrator joins', async () => {
-    const { page } = place;
-    const support = `#/${place.sandbox.seededIds.teams['support']}`;
-    await place.signIn('ben', support);
-    await page.getByText('Ask Chloé Marchand to add you').waitFor();
-    expect(await page.getByRole('tab').count()).toBe(0);
-    await place.signOut();
-    await place.signIn('ada', support);
-    await page.getByRole('button', { name: 'Join this team' }).click();
-    await page.getByText('Nothing was said in Support Desk yet').waitFor();
-  });
-
   test('a webhook is made, tried, copied as a step and a curl line, and deleted after a question', async () => {
     const { page } = place;
     await place.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: place.sandbox.origin });
@@ -100,19 +88,6 @@ describe.runIf(haveChromium())('administration', () => {
     expect(place.complaints).toEqual([]);
   });
 
-  test.each(['message', 'topic', 'task'])(
-    'for a custom webhook of kind %s the default template works',
-    async (kind) => {
-      const { page } = place;
-      await place.signIn('ada', '#/webhooks/new');
-      await page.getByLabel('Format').selectOption('custom');
-      await page.getByLabel('Kind').selectOption(kind);
-      await page.getByRole('button', { name: 'Create webhook' }).click();
-      await page.getByRole('button', { name: 'Test', exact: true }).click();
-      await page.getByRole('status').getByText('It answered 200').waitFor();
-    },
-  );
-
   test('a webhook that could never work is refused before it is made', async () => {
     const { page, sandbox } = place;
     await place.signIn('ada', '#/webhooks/new');
@@ -127,34 +102,5 @@ describe.runIf(haveChromium())('administration', () => {
     await page.getByRole('alert').getByText('subject').waitFor();
     expect(await page.getByLabel('Template').inputValue()).toContain('payload.text');
     expect(sandbox.webhooks).toHaveLength(5);
-  });
-
-  test('ids are shown to developers alone, and a click copies one', async () => {
-    const { page, sandbox } = place;
-    await place.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
-    await place.signIn('ben', place.at('board'));
-    const todo = String(sandbox.seededIds.categories['platform']?.['To do']);
-    await page.getByRole('region', { name: 'To do' }).waitFor();
-    for (const id of [todo, String(sandbox.seededIds.teams['platform'])]) {
-      expect(await page.innerText('body')).not.toContain(id);
-    }
-    await page.getByRole('button', { name: 'For developers' }).click();
-    await page.getByRole('button', { name: `Copy the id of the category To do: ${todo}` }).click();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(todo);
-  });
-
-  test('the step of "Post here" is ready, with a webhook or with the own account', async () => {
-    const { page } = place;
-    await place.signIn('ada');
-    await page.getByRole('button', { name: 'Post here' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('webhook-url: http://127.0.0.1').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await place.signOut();
-    await place.signIn('chloe');
-    await page.getByRole('button', { name: 'Post here' }).click();
-    await dialog.getByText('team: "Platform"').waitFor();
-    expect(await dialog.innerText()).not.toContain('/application/webhook/');
   });
 });

@@ -56,7 +56,7 @@ export function pagePlace(options: SandboxOptions = {}): PagePlace {
  * How late each answer of the sandbox comes: a test that reads before what it did has been answered reads what was there
  * before, here as on a slow machine.
  */
-const LATE_MS = Number(process.env['ANSWERS_LATE_MS'] ?? 50);
+const LATE_MS = 50;
 
 async function late(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LATE_MS));

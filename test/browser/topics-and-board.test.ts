@@ -68,28 +68,6 @@ describe.runIf(haveChromium())('topics and the board', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Speed up the checkout tests');
   });
 
-  test('the parts of a text are headed smaller than the text, and the end of a long subject is left out in lists', async () => {
-    const { page } = place;
-    const subject = 'a subject that does not end '.repeat(9).trim();
-    const body = '# One\n\n## Two\n\n### Three';
-    for (const kind of ['topic', 'task']) await place.call(kind, { subject, body });
-    await place.signIn('ben', place.at('topics'));
-    const sizes = async (within: string) => {
-      await page.locator(`${within} h3`).waitFor();
-      return await page.evaluate<number[]>(
-        `[...document.querySelectorAll('${within} > h2, ${within} .text :is(h1, h2, h3)')].map((one) => parseFloat(getComputedStyle(one).fontSize))`,
-      );
-    };
-    const falls = (all: readonly number[]) => all.every((size, index) => index === 0 || size <= (all[index - 1] ?? 0));
-    const item = page.getByRole('link', { name: subject }).first();
-    expect((await item.boundingBox())?.height).toBeLessThan(140);
-    await item.click();
-    expect(falls(await sizes('.reading'))).toBe(true);
-    await page.getByRole('tab', { name: 'Board' }).click();
-    await item.click();
-    expect(falls(await sizes('.task'))).toBe(true);
-  });
-
   test('what did not happen is taken back, and the reason stands where it happened', async () => {
     const { page } = place;
     await place.signIn('ben', place.at('board'));

@@ -5,7 +5,6 @@ import { example } from '../support/events.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../support/fault-table.ts';
 import { answer } from '../support/fault-wire.ts';
-import { partOf } from '../support/random.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -38,17 +37,13 @@ async function run(fault: Fault, inputs: Record<string, string>, debug: boolean)
 }
 
 const REST = { username: 'ci-bot', password: PASSWORD, team: '5', kind: 'topic' };
-/** Each fault by one of both ways, and once a week by both. */
-const CASES = FAULTS.filter(({ over }) => over === 'tcp').flatMap((fault, index) =>
-  partOf(
-    [
-      { name: fault.name, fault, inputs: {}, debug: index % 4 < 2 },
-      { name: `${fault.name}, REST topic`, fault, inputs: REST, debug: index % 4 > 1 },
-    ],
-    index,
-    2,
-  ),
-);
+/** Each fault by webhook or by REST, in turn, half of them with a debug log. */
+const CASES = FAULTS.filter(({ over }) => over === 'tcp').map((fault, index) => ({
+  fault,
+  name: index % 2 === 0 ? fault.name : `${fault.name}, REST topic`,
+  inputs: index % 2 === 0 ? {} : REST,
+  debug: index % 4 < 2,
+}));
 
 test('under every fault: an outcome, no secret, no injected line', async () => {
   const waiting = [...CASES];

@@ -13,8 +13,7 @@ import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
 
-export const HOMES = ['site', 'command'] as const;
-export type HomeName = (typeof HOMES)[number];
+type HomeName = 'site' | 'command';
 
 const ACTION = 'acme/workroom-notify@v1';
 

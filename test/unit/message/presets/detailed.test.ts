@@ -58,13 +58,6 @@ test('a green job: every job with its end and time, what was uploaded, who start
   ]);
 });
 
-test('jobs and artifacts are links; what is deleted is none', async () => {
-  const { body } = await wordsOf(GREEN, 'message', undefined, 'detailed');
-  expect(body).toContain(`| [lint](${RUN}/job/1) |`);
-  expect(body).toContain(`- [coverage](${RUN}/artifacts/1) (1.3 MB)`);
-  expect(body).not.toContain('artifacts/2');
-});
-
 test('a red run: what failed comes first, with its step; the job that reports is left out', async () => {
   const facts: Facts = {
     ...GREEN,
@@ -100,13 +93,6 @@ test('green legs of a job are one row, and those that are not stay', async () =>
     '| test (d) | ⚪ cancelled | 1m 1s |',
     '| lint (a) | ✅ passed | 1m 1s |',
   ]);
-});
-
-test('of one job, and of what has only begun, there is no table', async () => {
-  const alone = { ...GREEN, jobs: [RUNNING] };
-  expect(await linesOf(alone, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
-  const begun: Facts = { ...GREEN, conclusion: 'in_progress' };
-  expect(await linesOf(begun, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
 });
 
 test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
@@ -147,14 +133,4 @@ test('a failing test stands in the chat once', async () => {
   const tests = { total: 9, passed: 8, failed: 1, skipped: 0, flaky: 0, failures, flaky_tests: [], slowest: [] };
   const { body } = await wordsOf({ ...PUSH, conclusion: 'failure', tests }, 'message', undefined, 'detailed');
   expect(body.split('adds a gift card')).toHaveLength(2);
-});
-
-test('in the table of jobs a sign and its word stay on one line', async () => {
-  const facts: Facts = {
-    ...PUSH,
-    jobs: [job(1, 'a'), job(2, 'b', { conclusion: 'skipped' })],
-  };
-  const { body } = await wordsOf(facts, 'message', undefined, 'detailed');
-  expect(body).toContain('✅\u00A0passed');
-  expect(body).toContain('⚪\u00A0skipped');
 });

@@ -16,16 +16,6 @@ async function written(body: string, facts: Partial<Facts>): Promise<string> {
   return draft.body.replace(/\]\([^)]*\)/g, ']');
 }
 
-test('several jobs: three are named, the others counted', async () => {
-  const failed = ['a', 'b', 'c', 'd', 'e'].map((name): RunJob => ({ name, failed_steps: [], errors: [] }));
-  expect((await linesOf({ ...WHOLE, failed_jobs: failed })).slice(1, 5)).toEqual([
-    'a',
-    'b',
-    'c',
-    '… and 2 more failed jobs',
-  ]);
-});
-
 test('a chat message shows three explaining lines at most, a topic twelve', async () => {
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
@@ -66,12 +56,6 @@ test('what log files tell comes first, in a chat message, a topic and its subjec
   expect(draft.subject).toContain(': cart adds a gift card');
   const { failed_jobs: _, ...unread } = facts;
   expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
-});
-
-test('a job that timed out among others', async () => {
-  const late: RunJob = { ...failedJob('e2e', 'soak'), conclusion: 'timed_out' };
-  const lines = await linesOf({ ...WHOLE, failed_jobs: [late, failedJob('lint', 'eslint')] });
-  expect(lines.slice(1, 3)).toEqual(['e2e timed out in soak', 'lint in eslint']);
 });
 
 test('a list of jobs is only for those that are not named above', async () => {

@@ -40,31 +40,6 @@ test('red now', async () => {
   `);
 });
 
-test('green now', async () => {
-  expect(
-    await digest({
-      repositories: SEVERAL,
-      workflows: [
-        row('E2E', 'acme/shop', { outages: 2, red: 5, success_rate: 0.96, red_seconds: 9_000 }),
-        row('CI', 'acme/site'),
-      ],
-      runs: { ...SHARE, red_share: 0.42 },
-    }),
-  ).toMatchInlineSnapshot(`
-    "🟡 **Green now, 1 of 3 repositories was red for 2h 30m**: 214 runs in 7 days, 71 % passed (was 94 %)  
-    62 of 214 runs red, 9 cancelled, 3 % tried again, 2 outages · read up to 2026-03-04 08:00 UTC
-
-    | Workflow | Passed | Time | Red |
-    | --- | --- | --- | --- |
-    | **acme/shop** |  |  |  |
-    | [E2E] | 100 → 96 % of 115 | 10m | 3h |
-
-    🟢 Green: acme/site  
-    ⚪ Nothing that counts: acme/tools
-    — Green now, 1 of 3 repositories was red for 2h 30m: 214 runs in 7 days, 71 % passed (was 94 %)"
-  `);
-});
-
 test('several red, in some of the repositories', async () => {
   expect(
     await digest(

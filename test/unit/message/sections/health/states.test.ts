@@ -90,21 +90,9 @@ function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | u
     .split('  \n');
 }
 
-test('without facts or lines a section says nothing', () => {
-  for (const section of ['red', 'silent', 'waiting'] as const)
-    expect([said(section, undefined), said(section, {})]).toEqual([undefined, undefined]);
-  expect(said('red', { turned_red: [outage('CI')] })).toBeUndefined();
-});
-
 test.each<[string, object, string]>([
   ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
-  [
-    'an approval',
-    { why: 'approval', environment: 'production' },
-    '⏳ [Deploy \\#9] has waited 6h for an approval for production',
-  ],
   ['since an unknown time', { why: 'runner', since: 'once' }, '⏳ [Deploy \\#9] has waited for a runner'],
-  ['a run without name or number', { why: 'runner', workflow: ' ', run: {} }, '⏳ [A run] has waited 6h for a runner'],
 ])('waits for %s', (_, more, expected) => {
   const [one] = NEWS.waiting ?? [];
   const { environment: __, ...bare } = one as NonNullable<typeof one>;
@@ -132,19 +120,8 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     [outage('CI', { ...TOLD, suspects: [], ...LOST })],
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
-  [
-    'five of one cause',
-    [1, 2, 3, 4, 5].map((one) => outage(`w${one}`, { cause: 'exit 1', after_seconds: one * 9_000 })),
-    ['🔴 [w1], [w2], [w3], [w4], [w5]', '↳ exit 1'],
-  ],
-  ['without a name', [outage(' ')], ['🔴 [A workflow]']],
 ])('turned red: %s', (_, turned_red, expected) => {
   expect(said('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
-});
-
-test('runs of an unknown time', () => {
-  const { after_seconds: _, ...unknown } = outage('CI', { runs: 3 });
-  expect(said('red', { turned_red: [unknown] })).toEqual(['3 red runs']);
 });
 
 test('of two silent ones each has a line, with how often it should run', () => {
@@ -157,9 +134,4 @@ test('of two silent ones each has a line, with how often it should run', () => {
     '🔕 [Backup] has not run for 17 days (weekly)',
     '🔕 [Sweep] waits for the workflow “CI”, which is not there',
   ]);
-});
-
-test('twenty lines are told whole', () => {
-  const green_again = Array.from({ length: 20 }, (_, index) => outage(`w${index}`));
-  expect(said('red', { green_again })).toHaveLength(20);
 });
