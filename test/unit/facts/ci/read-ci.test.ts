@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { elsewhereNotice } from '../../../../src/facts/ci/load-elsewhere.ts';
 import { changeFrom } from '../../../../src/facts/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
@@ -37,6 +38,13 @@ test.each([
   [undefined, 'failure', undefined],
 ] as const)('%s and then %s is %s', (previous, conclusion, change) => {
   expect(changeFrom(previous, conclusion)).toBe(change);
+});
+
+test('an incident without a history says that the board decides', () => {
+  const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as const;
+  expect(elsewhereNotice(base, new Set(['change']), { kind: 'incident', compares: true })).toBe(
+    "The message goes without the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
+  );
 });
 
 test('where there is no history, a failure counts as broken, a success is not sent, and one notice says so', async () => {

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workflowFaults } from '../support/github-language.ts';
+import { workflowFaults } from '../../support/github-language.ts';
 
 function withInput(text: string): string {
   return text.replace('webhook-url:', 'webhook-ulr:');

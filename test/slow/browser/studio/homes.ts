@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { makeSite } from '../../../scripts/site.ts';
-import { startStudio } from '../../../src/studio/server/server.ts';
-import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
-import { HANGS_MS } from '../../support/hangs.ts';
+import { makeSite } from '../../../../scripts/site.ts';
+import { startStudio } from '../../../../src/studio/server/server.ts';
+import { WatchedFile } from '../../../../src/studio/server/watched-file.ts';
+import { HANGS_MS } from '../../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
 
 type HomeName = 'site' | 'command';

@@ -1,9 +1,9 @@
 /** A browser and a sandbox for the tests of the page. */
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/index.ts';
-import { callWebhook, PASSWORD, webhookUrl } from '../contract/sandbox/request.ts';
-import { HANGS_MS } from '../support/hangs.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../../src/sandbox/index.ts';
+import { callWebhook, PASSWORD, webhookUrl } from '../../contract/sandbox/request.ts';
+import { HANGS_MS } from '../../support/hangs.ts';
 import { launchChromium } from './chromium.ts';
 
 /** What a test has: all of it is new for each. */

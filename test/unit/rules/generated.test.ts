@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { generated } from '../../scripts/generate.ts';
-import { workflowFaults } from '../support/github-language.ts';
+import { generated } from '../../../scripts/generate.ts';
+import { workflowFaults } from '../../support/github-language.ts';
 
 const ACTIONS = ['action.yml', 'job-end/action.yml'];
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { has } from '../support/debian.ts';
+import { has } from '../../support/debian.ts';
 
 /**
  * Debian's Chromium without its window: the tests use the browser that the system maintains, none of their own. The one with

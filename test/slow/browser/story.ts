@@ -1,10 +1,10 @@
 /** The shop's story: what a small team would see on an ordinary day, in the product's own words; for tests and pictures. */
 
-import { defined } from '../../src/defined.ts';
-import type { Facts } from '../../src/facts/facts.ts';
-import type { Sandbox } from '../../src/sandbox/index.ts';
-import { callWebhook, post, webhookUrl } from '../contract/sandbox/request.ts';
-import { commitOf, EXPECTED, failedJob, HUB, PUSH, RUN, UNUSED, wordsOf } from '../support/shop-facts.ts';
+import { defined } from '../../../src/defined.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import type { Sandbox } from '../../../src/sandbox/index.ts';
+import { callWebhook, post, webhookUrl } from '../../contract/sandbox/request.ts';
+import { commitOf, EXPECTED, failedJob, HUB, PUSH, RUN, UNUSED, wordsOf } from '../../support/shop-facts.ts';
 
 const CHLOE = { login: 'chloe', name: 'Chloé Marchand' };
 const FIX = commitOf('6113728', 'Round totals to the cent', CHLOE);

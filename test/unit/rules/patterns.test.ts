@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
-import { OWN_SHAPES, PLACES } from '../../src/text/credentials/shapes/own-shapes.ts';
-import { SHAPES } from '../../src/text/credentials/shapes/public-rules.ts';
+import { OWN_SHAPES, PLACES } from '../../../src/text/credentials/shapes/own-shapes.ts';
+import { SHAPES } from '../../../src/text/credentials/shapes/public-rules.ts';
 
 interface Pattern {
   readonly file: string;

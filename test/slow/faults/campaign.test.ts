@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Verdict } from '../support/faults/judge.ts';
-import { type Campaign, runSchedule } from '../support/faults/schedule.ts';
-import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
+import type { Verdict } from '../../support/faults/judge.ts';
+import { type Campaign, runSchedule } from '../../support/faults/schedule.ts';
+import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
 
 const CAMPAIGN: Campaign = {
   kind: 'topic',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '../contract/sandbox/request.ts';
+import { PASSWORD } from '../../contract/sandbox/request.ts';
 import { haveChromium } from './chromium.ts';
 import { pagePlace } from './place.ts';
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { datedChangelog } from '../../scripts/date-changelog.ts';
-import { newestRelease, releaseNotes } from '../../scripts/release-notes.ts';
+import { datedChangelog } from '../../../scripts/date-changelog.ts';
+import { newestRelease, releaseNotes } from '../../../scripts/release-notes.ts';
 
 const CHANGELOG = `# Changes
 

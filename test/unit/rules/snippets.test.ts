@@ -1,10 +1,10 @@
 /** Every step and every command that a page shows is one that GitHub and the command line take. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { owner } from '../../scripts/repository.ts';
-import { COMMANDS } from '../../src/cli/command-registry.ts';
-import { buildProgram } from '../../src/cli/program.ts';
-import { workflowFaults } from '../support/github-language.ts';
+import { owner } from '../../../scripts/repository.ts';
+import { COMMANDS } from '../../../src/cli/command-registry.ts';
+import { buildProgram } from '../../../src/cli/program.ts';
+import { workflowFaults } from '../../support/github-language.ts';
 
 const PAGES = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/*.md', 'examples/**/*.md']).sort();
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox } from '../../../src/sandbox/index.ts';
-import { oldestNode } from '../../support/oldest-node.ts';
+import { startSandbox } from '../../../../src/sandbox/index.ts';
+import { oldestNode } from '../../../support/oldest-node.ts';
 import { filesIn, type Installed, installPackage, tsc } from './installed.ts';
 
 let installed: Installed;

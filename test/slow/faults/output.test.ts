@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { contextsFor } from '../standin/contexts.ts';
-import { runAction } from '../standin/runner.ts';
-import { example } from '../support/events.ts';
-import { startFaultServer } from '../support/fault-server.ts';
-import { FAULTS, type Fault, faultNamed } from '../support/fault-table.ts';
-import { answer } from '../support/fault-wire.ts';
-import { findSecret } from '../support/secrets.ts';
+import { contextsFor } from '../../standin/contexts.ts';
+import { runAction } from '../../standin/runner.ts';
+import { example } from '../../support/events.ts';
+import { startFaultServer } from '../../support/fault-server.ts';
+import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
+import { answer } from '../../support/fault-wire.ts';
+import { findSecret } from '../../support/secrets.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = new URL('../../..', import.meta.url).pathname;
 const TIMEOUT_S = 2;
 /** Of what is refused for good, which is known at once: a slow machine must not make it look lost, and be tried again. */
 const REFUSED = /^40[13]$/;

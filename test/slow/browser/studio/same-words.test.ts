@@ -1,12 +1,12 @@
 /** What the page shows is what Node sends. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BUILDS } from '../../../src/samples/builds.ts';
-import { KINDS, ONE_BUILD_PRESETS } from '../../../src/settings/option.ts';
-import { previewOf } from '../../../src/studio/preview/preview.ts';
-import type { PreviewRequest } from '../../../src/studio/preview/request.ts';
-import { type LinkState, linkOf } from '../../../src/studio/share/link.ts';
-import { requestFor } from '../../support/studio.ts';
+import { BUILDS } from '../../../../src/samples/builds.ts';
+import { KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
+import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import type { PreviewRequest } from '../../../../src/studio/preview/request.ts';
+import { type LinkState, linkOf } from '../../../../src/studio/share/link.ts';
+import { requestFor } from '../../../support/studio.ts';
 import { haveChromium } from '../chromium.ts';
 import { studioPlace } from './homes.ts';
 
