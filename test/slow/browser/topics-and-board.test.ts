@@ -86,18 +86,4 @@ describe.runIf(haveChromium())('topics and the board', () => {
     await page.getByRole('alert').getByText('does not answer').waitFor();
     expect(await writing.inputValue()).toBe('Is anybody there?');
   });
-
-  test('a bad address is told, and another team is not shown in its place', async () => {
-    const { page } = place;
-    await place.signIn('ben', '#99999');
-    await page.getByRole('alert').getByText('No team or forum').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing is here');
-    for (const [tab, what] of [
-      ['topics', 'topic'],
-      ['board', 'task'],
-    ] as const) {
-      await page.goto(`${place.sandbox.origin}/${place.at(tab, 99_999)}`);
-      await page.getByRole('alert').getByText(`There is no ${what} with the id 99999`).waitFor();
-    }
-  });
 });

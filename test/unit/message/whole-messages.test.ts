@@ -31,17 +31,6 @@ function runOf(changes: object): object {
   return { ...upstream, workflow_run: { ...upstream.workflow_run, conclusion: 'success', ...changes } };
 }
 
-test('a run that a person started says so where another workflow tells of it', async () => {
-  const changes = { event: 'workflow_dispatch', triggering_actor: { login: 'octocat' } };
-  expect((await told('workflow_run', runOf(changes)))[0]).toBe(
-    '✅ **Manually triggered workflow** passed · octo-org/octo-repo on main · #36 · started by octocat',
-  );
-});
-
-test('what a scheduled workflow tells of another is not started by its own clock', async () => {
-  expect((await told('schedule', {}, { conclusion: 'failure' }))[0]).not.toContain('on schedule');
-});
-
 test('the title of a pull request from a fork is told once', async () => {
   const head_commit = { ...upstream.workflow_run.head_commit, message: 'Add gift cards' };
   const forked = { event: 'pull_request', pull_requests: [], display_title: 'Add gift cards', head_commit };

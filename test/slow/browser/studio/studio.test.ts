@@ -49,36 +49,6 @@ describe.runIf(haveChromium())('the studio', () => {
     expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
   });
 
-  test('a broken step is copied, with a warning', async () => {
-    await place.open();
-    await place.template().fill('{{ comit }}');
-    await place.page.getByRole('button', { name: 'Copy as a step' }).click();
-    await place.page
-      .getByRole('alert')
-      .getByText(/The step is copied. But something is wrong in it: .*comit/)
-      .waitFor();
-    expect(await clipboard()).toContain('body:');
-  });
-
-  test('a click puts a fact in, as an output or within one', async () => {
-    await place.open();
-    const { page } = place;
-    await place.template().fill('');
-    const facts = page.getByRole('list', { name: 'Facts' });
-    await page.getByRole('searchbox', { name: 'Find a fact' }).fill('commit.short');
-    await facts.getByRole('button', { name: /^commit\.short / }).click();
-    expect(await place.template().inputValue()).toBe('{{ commit.short }}');
-    await page.getByRole('searchbox', { name: 'Find a fact' }).fill('');
-    expect(await facts.getByRole('listitem').first().textContent()).toMatch(/^commit\.short c4a1b70, used$/);
-    await place.template().fill('{% if ');
-    await facts.getByRole('button', { name: /^conclusion / }).click();
-    expect(await place.template().inputValue()).toBe('{% if conclusion');
-    await page
-      .getByRole('list', { name: 'Sections' })
-      .getByRole('button', { name: /^sections\.since / })
-      .click();
-  });
-
   test('names are offered while they are typed, and the keyboard takes one', async () => {
     await place.open();
     await place.template().fill('');

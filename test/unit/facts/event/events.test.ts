@@ -170,10 +170,7 @@ test.each([
     7,
     { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
   ],
-  ['watch', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
-  ['page_build', 0, { type: 'page build', title: 'built' }],
   ['gollum', 0, { type: 'wiki page', title: 'Home', url: `${REPOSITORY}/wiki/Home` }],
-  ['create', 0, { type: 'tag', title: 'simple-tag', url: `${REPOSITORY}/tree/simple-tag` }],
 ] as const)('%s is about %j', (name, index, item) => {
   expect(facts(name, example(name, index)).item).toMatchObject(item);
 });
@@ -187,14 +184,6 @@ test('a package is told with its version', () => {
 
 test('only events that start workflows have a reader of their own', () => {
   expect([...USUAL_EVENTS, ...OTHER_EVENTS].filter((name) => !TRIGGERS.includes(name))).toEqual([]);
-});
-
-test('what starts no workflow is told by its repository, and never by what is secret in it', () => {
-  const alert = { number: 3, secret_type: 'some_token', secret_type_display_name: 'Some Token', secret: 'hunter2' };
-  const repository = { full_name: 'Codertocat/Hello-World', html_url: REPOSITORY };
-  const alerted = facts('secret_scanning_alert', { alert, repository });
-  expect(alerted.item).toEqual({ type: 'repository', title: 'Codertocat/Hello-World', url: REPOSITORY });
-  expect(JSON.stringify(alerted)).not.toContain('hunter2');
 });
 
 test('a comment is told with its address, on issues and on pull requests', () => {
@@ -213,17 +202,6 @@ test('a comment is told with its address, on issues and on pull requests', () =>
   const onPull = facts('issue_comment', { ...event, issue });
   expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
   expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
-});
-
-test('an event of the future is told by the first titled thing of its payload', () => {
-  const payload = { action: 'launched', sender: { login: 'octocat' }, moon_rocket: { name: 'Artemis', number: 4 } };
-  expect(facts('rocket', payload).item).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
-});
-
-test('a deleted release has no page any more', () => {
-  const event = example('release', 0);
-  expect(facts('release', { ...event, action: 'deleted' }).release).not.toHaveProperty('url');
-  expect(facts('release', { ...event, action: 'published' }).release).toHaveProperty('url');
 });
 
 test.each([

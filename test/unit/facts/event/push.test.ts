@@ -4,7 +4,6 @@ import { branchDeletion, example } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
 const SHA = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
-const ZEROS = '0'.repeat(40);
 
 const push = (event: unknown, env: Record<string, string> = {}) =>
   factsOf({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
@@ -72,13 +71,6 @@ test("Gitea's order of commits, newest first, is turned round, and its total is 
   const facts = push({ ...before, commits, head_commit: commits[0], total_commits: 9 }, { GITEA_ACTIONS: 'true' });
   expect(facts.push?.commits.map(({ short }) => short)).toEqual(['aaaaaaa', 'bbbbbbb', 'ccccccc']);
   expect(facts.push).toMatchObject({ count: 9, compare_url, created: false, deleted: false, forced: false });
-});
-
-test('where the flags are missing, the zeros tell creation and deletion', () => {
-  const created = { ref: 'refs/heads/new', before: ZEROS, after: SHA, head_commit: commit('abcdef0') };
-  expect(push(created).push).toMatchObject({ created: true, deleted: false });
-  const deleted = { ref: 'refs/heads/old', before: SHA, after: ZEROS, head_commit: null };
-  expect(push(deleted).push).toMatchObject({ created: false, deleted: true });
 });
 
 test('the subject is the first line of the message, the message is whole', () => {
@@ -152,13 +144,11 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy("Merge pull request 'Carts' (#13) from octo/carts into main", ['a', BOB]),
     [13, 'bob'],
   ],
-  ['as Bitbucket does', mergedBy('Merged in carts (pull request #13)\n\nCarts', ['a', BOB]), [13, 'bob']],
   [
     'as GitLab does',
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
     [13, 'bob'],
   ],
-  ['a branch without one', mergedBy("Merge branch 'carts'", ['Carts', BOB]), [undefined, undefined]],
 ])('who merged a pull request is nobody: %s', (_, told, expected) => {
   expect(told).toEqual(expected);
 });

@@ -59,15 +59,6 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ['✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
   ],
   [
-    'a red job with its reason',
-    { ...RED, change: 'broken', last_green: { run: 41 } },
-    [
-      '❌ **CI / test failed** in npm test · acme/shop on main · #42 (4m 3s)',
-      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-      'Broken since this run. a1b2c3d Round totals — Ada Lovelace',
-    ],
-  ],
-  [
     'a red job of which nothing could be read: nothing of since',
     { ...PUSH, conclusion: 'failure' },
     ['❌ **CI / test failed** · acme/shop on main · #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
@@ -97,56 +88,6 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     [
       '❌ **CI / test failed** in e2e · acme/shop on main · #42 (4m 3s)',
       'The same commit passed in run #41. a1b2c3d Round totals — Ada Lovelace',
-    ],
-  ],
-  [
-    'a whole run: legs that fail alike are one line',
-    {
-      ...WHOLE,
-      change: 'broken',
-      last_green: { run: 41 },
-      commits_since_green: { ...SEVEN, commits: SEVEN.commits.slice(-3), count: 3 },
-      suspects: [ADA, GRACE],
-    },
-    [
-      '❌ **CI failed** · acme/shop on main · #42 (11m 40s) · 12 of 120 jobs',
-      'test (ubuntu, 24) in npm test and 10 more legs',
-      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-      'lint in eslint',
-      "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
-      'Broke with one of 3 commits by Ada Lovelace and Grace Hopper',
-    ],
-  ],
-  [
-    'a run of one job',
-    {
-      ...WHOLE,
-      workflow: 'Nightly',
-      conclusion: 'timed_out',
-      run: { number: 9, url: RUN },
-      failed_jobs: [{ ...failedJob('soak', 'Run the soak test'), conclusion: 'timed_out' }],
-      job_counts: { total: 1, failed: 1 },
-      stopped: { by: 'time_limit', after_seconds: 21_600 },
-    },
-    [
-      '⏱️ **Nightly timed out** after 6h in the soak test · acme/shop on main · #9',
-      'a1b2c3d Round totals — Ada Lovelace',
-    ],
-  ],
-  [
-    'a run that could not start',
-    { ...PUSH, scope: 'run', workflow: 'Deploy', conclusion: 'failure', stopped: { by: 'startup_failure' } },
-    [
-      '❌ **Deploy could not start** · acme/shop on main · #42 · probably an error in the workflow file',
-      'a1b2c3d Round totals — Ada Lovelace',
-    ],
-  ],
-  [
-    'a green deployment',
-    { ...DEPLOYED, deployment: { ...DEPLOYMENT, duration_seconds: 130 }, commits_since_green: SEVEN },
-    [
-      '✅ **Deployed to production** · shop.example · acme/shop v2.3.1 (2m 10s)',
-      'a1b2c3d Round totals — Ada Lovelace, and 6 more commits by 3 people',
     ],
   ],
   [
@@ -242,13 +183,12 @@ describe.each(MESSAGES)('on a phone: %s', (_, facts) => {
 
 const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await linesOf({ ...PUSH, ...extra }))[0];
 
-test.each([
-  ['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · #42 (4m 3s)'],
-  ['cancelled', '⚪ **CI / test** was cancelled · acme/shop on main · #42 (4m 3s)'],
-  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · #42'],
-] as const)('%s', async (conclusion, expected) => {
-  expect(await first({ conclusion })).toBe(expected);
-});
+test.each([['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · #42 (4m 3s)']] as const)(
+  '%s',
+  async (conclusion, expected) => {
+    expect(await first({ conclusion })).toBe(expected);
+  },
+);
 
 test('what ended in an unknown way is neither green nor red', async () => {
   const { conclusion: _, ...unknown } = PUSH;
@@ -307,26 +247,15 @@ describe('a job that only goes along with what people write or mark', () => {
     expect(first).toMatch(/#42 \(4m 3s\)$/);
     expect(second).toMatch(/^“/);
   });
-
-  test('a task keeps the link of its run', async () => {
-    const facts: Facts = { ...PUSH, event: { name: 'issues', action: 'opened' }, item: ISSUE };
-    const marker = 'd-0123456789abcdef';
-    expect((await wordsOf(facts, 'task', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
-  });
 });
 
 describe('where it happened', () => {
-  const gone = { commits: [], count: 0, forced: false, created: false, deleted: true };
-  test.each<[string, Partial<Facts>, readonly string[]]>([
-    [
-      'a tag',
-      { ref: { type: 'tag', name: 'v1.2.0' } },
-      ['acme/shop on tag v1.2.0', 'a1b2c3d Round totals — Ada Lovelace'],
-    ],
-    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main', 'Deleted by Ada Lovelace']],
-  ])('%s', async (_, extra, [place, ...below]) => {
-    const lines = await linesOf({ ...PUSH, ...extra });
-    expect(lines).toEqual([`✅ **CI / test** passed · ${place} · #42 (4m 3s)`, ...below]);
+  test('a deleted branch', async () => {
+    const push = { commits: [], count: 0, forced: false, created: false, deleted: true };
+    expect(await linesOf({ ...PUSH, push })).toEqual([
+      '✅ **CI / test** passed · acme/shop · deleted branch main · #42 (4m 3s)',
+      'Deleted by Ada Lovelace',
+    ]);
   });
 
   test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
@@ -503,16 +432,6 @@ test('a green push of plain text takes neither Intl nor tables of Unicode, which
 /** First lines of what is told in many parts. */
 const PARTS: readonly (readonly [string, Facts, string])[] = [
   [
-    'a red night',
-    {
-      ...WHOLE,
-      event: { name: 'schedule' },
-      schedule: '0 3 * * *',
-      run: { ...WHOLE.run, started_at: '2026-03-04T03:07:00Z' },
-    },
-    '❌ **CI failed** · acme/shop on main · #42 (11m 40s), 03:00 every day, UTC · 12 of 120 jobs',
-  ],
-  [
     'a run that could not start, on schedule, while newer ones passed',
     {
       ...WHOLE,
@@ -521,22 +440,9 @@ const PARTS: readonly (readonly [string, Facts, string])[] = [
     },
     '❌ **CI could not start** · acme/shop on main · #42, on schedule · probably an error in the workflow file, run #44, which is newer, passed',
   ],
-  [
-    'four parts',
-    { ...PUSH, event: { name: 'workflow_dispatch' } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace',
-  ],
 ];
 
 test.each(PARTS)('the first line of %s has four parts at most', async (_, facts, line) => {
   const [first = ''] = await linesOf(facts);
   expect(first).toBe(line);
-});
-
-test('a first line has three links at most, and keeps the words of the others', async () => {
-  const failed_jobs = [failedJob('lint', 'eslint')];
-  const facts: Facts = { ...PUSH, pull_request: PULL, conclusion: 'cancelled', failed_jobs };
-  const [first = ''] = (await wordsOf(facts)).body.split('  \n');
-  expect(first.match(/\]\(/g)).toHaveLength(3);
-  expect(first).toMatch(/· lint had failed in eslint$/);
 });

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
-import {
-  commitOf,
-  EXPECTED,
-  failedJob,
-  GRACE,
-  linesOf,
-  PUSH,
-  RUN,
-  SEVEN,
-  wordsOf,
-} from '../../../support/shop-facts.ts';
+import { commitOf, EXPECTED, failedJob, GRACE, linesOf, PUSH, RUN, SEVEN } from '../../../support/shop-facts.ts';
 
 const job = (id: number, name: string, more: Partial<RunJob> = {}): RunJob => ({
   id,
@@ -126,11 +116,4 @@ test('what does not fit goes in the stated order, and the message says what is m
   );
   const little = await at(400);
   expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
-});
-
-test('a failing test stands in the chat once', async () => {
-  const failures = [{ name: 'adds a gift card', message: 'expected 90 to be 100' }];
-  const tests = { total: 9, passed: 8, failed: 1, skipped: 0, flaky: 0, failures, flaky_tests: [], slowest: [] };
-  const { body } = await wordsOf({ ...PUSH, conclusion: 'failure', tests }, 'message', undefined, 'detailed');
-  expect(body.split('adds a gift card')).toHaveLength(2);
 });

@@ -7,15 +7,6 @@ import { EXPECTED, failedJob, linesOf, PUSH, UNUSED, wordsOf } from '../../../su
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
-async function written(body: string, facts: Partial<Facts>): Promise<string> {
-  const {
-    draft,
-    remarks: [remark],
-  } = await renderFacts({ ...RED, ...facts }, { body });
-  expect(remark).toBeUndefined();
-  return draft.body.replace(/\]\([^)]*\)/g, ']');
-}
-
 test('a chat message shows three explaining lines at most, a topic twelve', async () => {
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
@@ -93,21 +84,4 @@ test('nothing of a job, step or error is live', async () => {
       expect(renderer(body).match(/<pre>/g) ?? []).toHaveLength(kind === 'topic' ? 2 : 0);
     }
   }
-});
-
-test('templates read the same facts and sections', async () => {
-  const facts: Partial<Facts> = {
-    failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])],
-    change: 'still-failing',
-    failures_in_a_row: 3,
-    broken_since: { run: 40, duration_seconds: 60 },
-  };
-  const each =
-    '{{ change }} {% for job in failed_jobs %}{{ job.name }}: {{ job.failed_steps[0].name }} {{ job.errors[0].line }}{% endfor %} {{ broken_since.run }}';
-  expect(await written(each, facts)).toBe('still-failing test: Run npm test 41 40');
-  const told = `↳ ${EXPECTED.message} (src/cart.test.ts:41)`;
-  expect(await written('{{ sections.failures }}', facts)).toBe(`[test] in npm test  \n${told}`);
-  expect(await written('{{ sections.reasons }}', facts)).toBe(told);
-  expect(await written('{{ sections.change }}', facts)).toBe('still failing for 1m, 3 runs');
-  expect(await written('a{{ sections.failing_jobs }}', facts)).toBe('a');
 });

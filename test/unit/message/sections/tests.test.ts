@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, TestFailure, Tests } from '../../../../src/facts/facts.ts';
-import {
-  failingTests,
-  firstFailingTest,
-  slowestTests,
-  testList,
-  tests,
-} from '../../../../src/message/sections/tests.ts';
+import { failingTests, slowestTests, testList, tests } from '../../../../src/message/sections/tests.ts';
 
 function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {
   const counts = { total: 100, passed: 0, failed: failures.length, skipped: 0, flaky: 0 };
@@ -74,11 +68,6 @@ test('names and messages are inert', () => {
   expect(line).toBe('↳ \\@team \\[x\\]\\(http:\u200B//a.b) \\`c\\`: \\# \\@here &lt;b>\\*\\*x\\*\\* (\\@admins.ts)');
 });
 
-test('the subject names the first', () => {
-  expect(firstFailingTest(facts([{ name: 'adds', suite: 'shop.Cart' }]).tests)).toBe('Cart.adds');
-  expect(firstFailingTest(undefined)).toBeUndefined();
-});
-
 const NONE: Tests = {
   ...{ total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 },
   ...{ failures: [], flaky_tests: [], slowest: [] },
@@ -111,12 +100,6 @@ test('a green end is not called red by its tests', () => {
 test('tests that failed in a step before are told as such', () => {
   expect(said({ total: 41, passed: 40, failed: 1, earlier: true })).toBe('1 of 41 tests failed, in an earlier step');
   expect(said({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
-});
-
-test('without reports nothing is said', () => {
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
-  expect(tests.render({ facts })).toBeUndefined();
-  expect(slowestTests.render({ facts })).toBeUndefined();
 });
 
 test('the slowest tests with their times', () => {

@@ -92,7 +92,6 @@ test.each<[string, string, Variables, object]>([
     { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' },
     { scope: 'job' },
   ],
-  ['GitLab CI', 'a retried job', { CI_JOB_RETRY_COUNT: '1' }, { run: { attempt: 2 } }],
   [
     'GitLab CI',
     'a schedule, which nobody started',
@@ -120,23 +119,10 @@ test.each<[string, string, Variables, object]>([
   ],
   [
     'Jenkins',
-    'what the GitLab plugin heard of',
-    { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'detached', gitlabBranch: 'gift-cards' },
-    { ref: { type: 'branch', name: 'gift-cards' } },
-  ],
-  [
-    'Jenkins',
     'a merge request of GitLab',
     { gitlabMergeRequestIid: '7', gitlabMergeRequestTitle: 'Gift cards', gitlabTargetBranch: 'main' },
     { event: { name: 'pull_request' }, pull_request: { number: 7, title: 'Gift cards', base: 'main' } },
   ],
-  [
-    'GitLab CI',
-    'the ref of GitLab 11.4',
-    { CI_COMMIT_BRANCH: '', CI_COMMIT_REF_NAME: 'gift-cards' },
-    { ref: { type: 'branch', name: 'gift-cards' } },
-  ],
-  ['Jenkins', 'a name for the build', { BUILD_DISPLAY_NAME: 'Nightly' }, { run: { title: 'Nightly' } }],
   ['Jenkins', 'another name than the repository', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
   ['Jenkins', 'a head that is built as it is', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
   [
@@ -146,15 +132,6 @@ test.each<[string, string, Variables, object]>([
     { job: { name: 'Build / Linux' } },
   ],
   ['Azure Pipelines', "somebody's own variable", { ENVIRONMENT_NAME: 'prod' }, { scope: 'job' }],
-  [
-    'Azure Pipelines',
-    'the old address',
-    { SYSTEM_COLLECTIONURI: 'https://acme.visualstudio.com/' },
-    {
-      run: { url: 'https://acme.visualstudio.com/web/_build/results?buildId=4242' },
-    },
-  ],
-  ['Bitbucket Pipelines', 'a step that is run again', { BITBUCKET_STEP_RUN_NUMBER: '3' }, { run: { attempt: 3 } }],
   ['Buildkite', 'a label with a picture', {}, { job: { name: 'Tests' }, workflow: 'Shop' }],
   ['Buildkite', 'a commit that is not known yet', { BUILDKITE_COMMIT: 'HEAD' }, { commit: undefined }],
   [
@@ -188,7 +165,6 @@ test.each<[string, string, Variables, object]>([
     { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' },
     { change: undefined },
   ],
-  ['Woodpecker', 'a cancelled pipeline before', { CI_PREV_PIPELINE_STATUS: 'killed' }, { change: undefined }],
   [
     'TeamCity',
     'no address in a variable',

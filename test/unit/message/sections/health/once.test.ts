@@ -1,8 +1,7 @@
 /** A digest says each thing once, and what it says of few it does not say as of many. The last line is the subject. */
 import { expect, test } from 'vitest';
 import type { FailureCause } from '../../../../../src/facts/facts.ts';
-import type { Time } from '../../../../../src/text/calendar.ts';
-import { digest, LONG, only, outage, partly, place, row, SHARE, watch } from '../../../../support/health-messages.ts';
+import { digest, LONG, outage, partly, row, SHARE } from '../../../../support/health-messages.ts';
 
 const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
@@ -43,11 +42,6 @@ test.each([
   expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Why it was red**');
 });
 
-test('of the only workflow the first line tells why it is not green', async () => {
-  const standing = partly({ workflows: 1, green: 0, unended: [place('CI')] });
-  expect(await watch({ standing })).toMatch(/^⚪ \*\*CI never comes to an end that counts\*\* · acme\/shop main\n/u);
-});
-
 test('what is red and did not run has a row', async () => {
   const still = outage('Service 27', LONG);
   const standing = partly({ workflows: 2, green: 1, red: 1 });
@@ -66,12 +60,6 @@ test('what was red and passed when it was tried again passed in the end', async 
   const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
   expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
   expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');
-});
-
-test('what began on another day says on which', async () => {
-  const since = async (at: Time) => only((await watch({ turned_red: [outage('CI', { since: at })] })).split('\n'));
-  expect(await since('2026-03-04T00:10:00Z')).toMatch(/ since 00:10$/);
-  expect(await since('2026-03-03T23:50:00Z')).toMatch(/ since Tuesday 23:50$/);
 });
 
 test('beside deployments of which one failed, those of previews are one line', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../../src/facts/facts.ts';
 import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
 import { NEWS, WEEK } from '../../../../support/health-facts.ts';
-import { LOST, outage, place, SILENT } from '../../../../support/health-messages.ts';
+import { LOST, outage } from '../../../../support/health-messages.ts';
 
 const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
 
@@ -12,34 +12,6 @@ function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const { verdict, red, silent, waiting } = HEALTH_WORDS;
   return [verdict, red, silent, waiting].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
-
-test('of a single thing the first line tells, and of each of two some line does', () => {
-  const { green_again = [], silent = [], turned_red = [] } = NEWS;
-  expect(lines({ green_again })).toEqual([
-    expect.stringContaining('[Docs works again]'),
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent })).toEqual([
-    expect.stringContaining('[Backup has not run for 17\u00A0days]'),
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent, green_again })).toEqual([
-    expect.stringContaining('Backup has not run'),
-    expect.stringContaining('[Docs] works again'),
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent, turned_red })).toEqual([
-    expect.stringContaining('[Nightly turned red]'),
-    expect.stringContaining('expected 90 to be 100'),
-    expect.stringContaining('[Backup] has not run'),
-    undefined,
-  ]);
-});
 
 test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
   const { green_again = [], waiting = [] } = NEWS;
@@ -90,15 +62,13 @@ function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | u
     .split('  \n');
 }
 
-test.each<[string, object, string]>([
-  ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
-  ['since an unknown time', { why: 'runner', since: 'once' }, '⏳ [Deploy \\#9] has waited for a runner'],
-])('waits for %s', (_, more, expected) => {
+test('of each run that waits it is told how long, and for what', () => {
   const [one] = NEWS.waiting ?? [];
-  const { environment: __, ...bare } = one as NonNullable<typeof one>;
-  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' };
-  const all = [{ ...waiting, ...more } as typeof bare, bare];
-  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: all })?.[0]).toBe(expected);
+  const { environment: _, ...bare } = one as NonNullable<typeof one>;
+  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
+  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
+    '⏳ [Deploy \\#9] has waited 6h for a runner',
+  );
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
@@ -122,16 +92,4 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
   expect(said('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
-});
-
-test('of two silent ones each has a line, with how often it should run', () => {
-  expect(
-    said('silent', {
-      to: '2026-03-04T08:00:00Z',
-      silent: [SILENT, { ...SILENT, ...place('Sweep'), why: 'unheard', named: 'CI' }],
-    }),
-  ).toEqual([
-    '🔕 [Backup] has not run for 17 days (weekly)',
-    '🔕 [Sweep] waits for the workflow “CI”, which is not there',
-  ]);
 });

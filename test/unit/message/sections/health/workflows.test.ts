@@ -27,23 +27,12 @@ function cells(more: Partial<WorkflowHealth>): readonly string[] {
 
 test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
-  ['slower, though half of the time it was not', { median_seconds: 380 }, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
   ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
   ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
   ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
   ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
-});
-
-test('of fewer than five runs no share is told', () => {
-  const { success_rate: _, ...few } = { ...(CI as WorkflowHealth), runs: 3, green: 2, red: 1 };
-  const table = (workflow: WorkflowHealth) =>
-    HEALTH_WORDS.workflows({
-      facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...WEEK, workflows: [workflow] } },
-    });
-  expect(table(few)).toContain('| 1 red of 3 |');
-  expect(table({ ...few, green: 3, red: 0 })).toContain('| 3 runs |');
 });
 
 /** The table of these, without addresses and with plain blanks. */

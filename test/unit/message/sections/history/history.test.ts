@@ -78,23 +78,6 @@ test.each<[string, Partial<Facts>, string]>([
     'Fixed by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
   ],
   ['a run of the clock', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
-  [
-    'a push beside others',
-    { last_red: { run: 41, compare_url: `${HUB}/compare/a...b` } },
-    'Commits since the last red run',
-  ],
-  [
-    'a merge of nobody knows whom',
-    {
-      commit: {
-        sha: 'f00ba12',
-        short: 'f00ba12',
-        subject: 'Merge pull request #13 from x/y',
-        pull_request: { number: 13 },
-      },
-    },
-    'Fixed by PR #13',
-  ],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
 ])('fixed by %s', async (_, extra, expected) => {
   const fixed = {
@@ -120,15 +103,6 @@ test.each<[string, Partial<Facts>, string]>([
   ],
 ])('it was good %s', async (_, extra, expected) => {
   expect(await last({ ...RED, ...extra })).toBe(expected);
-});
-
-test('the only commit since it was good is told in full', async () => {
-  const since = { ...SEVEN, commits: SEVEN.commits.slice(-1), count: 1 };
-  const { commit: _, ...unknown } = RED;
-  const told = { ...unknown, change: 'broken', last_green: { run: 41 }, commits_since_green: since } as const;
-  expect((await linesOf(told)).at(-1)).toBe('Broke with a1b2c3d Round totals — Ada Lovelace');
-  expect((await linesOf({ ...told, ...DEPLOYED })).at(-1)).toBe('Broke with a1b2c3d Round totals — Ada Lovelace');
-  expect(await linesOf(told, 'topic')).not.toContain('**Since it last passed**');
 });
 
 test.each<[string, number, string]>([

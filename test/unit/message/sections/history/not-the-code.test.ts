@@ -69,22 +69,10 @@ test.each<[EndCause, string, string]>([
     'did not finish: the disk of the runner is full',
     "Not the code, as far as can be told. Free the runner's disk, then run it again",
   ],
-  ['network', 'did not finish: probably the network failed', 'Probably not the code. Run it again'],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
   const lines = (await linesOf({ ...LOST, end: endOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
   expect(lines).toContain(below);
-});
-
-test('a run that no runner took did not finish, though it reads cancelled', async () => {
-  const { failed_jobs: _, suspects: __, change: ___, ...facts } = LOST;
-  const lines = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('not_acquired') });
-  expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-    '⚠️ **CI** did not finish: no runner took the job · acme/shop on main · #42',
-    'Not the code, as far as can be told. See that a runner is there for it, then run it again',
-  ]);
-  const stopped = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('person'), stopped: { by: 'person' } });
-  expect(stopped[0]).toContain('**CI** was cancelled');
 });
 
 test('of what left nothing nothing is said, and nobody is named', async () => {
