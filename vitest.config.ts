@@ -16,7 +16,7 @@ function suite(name: string, before: readonly string[], isolate = false): TestPr
     test: {
       name,
       globalSetup: before.map((file) => `test/support/${file}.ts`),
-      include: [`test/${name}/**/*.test.ts`, ...(name === 'slow' ? ['test/{hostile,property}/**/*.test.ts'] : [])],
+      include: [`test/${name}/**/*.test.ts`],
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
       expect: { poll: { timeout: HANGS_MS } },
@@ -26,7 +26,7 @@ function suite(name: string, before: readonly string[], isolate = false): TestPr
       // Tests make much that lives for a moment: with more room for it, it is collected less often, which spares them a twelfth.
       execArgv: ['--max-semi-space-size=64'],
       // The processes that a test starts from sources compile them once for all.
-      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), TOOL: name === 'slow' ? 'renderers' : '' },
+      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
       // The language service imports without file extensions, which Node refuses.
       server: { deps: { inline: [/@actions\//] } },
     },
@@ -39,7 +39,7 @@ export default defineConfig({
       suite('unit', []),
       suite('contract', ['debian', 'bundled']),
       suite('scenario', ['debian', 'bundled']),
-      suite('slow', ['debian', 'tools', 'compiled'], true),
+      suite('slow', ['debian', 'compiled'], true),
     ],
   },
 });

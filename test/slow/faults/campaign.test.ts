@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Verdict } from '../../support/faults/judge.ts';
 import { type Campaign, runSchedule } from '../../support/faults/schedule.ts';
-import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
+import { tlsAuthority } from '../../support/tls-authority.ts';
 
 const CAMPAIGN: Campaign = {
   kind: 'topic',
@@ -21,11 +21,7 @@ const FEW = 3;
 /** Schedules of a sort, at once: they mostly wait. What is broken shows in most, because half of the posts of each fail. */
 const SEEDS = 4;
 
-let authority: TlsAuthority;
-beforeAll(() => {
-  authority = createTlsAuthority();
-});
-afterAll(() => authority.remove());
+const authority = tlsAuthority();
 
 function runAll(changes: Partial<Campaign>, seeds = SEEDS): Promise<Verdict[]> {
   return Promise.all(Array.from({ length: seeds }, (_, index) => runSchedule({ ...CAMPAIGN, ...changes }, 1 + index)));
