@@ -3,9 +3,9 @@
  * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option that is
  * no switch is to have some as well.
  */
-import type { OptionName } from '../../src/settings/option-names.ts';
-import { OPTIONS } from '../../src/settings/option-registry.ts';
-import { boolean } from '../../src/settings/readers/choices.ts';
+import type { OptionName } from '../../../src/settings/option-names.ts';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { boolean } from '../../../src/settings/readers/choices.ts';
 
 /** Hidden in every run: it is in `secrets`, and in a variable that is named like a secret. */
 export const HIDDEN = 'pw-Zq7Xw4kPd9sVb';

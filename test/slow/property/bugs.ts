@@ -1,4 +1,4 @@
-import type { Notification } from '../../src/index.ts';
+import type { Notification } from '../../../src/index.ts';
 
 /** What a notification says of mistakes in the program; undefined where it says none. */
 export function bugTold({ remarks, targets = [] }: Notification): string | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../src/facts/facts.ts';
-import { loadersOf } from '../../src/facts/plan/loaders-of.ts';
-import { factsRead } from '../../src/message/render.ts';
-import { hasError } from '../../src/remark.ts';
-import { cmarkGfm, schemes } from '../support/markdown-oracle.ts';
-import { fc, pieces, someOf } from '../support/random.ts';
-import { PRESET, renderFacts } from '../support/rendering.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
+import { factsRead } from '../../../src/message/render.ts';
+import { hasError } from '../../../src/remark.ts';
+import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';
+import { fc, pieces, someOf } from '../../support/random.ts';
+import { PRESET, renderFacts } from '../../support/rendering.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
 async function rendered(body: string, facts: Facts = FACTS, subject = body) {

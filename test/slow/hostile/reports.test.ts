@@ -1,9 +1,9 @@
 /** A report keeps its own emphasis, lists, tables and web links; nothing else in it is live. */
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { reportMarkdown } from '../../src/message/report/report.ts';
-import { cmarkGfm, elements, mentions, schemes } from '../support/markdown-oracle.ts';
-import { fc, pieces, someOf } from '../support/random.ts';
+import { reportMarkdown } from '../../../src/message/report/report.ts';
+import { cmarkGfm, elements, mentions, schemes } from '../../support/markdown-oracle.ts';
+import { fc, pieces, someOf } from '../../support/random.ts';
 
 const PIECES = [
   '@team ',

@@ -1,13 +1,13 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { filters as liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../src/facts/facts.ts';
-import { plainLine } from '../../src/message/markdown/plain.ts';
-import { FILTERS_LEFT_OUT, filtersFor } from '../../src/message/templates/filters/filter-registry.ts';
-import { hasError } from '../../src/remark.ts';
-import { cmarkGfm, elements, mentions, schemes, shortcodes, targets } from '../support/markdown-oracle.ts';
-import { partOf } from '../support/random.ts';
-import { renderFacts } from '../support/rendering.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import { plainLine } from '../../../src/message/markdown/plain.ts';
+import { FILTERS_LEFT_OUT, filtersFor } from '../../../src/message/templates/filters/filter-registry.ts';
+import { hasError } from '../../../src/remark.ts';
+import { cmarkGfm, elements, mentions, schemes, shortcodes, targets } from '../../support/markdown-oracle.ts';
+import { partOf } from '../../support/random.ts';
+import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
 const TEXTS = [

@@ -1,6 +1,6 @@
 /** Templates that take as much as they can. */
 
-import type { Facts } from '../../src/facts/facts.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
 
 const COMMIT = {
   sha: 'abc1234def',

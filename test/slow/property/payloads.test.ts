@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { notify } from '../../src/index.ts';
-import { bent, GONE, OTHERS, type Place } from '../support/bent.ts';
-import { factsOf, type RecordedEvent, recordedEvents } from '../support/event-facts.ts';
-import { RUNNER } from '../support/github-facts.ts';
-import { someOf } from '../support/random.ts';
+import { notify } from '../../../src/index.ts';
+import { bent, GONE, OTHERS, type Place } from '../../support/bent.ts';
+import { factsOf, type RecordedEvent, recordedEvents } from '../../support/event-facts.ts';
+import { RUNNER } from '../../support/github-facts.ts';
+import { someOf } from '../../support/random.ts';
 import { bugTold } from './bugs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payloads-'));

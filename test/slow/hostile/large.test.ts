@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Log } from '../../src/action/log.ts';
-import { report } from '../../src/action/report.ts';
-import { notify } from '../../src/notify.ts';
-import { readSettings } from '../../src/settings/read-settings.ts';
-import { example } from '../support/events.ts';
-import { readFrom } from '../support/github-facts.ts';
-import type { Job } from '../support/github-world.ts';
-import { partOf, someOf } from '../support/random.ts';
-import { errorsIn } from '../support/remarks.ts';
-import { answered, scriptedService } from '../support/scripted-service.ts';
+import { Log } from '../../../src/action/log.ts';
+import { report } from '../../../src/action/report.ts';
+import { notify } from '../../../src/notify.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { example } from '../../support/events.ts';
+import { readFrom } from '../../support/github-facts.ts';
+import type { Job } from '../../support/github-world.ts';
+import { partOf, someOf } from '../../support/random.ts';
+import { errorsIn } from '../../support/remarks.ts';
+import { answered, scriptedService } from '../../support/scripted-service.ts';
 
 const UNITS = [
   'a',

@@ -1,15 +1,15 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../src/facts/fact.ts';
-import { FACTS } from '../../src/facts/fact-registry.ts';
-import type { Facts, Health, RunJob } from '../../src/facts/facts.ts';
-import { code, escapeLine, markdownLink } from '../../src/message/markdown/escape.ts';
-import { plainLine } from '../../src/message/markdown/plain.ts';
-import type { ContentKind, PresetName } from '../../src/settings/option.ts';
-import { WEEK } from '../support/health-facts.ts';
-import { cmarkGfm, elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
-import { fc, partOf, pieces, someOf } from '../support/random.ts';
-import { renderFacts } from '../support/rendering.ts';
+import type { Fact } from '../../../src/facts/fact.ts';
+import { FACTS } from '../../../src/facts/fact-registry.ts';
+import type { Facts, Health, RunJob } from '../../../src/facts/facts.ts';
+import { code, escapeLine, markdownLink } from '../../../src/message/markdown/escape.ts';
+import { plainLine } from '../../../src/message/markdown/plain.ts';
+import type { ContentKind, PresetName } from '../../../src/settings/option.ts';
+import { WEEK } from '../../support/health-facts.ts';
+import { cmarkGfm, elements, mentions, schemes, targets } from '../../support/markdown-oracle.ts';
+import { fc, partOf, pieces, someOf } from '../../support/random.ts';
+import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
 /** A tenth of the naughty strings. */
