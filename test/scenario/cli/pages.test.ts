@@ -81,8 +81,8 @@ const RUN: Readonly<Record<string, Run>> = {
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm ci && npm run demo': 'it is how this copy was made; test/scenario/demo.test.ts runs the demo',
   'npm ci && npm test': 'it is what runs this test',
-  'npm install workroom-notify': 'nothing is on npm yet; test/shipped/package/ installs what will be',
-  '0 3 * * *': 'it is a line for cron; test/rules/snippets.test.ts reads its command',
+  'npm install workroom-notify': 'nothing is on npm yet; test/slow/shipped/ installs what will be',
+  '0 3 * * *': 'it is a line for cron; test/unit/rules/snippets.test.ts reads its command',
   'gh attestation verify': 'it asks GitHub about a release, and there is none yet',
 };
 

@@ -27,11 +27,6 @@ async function told(template: string, more: Rendering = {}, trust = OWN) {
   return renderFacts(facts, { template: file(template, 1, trust), places, ...more });
 }
 
-test('the text of a file is the body, unless one stands in the workflow', async () => {
-  expect((await told('From the file: {{ workflow }}')).draft.body).toBe('From the file: CI');
-  expect((await told('From the file', { body: 'From the step' })).draft.body).toBe('From the step');
-});
-
 test('a mistake is told with the line of the file, in each text the first one', async () => {
   const subject = '{{ workflw }}';
   const { draft, remarks } = await told('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
@@ -69,11 +64,6 @@ test('a template that writes nothing leaves nothing to send', async () => {
   });
   expect(await renderFacts(facts, { body: '{{ release.name }}' })).toMatchObject({ empty: true });
   expect(await told('')).toMatchObject({ empty: true });
-});
-
-test('a subject that comes out empty is the preset’s', async () => {
-  const { draft, remarks } = await renderFacts(facts, { kind: 'topic', body: 'x', subject: '{{ release.name }}' });
-  expect([draft.subject, remarks]).toEqual(['CI failed on main', []]);
 });
 
 const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';
