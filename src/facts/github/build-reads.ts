@@ -159,7 +159,9 @@ export class BuildReads {
     const whole = named.length === 0 ? since : await withFiles(context, since);
     const changed = await findChanged(context, whole, named, budget);
     if (changed.size > 0) {
-      return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
+      const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
+      const suspicion = suspicionOf(whole.range, changed, file === undefined ? undefined : changed);
+      return defined<Suspected>({ ...suspicion, tested: isNamed ? undefined : true, changed });
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
     const suspicion = suspicionOf(whole.range, changed, touched);

@@ -12,7 +12,7 @@ const GREEN = { at: 0, end: 'success' as const };
 /** The verdict, the last line and whom it calls. */
 async function told(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
-  const lines = text.split('\n');
+  const lines = text.replaceAll('\u200B', '').split('\n');
   const first = lines[0]?.replace(/ · birch\/ledger.*/, '') ?? '';
   return [first, lines.at(-2) ?? '', lines.at(-1) ?? ''];
 }
@@ -103,7 +103,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'docker build',
     'Run docker build .',
     'ERROR: failed to solve: alpine:3.22: failed to resolve source metadata for docker.io/library/alpine:3.22: unexpected status from HEAD request to https://registry-1.docker.io/v2/library/alpine/manifests/3.22: 503 Service Unavailable',
-    'docker.io answered 503',
+    'registry-1.docker.io answered 503',
   ],
   [
     'apt with a mirror that changes',
@@ -174,14 +174,17 @@ test.each<[what: string, log: string]>([
   ["the job's own database", 'Error: connect ETIMEDOUT 172.18.0.2:5433'],
   ['a name of one part', 'dial tcp: lookup postgres on 127.0.0.11:53: server misbehaving: i/o timeout'],
   ["a team's own registry", 'npm error 502 Bad Gateway - GET https://npm.birch.example/react/-/react-19.2.0.tgz'],
-  ['a host that looks like one', 'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x'],
+  [
+    'a host that looks like one',
+    'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x',
+  ],
   ['nobody knows which', 'Error: read ECONNRESET'],
 ])('of another host it is said what happened: %s', async (_, log) => {
   const row = { before: [GREEN, { at: 0, end: 'failure' as const }] };
   const job = failed('deploy', 'Run ./deploy.sh', log);
-  expect(await told([job])).toEqual(['❌ CI failed', MAYBE, 'calls nobody']);
+  expect(await told([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
   const [verdict, last, called] = await told([job], row);
-  expect([verdict, called]).toEqual(['❌ CI still fails', 'calls nobody']);
+  expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
   expect(last).toBe('Red for 2h, 2 runs');
 });
 
@@ -228,8 +231,18 @@ test.each<[what: string, line: string]>([
 });
 
 test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
-  ['of a run', {}, "The action 'Run npm run e2e' has timed out after 10 minutes.", '⏱️ CI timed out after 10m'],
-  ['seen by the job', { by: 'needs' }, "The action 'Soak' has timed out after 1 minutes.", '⏱️ CI timed out after 1m'],
+  [
+    'of a run',
+    {},
+    "The action 'Run npm run e2e' has timed out after 10 minutes.",
+    '⏱️ CI timed out after 10m in npm run e2e',
+  ],
+  [
+    'seen by the job',
+    { by: 'needs' },
+    "The action 'Soak' has timed out after 1 minutes.",
+    '⏱️ CI timed out after 1m in npm run e2e',
+  ],
 ])('a step that takes too long timed out: %s', async (_, more, said, verdict) => {
   const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [said] });
   expect((await told([job], more))[0]).toBe(verdict);
@@ -239,7 +252,7 @@ test('runners that were lost are one', async () => {
   const jobs = ['api', 'web', 'worker'].map(
     (name, at): JobStory => ({
       ...{ name, end: 'failure', steps: ['Set up job', '… Run make'], gone: true, runner: `box-${at}` },
-      errors: ['The self-hosted runner lost communication with the server. Verify the machine is running.'],
+      errors: [`The self-hosted runner: box-${at} lost communication with the server. Verify the machine is running.`],
     }),
   );
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
