@@ -53,9 +53,9 @@ export const SUSPICION = {
     text: 'True if the run before failed in something else: these commits came after it.',
     example: true,
   },
-  tested: {
+  beside: {
     type: 'flag',
-    text: 'True if `changed` is not where it fails, but what is tested there: `src/cart.ts` for `src/cart.test.ts`.',
+    text: 'True if `changed` is not where it fails: it is what is tested there, as `src/cart.ts` by `src/cart.test.ts`, or another workflow.',
     example: true,
   },
   within: {

@@ -74,7 +74,7 @@ test.each<[string, JobStory, readonly string[]]>([
     unstarted('test', 'The job was not started because recent account payments have failed'),
     [
       '⚠️ CI did not start: the account has a billing problem',
-      'Not the code, as far as can be told. Pay the bill, then run it again',
+      'Not the code. Pay the bill, then run it again',
       'calls nobody',
     ],
   ],

@@ -44,9 +44,8 @@ const PLACED_NOTE = /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info
 const LOGGED = /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)/i;
 const WARNING =
   /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
-/** A warning that counts as an error, or tells why one follows: the last try, or all of them, had no answer. */
-const AS_ERROR =
-  /\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bRetry\(total=0,|\btemporary error \(try again later\)/i;
+/** A warning that counts as an error. */
+const AS_ERROR = /\berror\b.{0,40}\bwarning (?:treated )?as error\b/i;
 /** Said of what went wrong and was dealt with. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
@@ -119,9 +118,7 @@ export function silentAs(text: string): SilentKind | undefined {
   if (TELLING_NOTE.test(text)) return undefined;
   if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
   const isWarning = WARNING.test(text) && !AS_ERROR.test(text);
-  const isLow =
-    (LOW_LEVEL.test(text) || LOW_CODE.test(text) || PLACED_NOTE.test(text) || LOGGED.test(text)) &&
-    !AS_ERROR.test(text);
+  const isLow = LOW_LEVEL.test(text) || LOW_CODE.test(text) || PLACED_NOTE.test(text) || LOGGED.test(text);
   return isLow || isWarning ? 'low' : undefined;
 }
 

@@ -137,7 +137,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'said',
     7,
-    /\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|read timed out|i\/o timeout|temporary error|mirror sync|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+    /\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
   ],
   ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],

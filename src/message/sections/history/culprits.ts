@@ -34,5 +34,5 @@ function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
 
 function didWhat(changed: string, { suspicion }: Facts): string {
   const place = code(shortPlain(changed, 120) ?? 'a file');
-  return `changed ${place}${suspicion?.tested === true ? '' : ', where it fails'}`;
+  return `changed ${place}${suspicion?.beside === true ? '' : ', where it fails'}`;
 }

@@ -185,7 +185,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       suspects: [ADA, GRACE],
     },
     [
-      '❌ **CI failed** · acme/shop on main · #42 (11m 40s) · 12 of 120 jobs',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
       'test (ubuntu, 24) in npm test and 10 more legs',
       '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
       'lint in eslint',
@@ -271,7 +271,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     'a deployment that was mended',
     { ...DEPLOYED, change: 'fixed', broken_since: { url: RUN, duration_seconds: 11_520 } },
     [
-      '🟢 **Deploy to production works again** after 3h 12m · shop.example · acme/shop v2.3.1',
+      '🟢 **Deploy to production works again** after 3h · shop.example · acme/shop v2.3.1',
       'a1b2c3d Round totals — Ada Lovelace',
     ],
   ],
@@ -389,7 +389,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
-      'Not the code, as far as can be told. Run it again, or ask an administrator',
+      'Not the code. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -406,7 +406,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     [
       '⚠️ **CI** did not finish: the runner was lost · acme/shop on main · #9 · 1 of 3 jobs',
       'import',
-      'Not the code, as far as can be told. Run it again, or ask an administrator',
+      'Not the code. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -423,7 +423,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     [
       '⚠️ **CI / test** did not finish: an action could not be downloaded · acme/shop on main · #42 (4m 3s)',
       '↳ Unable to resolve action `acme/setup@v9`, unable to find version `v9`',
-      'Not the code, as far as can be told. Run it again, or ask an administrator',
+      'Not the code. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -450,7 +450,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       broken_since: { run: 8 },
     },
     [
-      '✅ **Import** passed · acme/shop on main · #8 (attempt 2: the first failed on the same commit) · started by Grace Hopper',
+      '✅ **Import** passed · acme/shop on main · #8 (attempt 2: the first failed on the same commit) · re-run by Grace Hopper',
       'a1b2c3d Round totals — Ada Lovelace',
     ],
   ],
@@ -465,7 +465,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '✅ **CI / test** passed · acme/shop on main · #8 (4m 3s, attempt 2: the first failed on the same commit)',
-      'Was red for 5h 20m. a1b2c3d Round totals — Ada Lovelace',
+      'Was red for 5h. a1b2c3d Round totals — Ada Lovelace',
     ],
   ],
   [
@@ -666,7 +666,7 @@ test.each<[Partial<Facts>, string]>([
   ],
   [
     { run: { number: 42, attempt: 3, started_by: GRACE } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · started by Grace Hopper',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · re-run by Grace Hopper',
   ],
   [{ run: { number: 42, attempt: 3 } }, 'on main · #42 (4m 3s, attempt 3)'],
   [
@@ -737,7 +737,7 @@ describe('topics and tasks', () => {
       suspects: [ADA, GRACE],
     };
     expect(await linesOf(facts, 'topic')).toEqual([
-      '❌ **CI failed** · acme/shop on main · #42 (11m 40s) · 12 of 120 jobs',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
       'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
       '',
       'test (ubuntu, 24) in npm test and 10 more legs',
@@ -880,12 +880,12 @@ const PARTS: readonly (readonly [string, Facts, string])[] = [
       schedule: '0 3 * * *',
       run: { ...WHOLE.run, started_at: '2026-03-04T03:07:00Z' },
     },
-    '❌ **CI failed** · acme/shop on main · #42 (11m 40s), 03:00 every day, UTC · 12 of 120 jobs',
+    '❌ **CI failed** · acme/shop on main · #42 (12m), 03:00 every day, UTC · 12 of 120 jobs',
   ],
   [
     'a red run that was started by hand',
     { ...WHOLE, event: { name: 'workflow_dispatch' } },
-    '❌ **CI failed** · acme/shop on main · #42 (11m 40s), started by Ada Lovelace · 12 of 120 jobs',
+    '❌ **CI failed** · acme/shop on main · #42 (12m), started by Ada Lovelace · 12 of 120 jobs',
   ],
   [
     'a run that could not start, on schedule, while newer ones passed',

@@ -1,6 +1,6 @@
 /** What a program could not find because it could not ask for it stands behind what it says of the network. */
 
-import { OUTPUT } from '../../../end/signs.ts';
+import { answerIn } from '../../../end/hosts.ts';
 import type { JudgedLine } from '../judged-line.ts';
 import { indentOf } from './belonging.ts';
 
@@ -13,7 +13,7 @@ const TELLING = 2;
 /** Lines from one to the other. */
 const WITHIN = 12;
 const ABSENT =
-  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|found|available|candidate)\b|\bnot found\b/i;
+  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
 /** Characters of a line that are looked at. */
 const LONGEST = 600;
 
@@ -48,5 +48,5 @@ function rootFrom(judged: readonly JudgedLine[], from: number, step: 1 | -1): Ju
 function isOfNetwork({ text, silent }: JudgedLine): boolean {
   if (silent !== undefined && silent !== 'low') return false;
   const start = text.slice(0, LONGEST);
-  return OUTPUT.some(([what, sign]) => what === 'network' && sign.test(start));
+  return answerIn(start, start) !== undefined;
 }

@@ -54,13 +54,13 @@ test('red for minutes', async () => {
       workflows: [{ ...ROW, outages: 1, red: 2, success_rate: 0.98, red_seconds: 6_000 }],
     }),
   ).toMatchInlineSnapshot(`
-    "🟡 **Green now, red for 1h 40m of the week** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)  
+    "🟡 **Green now, red for 1h 41m of the week** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)  
     62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC
 
     | Workflow | Passed | Time | Red |
     | --- | --- | --- | --- |
     | [CI] | 100 → 98 % of 112 | 10m | 2h |
-    — Green now, red for 1h 40m of the week on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
+    — Green now, red for 1h 41m of the week on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
   `);
 });
 

@@ -22,7 +22,7 @@ const LOST: Facts = {
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
   const lines = await linesOf(LOST, kind);
   expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
-  expect(lines).toContain('Not the code, as far as can be told. Run it again, or ask an administrator');
+  expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
 
@@ -81,17 +81,17 @@ test.each<[EndCause, string, string]>([
   [
     'account',
     'did not finish: the account has a billing problem',
-    'Not the code, as far as can be told. Pay the bill, then run it again',
+    'Not the code. Pay the bill, then run it again',
   ],
   [
     'disk_full',
     'did not finish: the disk of the runner is full',
-    "Not the code, as far as can be told. Free the runner's disk, then run it again",
+    "Not the code. Free the runner's disk, then run it again",
   ],
   [
     'services',
     'did not finish: the service containers did not start',
-    'Not the code, as far as can be told. Run it again, or ask an administrator',
+    'Not the code. Run it again; if it happens again, ask an administrator',
   ],
   ['network', 'did not finish: probably the network failed', 'Probably not the code. Run it again'],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
@@ -105,7 +105,7 @@ test('a run that no runner took did not finish, though it reads cancelled', asyn
   const lines = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('not_acquired') });
   expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
     '⚠️ **CI** did not finish: no runner took the job · acme/shop on main · #42',
-    'Not the code, as far as can be told. See that a runner is there for it, then run it again',
+    'Not the code. See that a runner is there for it, then run it again',
   ]);
   const stopped = await linesOf({ ...facts, conclusion: 'cancelled', end: endOf('person'), stopped: { by: 'person' } });
   expect(stopped[0]).toContain('**CI** was cancelled');
