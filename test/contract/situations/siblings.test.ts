@@ -208,11 +208,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
       ...{ by: 'run', before: GREEN, jobs: [] },
       commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', '.github/workflows/lint.yml')],
     },
-    [
-      'Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/lint.yml`',
-      'calls tom',
-      3,
-    ],
+    ['Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/lint.yml`', 'calls tom', 3],
   ],
   [
     'none of them',

@@ -126,7 +126,7 @@ test.each<[string, string | undefined]>([
   ['FetchError: request to https://registry.npmjs.org/left-pad failed, reason: read ECONNRESET', 'network'],
   ['Error response from daemon: Get "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout', 'network'],
   ['curl: (6) Could not resolve host: registry.npmjs.org', 'network'],
-  ['received unexpected HTTP status: 503 Service Unavailable', 'network'],
+  ['ghcr.io/acme/app: received unexpected HTTP status: 503 Service Unavailable', 'network'],
   ['AssertionError: expected 503 Service Unavailable to be 200', undefined],
   ['src/client.test.ts:12 ECONNRESET', undefined],
   ['connect ECONNRESET 127.0.0.1:5432', undefined],

@@ -8,7 +8,7 @@ import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(row: EventRow): Promise<string> {
   const { lines, called, stop } = await toldMessage(eventQuestion(row));
-  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (3h 59m)', ''));
+  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (4h)', ''));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
 }

@@ -78,11 +78,7 @@ test.each([
 
 test.each<[EndCause, string, string]>([
   ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
-  [
-    'account',
-    'did not finish: the account has a billing problem',
-    'Not the code. Pay the bill, then run it again',
-  ],
+  ['account', 'did not finish: the account has a billing problem', 'Not the code. Pay the bill, then run it again'],
   [
     'disk_full',
     'did not finish: the disk of the runner is full',
