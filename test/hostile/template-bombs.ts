@@ -72,6 +72,7 @@ export const BOMBS: Readonly<Record<string, Bomb>> = {
     '{% assign a = push.commits | group_by: "sha" | map: "items" %}{% for i in (1..60) %}{% assign a = a | concat: a %}{% endfor %}{{ a }}',
   ),
   'a table of many cells': bomb('{% tablerow i in (1..100000) %}{{ i }}{% endtablerow %}'),
+  'a table of many columns': bomb(`{{ push.commits | table: ${'"sha", '.repeat(14_000)} "sha" }}`),
   'a long template': bomb('x'.repeat(1_000_000)),
   'the subjects of a thousand commits': fine('{{ push.commits | map: "subject" | join: ", " }}'),
   'a line for each of them': fine(

@@ -158,7 +158,10 @@ export class BuildReads {
     const named = file === undefined ? await this.#named(failed) : [file];
     const whole = named.length === 0 ? since : await withFiles(context, since);
     // The file may be right, and one that it calls wrong.
-    const called = file === undefined ? [] : (whole.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const called =
+      file === undefined
+        ? []
+        : (whole.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
     const changed = await findChanged(context, whole, [...named, ...called], budget);
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
@@ -178,7 +181,7 @@ export class BuildReads {
     const files = await context.files;
     const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
-    const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
+    const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
     return namedFiles(texts, context.world.workspace);
   }
