@@ -10,7 +10,7 @@ async function told(history: string, branch: Branch): Promise<readonly string[]>
   const options = { when: 'always, change', ...question.options };
   const { facts } = await readFrom({ ...question, options });
   const plain = (line: string) => line.replace(' · acme/app on main', '').replaceAll('**', '');
-  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(3h 59m\)/, ''));
+  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(4h\)/, ''));
 }
 
 test.each<[string, string, readonly string[], Branch?]>([

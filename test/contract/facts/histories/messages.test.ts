@@ -10,7 +10,7 @@ async function told(history: string, branch: Branch = {}): Promise<string> {
     line
       .replace(' · acme/app on main', '')
       .replaceAll('**', '')
-      .replace(/ \(3h 59m\)/, '');
+      .replace(/ \(4h\)/, '');
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
 }
@@ -35,7 +35,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'another attempt',
     '41+ 42-+',
-    '✅ CI / test passed · #42 (3h 59m, attempt 2: the first failed on the same commit) / Was red for 3h 59m. Change — c42 / calls nobody',
+    '✅ CI / test passed · #42 (4h, attempt 2: the first failed on the same commit) / Was red for 4h. Change — c42 / calls nobody',
   ],
   [
     'it failed in a run that was cancelled later: what came after did not break it',
@@ -165,12 +165,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'a re-run that is red again',
     '41+ 42--',
-    '❌ CI / test still fails · #42 (3h 59m, attempt 2) / Broke with Change — c42 / calls c42',
+    '❌ CI / test still fails · #42 (4h, attempt 2) / Broke with Change — c42 / calls c42',
   ],
   [
     'a re-run that passed first',
     '41+ 42+-',
-    '❌ CI / test failed · #42 (3h 59m, attempt 2) / The same commit passed in attempt 1. Change — c42 / calls nobody',
+    '❌ CI / test failed · #42 (4h, attempt 2) / The same commit passed in attempt 1. Change — c42 / calls nobody',
   ],
   [
     'what mended it may have come with the run that was lost',

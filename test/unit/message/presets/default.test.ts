@@ -136,7 +136,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
-      'Not the code, as far as can be told. Run it again, or ask an administrator',
+      'Not the code. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -152,7 +152,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       broken_since: { run: 8 },
     },
     [
-      '✅ **Import** passed · acme/shop on main · #8 (attempt 2: the first failed on the same commit) · started by Grace Hopper',
+      '✅ **Import** passed · acme/shop on main · #8 (attempt 2: the first failed on the same commit) · re-run by Grace Hopper',
       'a1b2c3d Round totals — Ada Lovelace',
     ],
   ],
@@ -284,7 +284,7 @@ test.each<[Partial<Facts>, string]>([
   ],
   [
     { run: { number: 42, attempt: 3, started_by: GRACE } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · started by Grace Hopper',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · re-run by Grace Hopper',
   ],
   [{ run: { number: 42, attempt: 3 } }, 'on main · #42 (4m 3s, attempt 3)'],
   [
@@ -350,7 +350,7 @@ describe('topics and tasks', () => {
       suspects: [ADA, GRACE],
     };
     expect(await linesOf(facts, 'topic')).toEqual([
-      '❌ **CI failed** · acme/shop on main · #42 (11m 40s) · 12 of 120 jobs',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
       'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
       '',
       'test (ubuntu, 24) in npm test and 10 more legs',

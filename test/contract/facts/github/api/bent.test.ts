@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
 ])('%s is no short one: nothing is said of what was before', async (_, answer) => {
   const bend = (body: unknown, path: string) => (path.includes('/ci.yml/runs') ? answer : body);
   const { lines, called, notices } = await toldMessage({ ...branchQuestion('39+ 40- 42-'), behaviour: { bend } });
-  expect(lines).toEqual(['❌ **CI / test failed** · acme/app on main · #42 (3h 59m)', 'aaaaaaa Change — c42']);
+  expect(lines).toEqual(['❌ **CI / test failed** · acme/app on main · #42 (4h)', 'aaaaaaa Change — c42']);
   expect(called).toEqual([]);
   expect(notices[0]).toContain(
     'the history (a red run counts as broken): the answer of the GitHub API could not be used',

@@ -18,7 +18,7 @@ const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [commitOf('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
-const NEAR = { changed: 'src/' };
+const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later: 0, beside: true };
 
 const last = async (facts: Partial<Facts>) => (await linesOf({ ...RED, ...facts })).at(-1);
 
@@ -29,20 +29,19 @@ test.each<[string, Partial<Facts>, string]>([
     'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
   ],
   [
+    'what is tested where it fails',
+    { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspicion: BESIDE },
+    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
+  ],
+  [
     'one of several',
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
     'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
   [
-    'a folder that all changed, which tells nothing',
-    {
-      commits_since_green: SEVEN,
-      suspects: [
-        { ...GRACE, ...NEAR },
-        { ...ADA, ...NEAR },
-      ],
-    },
-    'Broke with one of 7 commits by Grace Hopper and Ada Lovelace',
+    'in a row of failures',
+    { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
+    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
 ])('%s', async (_, facts, words) => {
   expect(await last(facts)).toBe(words);

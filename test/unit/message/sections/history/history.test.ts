@@ -25,7 +25,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing for at least 30 runs'],
   [
     { change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39, url: RUN, duration_seconds: 11_520 } },
-    'still failing for 3h 12m, 4 runs',
+    'still failing for 3h, 4 runs',
   ],
   [
     { change: 'still-failing', failures_in_a_row: 3, broken_since: { duration_seconds: 12 * DAY }, ...DEPLOYED },
@@ -40,7 +40,7 @@ test.each<[Partial<Facts>, string | undefined]>([
     { change: 'still-failing', run: { number: 42, attempt: 3 }, failures_in_a_row: 1, broken_since: { run: 42 } },
     'still failing on attempt 3',
   ],
-  [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h 12m'],
+  [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h'],
   [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
   [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2, same commit'],
 ])('%j: %s', (facts, words) => {
@@ -48,8 +48,8 @@ test.each<[Partial<Facts>, string | undefined]>([
 });
 
 test.each<[Partial<Facts>, string | undefined]>([
-  [{ failures_in_a_row: 4, broken_since: { duration_seconds: 11_520 } }, 'red for 3h 12m, 4 runs'],
-  [{ failures_in_a_row: 1, broken_since: { duration_seconds: 11_520 } }, 'red for 3h 12m'],
+  [{ failures_in_a_row: 4, broken_since: { duration_seconds: 11_520 } }, 'red for 3h, 4 runs'],
+  [{ failures_in_a_row: 1, broken_since: { duration_seconds: 11_520 } }, 'red for 3h'],
   [{ failures_in_a_row: 4 }, 'red for at least 4 runs'],
   [{}, undefined],
   [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],

@@ -22,7 +22,7 @@ const LOST: Facts = {
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
   const lines = await linesOf(LOST, kind);
   expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
-  expect(lines).toContain('Not the code, as far as can be told. Run it again, or ask an administrator');
+  expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
 
@@ -67,7 +67,7 @@ test.each<[EndCause, string, string]>([
   [
     'disk_full',
     'did not finish: the disk of the runner is full',
-    "Not the code, as far as can be told. Free the runner's disk, then run it again",
+    "Not the code. Free the runner's disk, then run it again",
   ],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
   const lines = (await linesOf({ ...LOST, end: endOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
