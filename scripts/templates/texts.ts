@@ -95,8 +95,7 @@ repository (\`ref: \${{ github.event.pull_request.head.sha }}\`), or its base
   stays as it is, \`@here\` included, except for an \`@\` right before a value.
 - **A mistake never loses the message.** The preset \`default\` is sent instead. An error names file, line, column and the nearest
   name. An unknown name or filter is a mistake.
-- **A fact that the event does not have is empty.** If a template formats an empty fact (\`**{{ workflow }}**\`), a notice says so: give it a
-  default, or put \`{% if %}\` around it.
+- **A fact that the event does not have is empty.** Give it a default, or put \`{% if %}\` around it.
 - **Foreign Markdown** is rendered only by \`{{ sections.notes }}\` (the notes of a release) and \`{{ sections.report }}\` (the file of
   \`report\`). The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing.**

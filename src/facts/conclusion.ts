@@ -65,6 +65,7 @@ export function isBrokenPage(name: string | undefined, event: unknown): boolean 
 /** What a person took out, or the queue lost as a whole, did not fail. */
 export function queueVerdict(reason = ''): EventVerdict {
   if (/MERGED?$/.test(reason)) return { over: true, conclusion: 'success' };
+  if (reason === 'CI_TIMEOUT') return { over: true, conclusion: 'timed_out' };
   return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
 }
 

@@ -238,7 +238,6 @@ export const READ_FACTS = {
     text: 'Failed runs in a row, this one included, or in the row that just ended; without `broken_since` at least so many. Counted further if `only-if` names it.',
     example: 3,
     loader: 'change',
-    leastWithout: 'broken_since',
   },
   failures_alike: {
     type: 'flag',

@@ -39,8 +39,6 @@ interface DescribedFact {
   readonly always?: true;
   /** The row of `LOADERS` that reads it; absent where environment and event tell it or nothing does. */
   readonly loader?: string;
-  /** Of a number: it is only a lower bound where the fact of this name is absent. */
-  readonly leastWithout?: string;
 }
 
 interface Leaf extends DescribedFact {
@@ -52,8 +50,6 @@ interface Leaf extends DescribedFact {
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
   /** Of `words` all of them, of a `keyword` those that are in neither case. */
   readonly words?: readonly string[];
-  /** Of a `line` that is always written so, and sorts as it goes on: what it is compared with is to be written so as well. */
-  readonly form?: 'YYYY-MM-DD' | 'HH:MM';
   readonly example: unknown;
 }
 

@@ -183,7 +183,12 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
     ...[...context.wanted].map((loader) => factsBy(loader, reads)),
   ]);
   const facts: Facts = Object.assign({}, basis, ...brought);
-  return defined<Facts>({ ...facts, run: facts.run && titled(facts.run, facts, await reads.run()) });
+  const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
+  return defined<Facts>({
+    ...facts,
+    conclusion: isLate ? 'timed_out' : facts.conclusion,
+    run: facts.run && titled(facts.run, facts, await reads.run()),
+  });
 }
 
 async function factsBy(loader: ApiLoader, reads: BuildReads): Promise<Partial<Facts>> {

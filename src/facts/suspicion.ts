@@ -42,7 +42,7 @@ export interface CommitRange {
   readonly base?: { readonly name?: string; readonly isPull: boolean };
 }
 
-/** What a commit changed of what the failure names, by its sha: a file, or a folder with a slash at its end. */
+/** What a commit changed of what was looked for, by its sha: a file, or a folder with a slash at its end. */
 export type ChangedPaths = ReadonlyMap<string, string>;
 
 /** More people than this are counted: to call them all would call nobody. */
@@ -85,7 +85,7 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
   const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
   const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed);
   const people = peopleOf(suspected, changed);
-  const named = people.length > MOST_PEOPLE ? people.filter((one) => isFile(one.changed)) : people;
+  const named = people.length > MOST_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return defined<Suspicion>({
     comparable: true,
     commits: suspected.map((work) => told(work, changed)),
@@ -262,8 +262,4 @@ function told({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
 /** Without what only helps to judge it. */
 function plain({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
   return commit;
-}
-
-function isFile(path: string | undefined): boolean {
-  return path !== undefined && !path.endsWith('/');
 }

@@ -1,19 +1,16 @@
-import { defined } from '../defined.ts';
 import type { Remark } from '../remark.ts';
 import { loadLiquid } from './load-liquid.ts';
 import type { WordSettings } from './rendering.ts';
 import { sourcesOf } from './sources.ts';
-import type { TextsInput } from './templates/mistakes-in-texts.ts';
 
-/** The author's words as far as they were read. Without variables nobody knows which there are. */
-type WordsGiven = Omit<WordSettings, 'variables'> & Partial<Pick<WordSettings, 'variables'>>;
+/** The author's words as far as they were read. */
+type WordsGiven = Omit<WordSettings, 'variables'>;
 
 /** What is wrong with them and with the condition, each at its place. The template engine is loaded only where there is a text. */
 export async function mistakesIn(words: WordsGiven): Promise<readonly Remark[]> {
-  const { onlyIf, variables, redactor } = words;
+  const { onlyIf, redactor } = words;
   const sources = sourcesOf(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
   const { mistakesInTexts } = await loadLiquid();
-  const texts = defined<TextsInput>({ ...sources, onlyIf, variables });
-  return mistakesInTexts(texts, (text) => redactor.redact(text));
+  return mistakesInTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
 }

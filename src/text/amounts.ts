@@ -13,9 +13,9 @@ export function grouped(amount: number): string {
   return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 }
 
-/** How long something ran: `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
+/** How long something ran: `48s`, `3m 12s`, `12m`, `2h 5m`, `5h`, `1d 3h`. */
 export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = rounded(seconds);
   const units: readonly (readonly [number, string])[] = [
     [Math.floor(whole / DAY), 'd'],
     [Math.floor(whole / 3600) % 24, 'h'],
@@ -28,9 +28,15 @@ export function duration(seconds: number): string {
   return shown.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
 }
 
-/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `36 hours`, `12 days`. */
+/** From ten minutes on nobody cares for seconds, from three hours on for minutes. */
+function rounded(seconds: number): number {
+  const step = seconds >= 3 * 3600 ? 3600 : seconds >= 600 ? 60 : 1;
+  return Math.max(0, Math.round(seconds / step) * step);
+}
+
+/** How long a state lasted: `48s`, `2h 12m`, `5h`, `1 day`, `36 hours`, `12 days`. */
 export function span(seconds: number): string {
-  if (seconds < DAY) return duration(seconds);
+  if (rounded(seconds) < DAY) return duration(seconds);
   const hours = Math.round(seconds / 3600);
   const [amount, unit] = hours > 24 && hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
   return count(amount, unit).replace(' ', NO_BREAK);

@@ -1,4 +1,4 @@
-/** Writes a text of the author, for `init` and the studio. */
+/** Writes a file for `init` and `facts-file`. */
 
 import {
   accessSync,

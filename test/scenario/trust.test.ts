@@ -8,7 +8,7 @@ let place: Place;
 let server: GitServer;
 beforeAll(async () => {
   place = await openPlace();
-  server = await startGitServer({ 'notify.md': 'Ask @here: {{ conclusion }}\n' });
+  server = await startGitServer({ 'notify.md': 'Ask @here: {{ conclusion }}\n', 'people.yml': 'mallory: chloe\n' });
 });
 afterAll(async () => {
   server.close();
@@ -16,16 +16,17 @@ afterAll(async () => {
 });
 
 /** A step on a comment, which has the rights of the default branch, in a job that failed. */
-async function told(checkout: CheckoutStep, more: Readonly<Record<string, string>>) {
+async function told(checkout: CheckoutStep, more: Readonly<Record<string, string>>, on: object = {}) {
   const workspace = server.folder();
   await checkOut(server, workspace, checkout);
   const here = { repository: 'acme/shop', server_url: server.url, ref: 'refs/heads/main', sha: server.commits.main };
   return place.run({
     event: 'issue_comment',
     payload: example('issue_comment', 0),
+    ...on,
     workspace,
     changes: { github: here, job: { status: 'failure' } },
-    inputs: { 'webhook-url': place.webhook('message'), ...more },
+    inputs: 'username' in more ? more : { 'webhook-url': place.webhook('message'), ...more },
   });
 }
 
@@ -44,4 +45,15 @@ test('of a pull request it sets words alone, the step says why, and whom it name
   expect(transcript).toMatch(
     /What notify\.md mentions is shown, and calls nobody, because the commit that is checked out/,
   );
+});
+
+test('a file of users is read of the default branch, and not of a pull request', async () => {
+  const inputs = { ...place.rest, mention: 'author', users: 'people.yml', body: 'Red' };
+  const payload = { ...example('pull_request', 0), pull_request: { number: 12, user: { login: 'mallory' } } };
+  const on = { event: 'pull_request_target', payload };
+  await told({ commit: server.commits.main }, inputs, on);
+  expect(newest()?.body).toContain('@chloe');
+  const { result, transcript } = await told({ ref: 'refs/pull/12/head' }, inputs, on);
+  expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', expect.not.stringContaining('@')]);
+  expect(transcript).toMatch(/users: "people\.yml" counts for nothing here, because the commit that is checked out/);
 });

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
 /** Bytes that such a file may have. */
-export const LARGEST = 256 * 1024;
+const LARGEST = 256 * 1024;
 
 /** As much of it as tests look at. */
 export interface FactsFile {

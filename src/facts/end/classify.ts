@@ -1,9 +1,11 @@
 /** How a job came to its end, from whatever is known of it by now. Pure. */
 
+import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { JobError } from '../facts.ts';
 import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/phrases.ts';
 import { type End, type EndCause, endOf } from './end.ts';
+import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
 import {
   BESIDE,
   BY_PERSON,
@@ -12,9 +14,10 @@ import {
   KILLED,
   OF_AUTHOR,
   OF_CODE,
-  OF_ITSELF,
+  OF_NO_ANSWER,
   OTHER_FAULT,
   OUTPUT,
+  PLACED,
   SENTENCES,
   SERVICES,
   SET_UP,
@@ -50,12 +53,13 @@ export function classify(signs: EndSigns): End {
   const { said = [], errors, conclusion } = signs;
   if (conclusion === 'timed_out') return endOf('timed_out');
   const telling = said.filter((message) => isTelling(message) && !BESIDE.test(message));
-  const causes = telling.map((message) => sentenceOf(message) ?? causeOf({ message }));
+  const causes = telling.map((message) => sentenceOf(message) ?? causeOf({ message }, []));
   const sentence = telling.map(sentenceOf).find((cause) => cause !== undefined);
   // What is mixed is taken for the code.
-  if (sentence !== undefined) return causes.every(isCause) ? endOf(sentence) : endOf('step');
-  const told = causeOfAll(errors.length > 0 ? errors : telling.map((message) => ({ message })));
-  if (told !== undefined) return endOf(told);
+  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : endOf('step');
+  const steps = signs.failed_steps.map(({ name }) => name);
+  const told = causeOfAll(errors.length > 0 ? errors : telling.map((message) => ({ message })), steps);
+  if (told !== undefined) return endBy(told);
   const authors = [...telling, ...errors.map(({ message }) => message.slice(0, LONGEST))];
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signs);
   if (around !== undefined) return endOf(around);
@@ -66,12 +70,12 @@ export function classify(signs: EndSigns): End {
 /** Where there is nothing but what a program wrote. */
 export function classifyOutput(errors: readonly JobError[]): End {
   const cause = causeOfAll(errors);
-  return cause === undefined ? ofStep(errors) : endOf(cause);
+  return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
 /** Why GitHub stopped it, by all that it has written on it; undefined where it does not say. */
 export function classifyStop(messages: readonly string[]): StopSigns | undefined {
-  const causes = messages.flatMap((message) => sentenceOf(message) ?? []);
+  const causes = messages.flatMap((message) => sentenceOf(message)?.what ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
   if (first !== undefined) return { end: endOf(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, LONGEST))?.[1] ?? [])[0];
@@ -82,55 +86,80 @@ function ofStep(errors: readonly JobError[]): End {
   return endOf('step', errors.length > 0);
 }
 
-function sentenceOf(message: string): EndCause | undefined {
-  return SENTENCES.find(([, sentence]) => sentence.test(message.slice(0, LONGEST)))?.[0];
+function endBy({ what, service, answer }: OutputSign): End {
+  return defined<End>({ ...endOf(what), service, answer });
+}
+
+function sentenceOf(message: string): OutputSign | undefined {
+  for (const [what, sentence] of SENTENCES) {
+    const found = sentence.exec(message.slice(0, LONGEST));
+    if (found !== null) return defined<OutputSign>({ what, service: found.groups?.['service']?.replace(/: ?/, ' ') });
+  }
+  return undefined;
 }
 
 /** What one error tells of: a cause, the code, or nothing. */
-type ErrorCause = EndCause | 'code' | undefined;
+type ErrorCause = OutputSign | 'code' | undefined;
 
-const isCause = (cause: ErrorCause): cause is EndCause => cause !== undefined && cause !== 'code';
+const isCause = (cause: ErrorCause): cause is OutputSign => cause !== undefined && cause !== 'code';
 
 /**
  * What the error tells of that explains best, where none tells of the code: those below it are mostly the lines around
  * it. A program may go on without a network or a disk, and fail by itself; what was killed does not.
+ *
+ * @param steps what failed: a command may name the host that it asks
  */
-function causeOfAll(errors: readonly JobError[]): EndCause | undefined {
+function causeOfAll(errors: readonly JobError[], steps: readonly string[] = []): OutputSign | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
-  const causes = errors.map((error) => causeOf(traced.has(error.path) ? { message: error.message } : error));
+  const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, LONGEST))), ...steps];
+  const causes = errors.map((error) => causeOf(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
-  const [first] = causes.filter((cause, index) => isCause(cause) || !isGeneric(errors[index]?.message ?? ''));
-  return isCause(first) ? first : causes.find((cause) => cause === 'out_of_memory' || cause === 'killed');
+  const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
+  const isGenericAt = ({ message }: JobError) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
+  const [first] = causes.filter((cause, index) => isCause(cause) || !errors.slice(index, index + 1).every(isGenericAt));
+  return isCause(first)
+    ? first
+    : causes.filter(isCause).find(({ what }) => what === 'out_of_memory' || what === 'killed');
 }
 
 /** Longer lines name what was asked and how often: the clause with the sign tells why. */
 const LONG_LINE = 160;
 
 function shortened(error: JobError): JobError {
-  const line = linesOf(error.message).find((one) => outputCause(one) === 'network') ?? '';
-  const clause = line.split(/: | - |; /).find((one) => outputCause(one) === 'network');
+  const line = linesOf(error.message).find((one) => outputCause(one) !== undefined) ?? '';
+  const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
   if (line.length <= LONG_LINE || clause === undefined) return error;
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
 }
 
 /** What leaves other lines behind that only follow from it. */
-const TELLS_ALONE: ReadonlySet<EndCause> = new Set(['killed', 'out_of_memory', 'network']);
+const OF_HOST: ReadonlySet<EndCause> = new Set(['network', 'rate_limit', 'other_host']);
+const TELLS_ALONE: ReadonlySet<EndCause> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
 /** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
-export function withoutLastWords(errors: readonly JobError[], { what }: End): readonly JobError[] {
+export function withoutLastWords(errors: readonly JobError[], { what, service }: End): readonly JobError[] {
   if (!TELLS_ALONE.has(what)) return errors;
-  const signs = errors.filter(({ message }) => linesOf(message).some((line) => outputCause(line) === what));
-  if (signs.every(({ doubtful }) => doubtful === true)) return errors;
-  return what === 'network' ? signs.map(shortened) : signs;
+  const isSign = (line: string) => {
+    const found = outputCause(line)?.what;
+    return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
+  };
+  const signs = errors.filter(({ message }) => linesOf(message).some(isSign));
+  const isDoubtful = service === undefined && signs.every(({ doubtful }) => doubtful === true);
+  if (signs.length === 0 || isDoubtful) return errors;
+  return OF_HOST.has(what) ? signs.map(shortened) : signs;
 }
 
-function causeOf({ message, test, path }: JobError): ErrorCause {
-  if (test !== undefined || path !== undefined) return 'code';
+function causeOf({ message, test, path }: JobError, around: readonly string[]): ErrorCause {
   const lines = linesOf(message);
-  const causes = lines.map(outputCause);
-  const cause = causes.find(isCause);
+  const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
+  const cause = causes.find((one) => one !== undefined);
+  // A host that all know answers whoever asks, and what asks for one tells no fault of its own.
+  const isPlaceless = cause?.service !== undefined || (cause === undefined && asksKnown(message.slice(0, LONGEST)));
+  if (test !== undefined || (path !== undefined && !isPlaceless)) return 'code';
   const isOfCode = (line: string, index: number) =>
-    OF_CODE.test(line) || (cause === 'network' && OF_ITSELF.test(line)) || (!causes[index] && OTHER_FAULT.test(line));
+    OF_CODE.test(line) ||
+    (!isPlaceless && PLACED.test(line) && !FROM_SYSTEM.test(line)) ||
+    (!causes[index] && OTHER_FAULT.test(line));
   return lines.some(isOfCode) ? 'code' : cause;
 }
 
@@ -147,15 +176,16 @@ function linesOf(message: string): readonly string[] {
 const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
-  return noiseOf(line) !== undefined || isBareFailure(line) || isCount(line);
+  return noiseOf(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
 }
 
 /** Texts in quotes are what something else said, or should have said. */
 const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
-function outputCause(line: string): EndCause | undefined {
+function outputCause(line: string, around?: readonly string[]): OutputSign | undefined {
   const bare = line.replaceAll(QUOTED, '""');
-  return OUTPUT.find(([, sign]) => sign.test(bare))?.[0];
+  const what = OUTPUT.find(([, sign]) => sign.test(bare))?.[0];
+  return what === undefined ? answerIn(line, bare, around) : { what };
 }
 
 /** Where nothing failed but what the runner does before and after the author's steps. */

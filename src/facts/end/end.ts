@@ -8,13 +8,15 @@ export type EndCause = End['what'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
 export type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
-type Meaning = Omit<End, 'what'>;
+type Meaning = Omit<End, 'what' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'code', sure, advice });
 const notTheCode = (advice: End['advice'], sure = true): Meaning =>
   defined<Meaning>({ whose: 'infrastructure', sure, advice });
 const decision: Meaning = { whose: 'decision', sure: true };
 const unknown: Meaning = { whose: 'unknown', sure: false };
+
+const AGAIN = 'run it again; if it happens again, ask an administrator';
 
 /** What is mixed is the code's: whoever wrote it hears once too often rather than never. */
 const ENDS: Readonly<Record<EndCause, Meaning>> = {
@@ -29,18 +31,21 @@ const ENDS: Readonly<Record<EndCause, Meaning>> = {
   before_first_step: unknown,
   unexplained: unknown,
 
-  runner_lost: notTheCode('run it again, or ask an administrator'),
-  shutdown: notTheCode('run it again, or ask an administrator'),
+  runner_lost: notTheCode(AGAIN),
+  shutdown: notTheCode(AGAIN),
   not_acquired: notTheCode('see that a runner is there for it, then run it again'),
   account: notTheCode('pay the bill, then run it again'),
   disk_full: notTheCode("free the runner's disk, then run it again"),
   registry_limit: notTheCode('run it again later, or sign in to the registry'),
-  action_download: notTheCode('run it again, or ask an administrator'),
-  set_up: notTheCode('run it again, or ask an administrator'),
-  services: notTheCode('run it again, or ask an administrator'),
-  clean_up: notTheCode('run it again, or ask an administrator'),
+  action_retired: notTheCode('move to its newest version'),
+  action_download: notTheCode(AGAIN),
+  set_up: notTheCode(AGAIN),
+  services: notTheCode(AGAIN),
+  clean_up: notTheCode(AGAIN),
   // A program may say so of its own fault.
   network: notTheCode('run it again', false),
+  rate_limit: notTheCode('run it again later', false),
+  other_host: { ...unknown, advice: 'run it again; if it fails again, look at the address' },
 
   rejected: decision,
   newer_run: decision,
@@ -89,6 +94,9 @@ interface EndedJob {
 /** What the code has to do with is told before what nobody knows, and that before what was not the code. */
 const FIRST_TOLD: readonly End['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
+/** Runners that are named. */
+const MOST_RUNNERS = 5;
+
 /**
  * Of several jobs that failed: what was not the code only where it was the code in none of them. A job that says nothing,
  * and began when another one had failed, is red by that.
@@ -98,7 +106,9 @@ export function endOfAll(failed: readonly EndedJob[]): End | undefined {
   const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
   const [first, ...others] = roots.filter((end) => end.whose === whose);
   const isMixed = whose === 'code' && others.some(({ what }) => what !== first?.what);
-  return isMixed ? endOf('step') : first;
+  if (isMixed) return endOf('step');
+  const names = new Set(first?.what === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
+  return first && names.size > 1 ? { ...first, service: [...names].slice(0, MOST_RUNNERS).join(', ') } : first;
 }
 
 /** Whether a job that says nothing began when another one had failed: it is red by that. */

@@ -14,6 +14,7 @@ export const SENTENCES: readonly Sign[] = [
   ['not_acquired', /^The job was not acquired by Runner\b/i],
   ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
   ['timed_out', /^The (?:job|action) .{1,1000} (?:exceeded the maximum execution time of|timed out after) \d/is],
+  ['runner_lost', /^The self-hosted runner: (?<service>[\w.-]{1,80}) lost communication with the server\b/i],
   ['runner_lost', /^The (?:(?:self-)?hosted )?runner\b.{0,300}\blost communication with the server\b/is],
   ['runner_lost', /^The (?:self-)?hosted runner\b.{0,300}\bencountered an error while running your job\b/is],
   ['shutdown', /^The runner has received a shutdown signal\b/i],
@@ -21,8 +22,13 @@ export const SENTENCES: readonly Sign[] = [
   ['rejected', /^(?:The )?deployment was rejected\b/i],
   ['rejected', /^(?:Branch|Tag) .{1,300} is not allowed to deploy to\b/i],
   [
+    'action_retired',
+    /^This request (?:has been|was) automatically failed because it uses a deprecated version of \W?(?<service>[\w./-]{1,100}(?:: ?[\w.-]{1,40})?)/i,
+  ],
+  // What is not there, or not to be had, is the workflow's.
+  [
     'action_download',
-    /^Failed to (?:download a(?:ction|rchive)|resolve action download info)\b.{0,2000}\b(?:429|5\d\d) \(/is,
+    /^Failed to (?:download a(?:ction|rchive)|resolve action download info)\b(?!.{0,2000}\b40[134]\b)(?:.{0,100}\/repos\/(?<service>[\w.-]{1,80}\/[\w.-]{1,80}))?/is,
   ],
   ['newer_run', /^Canceling since a (?:higher priority waiting|newer|deployment) /i],
 ];
@@ -39,10 +45,7 @@ export const OUTPUT: readonly Sign[] = [
     'disk_full',
     /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
   ],
-  [
-    'registry_limit',
-    /\btoomanyrequests\b|\bpull rate limit\b|\b(?:429|Too Many Requests)\b.{0,300}\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget)\b|\b(?:registry|npmjs|pypi|docker|ghcr|quay|maven|crates|rubygems|nuget)\b.{0,300}\b(?:429|Too Many Requests)\b/i,
-  ],
+  ['registry_limit', /\btoomanyrequests\b|\bpull rate limit\b/i],
   [
     'out_of_memory',
     /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|(?:^|[\s.])\w{0,20}MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate memory\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b|\bheap space is exhausted\b|\bOut of memory, malloc failed\b/i,
@@ -51,24 +54,24 @@ export const OUTPUT: readonly Sign[] = [
     'killed',
     /(?:^|[\s:]\d{1,9} |: |\*\*\* \[.{1,300}\] )Killed(?: {2,}\S.{0,300}|(?:: 9)?\W{0,3}$)|\bKilled signal terminated\b|\bSIGKILL\b|\bsignal: killed\b|\bby signal 9\b|\b[Ee]xit(?:ed)?(?: with)?(?: code| status)?(?::| is)? \(?137\b/,
   ],
-  [
-    'network',
-    /\b(?:ECONNRESET|ETIMEDOUT|EAI_AGAIN|TLS handshake timeout|503 Service Unavailable|(?:HTTP|status|code|error)[ :]{0,3}503|Could not resolve host|Temporary failure in name resolution)\b/i,
-  ],
 ];
 
 /** The kernel's answer as a language's runtime hands it on, with a trace below it: the place is not the cause. */
 export const FROM_SYSTEM =
-  /^\W{0,8}(?:Exception in thread .{1,80} )?(?:\[?\w{1,30}\]? )?(?:Uncaught )?(?:Error: )?(?:ENOSPC: no space left|[\w.]{0,80}(?:OSError|IOError|IOException): (?:\[Errno 28\] )?No space left|[\w.]{0,80}OutOfMemory(?:Error|Exception))\b/i;
+  /^\W{0,8}(?:Exception in thread .{1,80} )?(?:\[?\w{1,30}\]? )?(?:Uncaught )?(?:Error: )?(?:ENOSPC: no space left|[\w.]{0,80}(?:OSError|IOError|IOException): (?:\[Errno 28\] )?No space left|[\w.]{0,80}OutOfMemory(?:Error|Exception))\b|\b(?:writ(?:e|ing)|closing|link)\b.{0,300}\b(?:no space left on device|ENOSPC)\b/i;
 
-/** What code says that is wrong: an assertion, a compiler, the name of a test, a place in a file. */
+/** A compiler, or a place in a file. */
+export const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
+/** What code says that is wrong: an assertion, the name of a test. */
 export const OF_CODE =
-  /assert|\bexpect|\bshould\b|\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+  /assert|\bexpect|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
 /** Another fault than a sign's: an exception of its own name, a crash, a linker. */
 export const OTHER_FAULT =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
-/** What a job asks of itself. */
-export const OF_ITSELF = /localhost|127\.0\.0\.1|\[::1\]/i;
+
+/** What follows where a registry or a mirror does not answer. */
+export const OF_NO_ANSWER =
+  /\bcould not (?:find a version|resolve)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve)/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 export const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
@@ -77,7 +80,7 @@ export const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
 
 /** What fails in such a step by the author's fault: what the workflow names, or how it names it. */
 export const OF_AUTHOR =
-  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|deprecated|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
+  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
 
 /** The runner's words for a command that was killed. */
 export const KILLED = /\bexit code 137\b/;

@@ -1,7 +1,7 @@
 /** A pull request that left the merge queue. */
 
 import { defined } from '../../defined.ts';
-import { queueVerdict } from '../conclusion.ts';
+import { isRed, queueVerdict } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import { keyword, line, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
@@ -41,5 +41,5 @@ function wordsOf(reason: string): string {
   const conclusion = queueVerdict(reason).conclusion;
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'GitHub does not say why';
-  return `${conclusion === 'failure' ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
+  return `${isRed(conclusion) ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
 }

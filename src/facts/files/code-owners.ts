@@ -3,7 +3,7 @@
 import type { World } from '../../world.ts';
 import type { Facts } from '../facts.ts';
 import type { CodeHost, Forge } from '../host/addresses.ts';
-import { matchesPath, parsePattern } from './path-pattern.ts';
+import { pathTest } from './path-pattern.ts';
 
 /** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
@@ -18,7 +18,7 @@ const MOST_OWNERS = 20;
 /** What GitHub does not take: such a line counts for nothing. */
 const FOREIGN = /[[\]{}!]/;
 /** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
-const SECTION = /^\^?\[[^\]]{1,200}\](?:\[\d{1,4}\])?(.*)$/;
+const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
 export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
@@ -50,13 +50,13 @@ export async function rulesInWorkspace(
 type OwnersOfPath = (path: string) => readonly string[];
 
 /**
- * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts. Its roles (`@@maintainer`) name nobody.
+ * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts, and what one with `!` leaves out has no owner there. Its roles (`@@maintainer`) name nobody.
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   const lines = codeOwners.split('\n', MOST_RULES);
-  const sections = (forge === 'gitlab' ? sectionsOf(lines) : [{ lines, owners: [] }]).map(lastOwners);
+  const sections = forge === 'gitlab' ? sectionsOf(lines) : [lines.flatMap((line) => ruleOf(line) ?? [])];
   return (path) => {
-    const owners = sections.flatMap((ownersIn) => ownersIn(path)).filter((owner) => !owner.startsWith('@@'));
+    const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
     return [...new Set(owners)].slice(0, MOST_OWNERS);
   };
 }
@@ -71,29 +71,45 @@ export function fileOwners(
   return { file_owners, owners: paths.length === 0 ? undefined : owners };
 }
 
-interface OwnersSection {
-  readonly lines: readonly string[];
-  /** Of what names nobody itself. */
-  readonly owners: readonly string[];
+interface OwnersRule {
+  readonly fits: (path: string) => boolean;
+  /** None where it leaves out what fits. */
+  readonly owners?: readonly string[];
 }
 
-function sectionsOf(lines: readonly string[]): readonly OwnersSection[] {
-  const sections: { readonly lines: string[]; readonly owners: readonly string[] }[] = [{ lines: [], owners: [] }];
+/** GitLab's: sections of one name are one, whatever their case. */
+function sectionsOf(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
+  const unnamed: OwnersRule[] = [];
+  const sections = new Map<string, OwnersRule[]>();
+  let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];
   for (const line of lines) {
-    const header = SECTION.exec(line.slice(0, 2_000).trim());
-    if (header === null) sections.at(-1)?.lines.push(line);
-    else sections.push({ lines: [], owners: wordsOf(header[1] ?? '') });
+    const [header, name = '', all = ''] = SECTION.exec(line.slice(0, 2_000).trim()) ?? [];
+    if (header === undefined) rules.push(...[exclusionOf(line) ?? ruleOf(line, owners) ?? []].flat());
+    else {
+      const key = name.trim().toLowerCase();
+      rules = sections.get(key) ?? [];
+      sections.set(key, rules);
+      owners = wordsOf(all);
+    }
   }
-  return sections;
+  return [unnamed, ...sections.values()];
 }
 
-function lastOwners({ lines, owners: all }: OwnersSection): OwnersOfPath {
-  const rules = lines.toReversed().flatMap((line) => {
-    const [pattern, ...owners] = wordsOf(line);
-    if (pattern === undefined || FOREIGN.test(pattern)) return [];
-    return [{ fits: pathRule(pattern), owners: owners.length > 0 ? owners : all }];
-  });
-  return (path) => rules.find(({ fits }) => fits(path))?.owners ?? [];
+function exclusionOf(line: string): OwnersRule | undefined {
+  const [pattern = ''] = wordsOf(line);
+  return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
+}
+
+/** @param all who owns what names nobody itself */
+function ruleOf(line: string, all: readonly string[] = []): OwnersRule | undefined {
+  const [pattern, ...owners] = wordsOf(line);
+  if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
+  return { fits: pathRule(pattern), owners: owners.length > 0 ? owners : all };
+}
+
+function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
+  const fitting = rules.filter(({ fits }) => fits(path));
+  return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
 }
 
 /** Blanks and number signs of a path have a backslash before them. */
@@ -110,15 +126,12 @@ function wordsOf(line: string): readonly string[] {
 function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
-  const below = [...(isAnchored ? [] : ['**']), ...names];
+  const itself = [...(isAnchored ? [] : ['**']), ...names];
   // A folder owns what is below it, but `docs/*` only what is in it.
   const isFlat = names.length > 1 && names.at(-1) === '*';
-  const all = [...(pattern.endsWith('/') ? [] : [below]), ...(isFlat ? [] : [[...below, '**']])];
-  const states = all.flatMap((one) => parsePattern(one.map(shown).join('/'), false) ?? []);
-  return (path) => states.some((one) => matchesPath(one, path.split('/').map(shown).join('/')));
-}
-
-/** No name is hidden: with a letter in front, none begins with a dot. */
-function shown(name: string): string {
-  return name === '**' ? name : `x${name}`;
+  const tests = [
+    ...(pattern.endsWith('/') ? [] : [pathTest(itself)]),
+    ...(isFlat ? [] : [pathTest([...itself, '**', '*'])]),
+  ];
+  return (path) => tests.some((test) => test(path));
 }

@@ -1,15 +1,13 @@
 /** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
 
 import { realpath, stat } from 'node:fs/promises';
-import { platform } from 'node:os';
-import { parse, relative, resolve, sep } from 'node:path';
+import { matchesGlob, relative, resolve, sep } from 'node:path';
 import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
-import { matchesPath, parsePattern } from './path-pattern.ts';
+import { entriesOf, isTooComplex } from './entries.ts';
 import type { FileLoader } from './planned.ts';
-import { type WalkInput, walk } from './walk.ts';
 
 export interface MatchedFile {
   /** From the root of the workspace, with slashes: for people. */
@@ -49,10 +47,6 @@ export interface FileSearch extends Omit<FileInput, 'loadHide'> {
   readonly most: number;
 }
 
-/** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */
-export const PASSED_BY = ['node_modules', '.git'];
-/** As the file systems of these. */
-const IGNORES_CASE = ['win32', 'darwin'].includes(platform());
 /** Characters of a path in a sentence. */
 const LONGEST_PATH = 250;
 /** Names of files that one sentence tells. */
@@ -84,11 +78,12 @@ export async function findFiles(search: FileSearch): Promise<FileMatches> {
   if (root === undefined)
     return { files: [], problems: [`${option}: there is no workspace at ${shownPath(search.root)}`] };
   const unwanted = patterns.filter((pattern) => pattern.startsWith('!'));
-  const leftOut = unwanted.flatMap((pattern) => patternAt(pattern.slice(1), root) ?? []);
+  const tooComplex = patterns.filter((pattern) => isTooComplex(pattern.replace(/^!/, '')));
+  const leftOut = unwanted.filter((one) => !tooComplex.includes(one)).map((one) => one.slice(1));
   const files = new Map<string, MatchedFile>();
-  const problems: string[] = [];
+  const problems = tooComplex.map((pattern) => `${option}: the pattern is too complex: ${shownPattern(pattern)}`);
   const outside = new Set<string>();
-  for (const pattern of patterns.filter((one) => !unwanted.includes(one))) {
+  for (const pattern of patterns.filter((one) => !unwanted.includes(one) && !tooComplex.includes(one))) {
     const found = await filesOf(pattern, { ...search, root, leftOut });
     for (const file of found.files) files.set(file.path, file);
     for (const name of found.outside) outside.add(name);
@@ -109,7 +104,8 @@ function listedNames(names: readonly string[]): string {
 interface PatternSearch extends Pick<FileSearch, 'late'> {
   /** Without links. */
   readonly root: string;
-  readonly leftOut: readonly StartedPattern[];
+  /** Patterns. */
+  readonly leftOut: readonly string[];
 }
 
 interface PatternMatches extends FileMatches {
@@ -118,14 +114,12 @@ interface PatternMatches extends FileMatches {
 }
 
 async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch): Promise<PatternMatches> {
-  const parsed = patternAt(pattern, root);
-  if (parsed === undefined) return { files: [], outside: [], problems: ['too many files are meant by'] };
-  const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
   const files: MatchedFile[] = [];
   const outside: string[] = [];
-  for await (const path of walk({ ...parsed, passedBy, late })) {
-    const name = namedFrom(root, path);
-    if (leftOut.some(({ from, patterns }) => matchesPath(patterns, namedFrom(from, path)))) continue;
+  for await (const entry of entriesOf(pattern, { from: root, late })) {
+    const path = resolve(root, entry);
+    const name = relative(root, path).split(sep).join('/');
+    if (leftOut.some((one) => matchesGlob(name, one.replace(/^(?:\.\/)+/, '')) || matchesGlob(path, one))) continue;
     const file = await fileAt(name, root);
     if (file === 'outside') outside.push(name);
     else if (file !== undefined) files.push(file);
@@ -133,19 +127,6 @@ async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch):
   const none = files.length + outside.length === 0;
   const unfinished = none ? ['there was no time to look for'] : ['there was no time to look for all of'];
   return { files, outside, problems: late() ? unfinished : none ? ['no file in the workspace matches'] : [] };
-}
-
-function namedFrom(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/');
-}
-
-type StartedPattern = Pick<WalkInput, 'from' | 'patterns'>;
-
-/** The patterns that one stands for, and where they start; undefined where they are too many. */
-function patternAt(pattern: string, root: string): StartedPattern | undefined {
-  const { root: top } = parse(pattern);
-  const patterns = parsePattern(pattern.slice(top.length).replaceAll('\\', '/'), IGNORES_CASE);
-  return patterns && { from: top === '' ? root : resolve(root, top), patterns };
 }
 
 /** Undefined for what is no file, such as a folder. */

@@ -40,8 +40,18 @@ function fileOf(path: string, root: string): string | undefined {
   return /[\u0000-\u001F\u007F]/.test(file) ? undefined : file;
 }
 
-/** The folder with a slash at its end; undefined for a file at the root, beside which is all of the repository. */
-export function folderOf(file: string): string | undefined {
-  const end = file.lastIndexOf('/');
-  return end < 0 ? undefined : file.slice(0, end + 1);
+/** What sets the name of a test apart from that of what it tests. */
+const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
+
+/** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */
+export function isTestOf(test: string, file: string): boolean {
+  const [name, other] = [nameOf(test), nameOf(file)];
+  const tested = name.stem.replace(OF_TEST, '');
+  return tested !== '' && tested !== name.stem && tested === other.stem && name.kind === other.kind;
+}
+
+function nameOf(path: string): { readonly stem: string; readonly kind: string } {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return { stem: name.slice(0, dot), kind: name.slice(dot) };
 }

@@ -1,11 +1,9 @@
 /** Paths in full: tests of a package, and traces of Java, often say where they are from some folder of the repository on. */
 
 import { realpath } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { World } from '../../world.ts';
-import { PASSED_BY } from './find.ts';
-import { type PathState, parsePattern } from './path-pattern.ts';
-import { walk } from './walk.ts';
+import { entriesOf } from './entries.ts';
 
 interface Checkout {
   /** The workspace. */
@@ -17,7 +15,7 @@ interface Checkout {
   readonly late: () => boolean;
 }
 
-/** Signs of patterns: such a name is not looked for. */
+/** A pattern of several files, as some tools name them. */
 const PATTERN = /[*?[\]{}]/;
 
 /**
@@ -50,10 +48,11 @@ export async function wholePaths(
 async function findEnding(paths: readonly string[], folder: string, late: () => boolean): Promise<readonly string[]> {
   const from = await realpath(folder).catch(() => undefined);
   if (from === undefined) return [];
-  const patterns: PathState = new Set(paths.flatMap((path) => [...(parsePattern(`**/${path}`, false) ?? [])]));
-  const found = new Set<string>();
-  for await (const path of walk({ from, patterns, passedBy: PASSED_BY, late })) {
-    found.add(relative(from, path).split(sep).join('/'));
+  const ends = paths.map((path) => `/${path}`);
+  const found: string[] = [];
+  for await (const entry of entriesOf('**', { from, late })) {
+    const path = entry.split(sep).join('/');
+    if (ends.some((end) => path.endsWith(end))) found.push(path);
   }
-  return [...found];
+  return found;
 }

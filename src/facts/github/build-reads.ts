@@ -157,9 +157,16 @@ export class BuildReads {
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const whole = named.length === 0 ? since : await withFiles(context, since);
-    const changed = await findChanged(context, whole, named, budget);
+    // The file may be right, and one that it calls wrong.
+    const called =
+      file === undefined
+        ? []
+        : (whole.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const changed = await findChanged(context, whole, [...named, ...called], budget);
     if (changed.size > 0) {
-      return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
+      const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
+      const suspicion = suspicionOf(whole.range, changed, file === undefined ? undefined : changed);
+      return defined<Suspected>({ ...suspicion, beside: isNamed ? undefined : true, changed });
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
     const suspicion = suspicionOf(whole.range, changed, touched);

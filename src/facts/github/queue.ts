@@ -38,7 +38,10 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   return { ...context, base: { ...base, facts } };
 }
 
-/** Of the newest try: those that failed, else one that goes on, of which a job may have failed already. */
+/**
+ * Of the newest try: those that failed, else one that goes on, of which a job may have failed already. GitHub cancels what
+ * takes too long.
+ */
 async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
@@ -57,5 +60,7 @@ async function readQueueRuns(
     });
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
   const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
-  return red.length > 0 ? red : newest.filter((one) => line(one, 'conclusion') === undefined).slice(0, 1);
+  return red.length > 0
+    ? red
+    : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);
 }

@@ -38,7 +38,7 @@ export const COMMIT = {
 /** What somebody changed of what a failure names. */
 export const CHANGED = {
   type: 'line',
-  text: 'A file that the failure names and that was changed here, else a folder of such files, ending in a slash; empty if unknown.',
+  text: 'A file that the failure names and that was changed here, else one that such a file tests; empty if unknown.',
   example: 'src/cart.ts',
 } as const;
 

@@ -11,11 +11,13 @@ const NOT_THE_CODE = [
   'rejected',
   'disk_full',
   'registry_limit',
+  'action_retired',
   'action_download',
   'set_up',
   'services',
   'clean_up',
   'network',
+  'rate_limit',
 ] as const;
 
 const WHAT = [
@@ -26,6 +28,7 @@ const WHAT = [
   'startup_failure',
   'before_first_step',
   'unexplained',
+  'other_host',
   ...NOT_THE_CODE,
   'newer_run',
   'person',
@@ -33,7 +36,10 @@ const WHAT = [
 
 const ADVICE = [
   'run it again',
-  'run it again, or ask an administrator',
+  'run it again; if it happens again, ask an administrator',
+  'run it again; if it fails again, look at the address',
+  'run it again later',
+  'move to its newest version',
   'run it again later, or sign in to the registry',
   'see that a runner is there for it, then run it again',
   "free the runner's disk, then run it again",
@@ -65,6 +71,12 @@ export const END = {
     always: true,
   },
   sure: { type: 'flag', text: 'False if it is only probable.', example: true, always: true },
+  service: {
+    type: 'line',
+    text: 'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
+    example: 'registry.npmjs.org',
+  },
+  answer: { type: 'line', text: 'What became of a request to that host.', example: 'answered 502' },
   advice: {
     type: 'words',
     words: ADVICE,

@@ -7,14 +7,12 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export const NOW = {
   date: {
     type: 'line',
-    form: 'YYYY-MM-DD',
     text: 'The day; days compare as texts: `now.date >= "2026-12-01"`.',
     example: '2026-03-04',
     always: true,
   },
   time: {
     type: 'line',
-    form: 'HH:MM',
     text: 'The time of day: `now.time >= "07:30"`.',
     example: '08:05',
     always: true,

@@ -53,6 +53,11 @@ export const SUSPICION = {
     text: 'True if the run before failed in something else: these commits came after it.',
     example: true,
   },
+  beside: {
+    type: 'flag',
+    text: 'True if `changed` is not where it fails: it is what is tested there, as `src/cart.ts` by `src/cart.test.ts`, or another workflow.',
+    example: true,
+  },
   within: {
     type: 'line',
     text: "The file or folder of the workflow's `paths` in which only these commits changed something; empty if there are several.",

@@ -2,6 +2,8 @@
 
 import { groupJobs, type JobGroup } from '../../facts/explanation.ts';
 import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
+import { firstFew } from '../../text/first-few.ts';
+import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
@@ -120,6 +122,14 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
   const some = failed.some((job) => job.new === false);
   // The verdict is the code's, or says one of several: then the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
+  // What befell all of them is told once.
+  if (!explained && !isMixed && failed[0]?.infrastructure !== undefined)
+    return listed(
+      firstFew(
+        groups.map(({ first }) => jobLink(first)),
+        GROUPS,
+      ),
+    );
   const lines = shown.flatMap((group, index) => {
     const { infrastructure } = group.first;
     if (isMixed && infrastructure !== undefined)

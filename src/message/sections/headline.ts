@@ -145,7 +145,8 @@ export function isNameLinkedToRun(facts: Facts): boolean {
 }
 
 /** ` by a newer run`, ` after 6h`. */
-function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
+function stoppedWords({ conclusion, stopped, dequeued }: Facts): string | undefined {
+  if (dequeued !== undefined) return undefined;
   if (conclusion === 'timed_out') {
     return stopped?.after_seconds === undefined ? undefined : ` after ${duration(stopped.after_seconds)}`;
   }

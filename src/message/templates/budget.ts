@@ -1,17 +1,15 @@
 /**
- * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and work that makes
- * nothing; here every value that a filter takes or makes counts, whatever is compared or written, and every step.
+ * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and comparisons of lists; here
+ * every value that a filter makes counts, whatever is written, and every step.
  */
 
-import { type Context, defaultOperators, type Emitter, type FilterImplOptions, type LiquidOptions } from 'liquidjs';
+import type { Context, Emitter, FilterImplOptions } from 'liquidjs';
 import { FinishedText } from './values.ts';
 
 /** Characters, and entries of lists by their weight, that all values of a template may have together. */
 export const MOST = 1_000_000;
 /** What an entry of a list weighs, in characters: a place in the list, and what filters keep beside it. */
 const ENTRY = 8;
-/** What is only looked at costs time, but no memory. */
-const LOOK = 1 / 8;
 /** Dates cost the most by far: the system's tables of time zones are asked for each. */
 const DATE = 1_000;
 /** Steps of the engine: the parts of a loop's round, each comparison of two entries. */
@@ -20,12 +18,11 @@ const STEPS = 1_000_000;
 type Limiter = Context['memoryLimit'];
 type Filter = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 
-/** The filter, with the values that it takes and makes counted. */
+/** The filter, with the values that it makes counted. */
 export function countValues(name: string, filter: FilterImplOptions): FilterImplOptions {
   const price = name.startsWith('date') ? DATE : 0;
   const handler: Filter = typeof filter === 'function' ? filter : filter.handler;
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
-    look(this.context.memoryLimit, [value, ...args]);
     this.context.memoryLimit.use(price);
     try {
       const made = yield handler.call(this, value, ...args);
@@ -39,25 +36,9 @@ export function countValues(name: string, filter: FilterImplOptions): FilterImpl
   };
 }
 
-/** Liquid's operators, with what they compare counted. */
-export const OPERATORS: NonNullable<LiquidOptions['operators']> = Object.fromEntries(
-  Object.entries(defaultOperators).map(([name, compare]) => [
-    name,
-    function* (...args: unknown[]): Generator<unknown, boolean, boolean> {
-      const context = args.at(-1) as Context;
-      charge(context.memoryLimit, args.slice(0, -1));
-      return yield (compare as (...all: unknown[]) => unknown)(...args);
-    },
-  ]),
-);
-
 /** Takes the value's weight from the budget. @throws when there is not that much left. */
 export function charge(limiter: Limiter, value: unknown): void {
   limiter.use(weigh(value, MOST));
-}
-
-function look(limiter: Limiter, value: unknown): void {
-  limiter.use(weigh(value, MOST / LOOK) * LOOK);
 }
 
 /** What the template has written so far, counted. */
@@ -76,7 +57,7 @@ export class CountedEmitter implements Emitter {
   }
 }
 
-/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many. */
+/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many */
 export function carryOut(work: unknown): unknown {
   let steps = 0;
   const take = (value: unknown): unknown => {
@@ -85,25 +66,15 @@ export function carryOut(work: unknown): unknown {
     while (result.done !== true) {
       steps += 1;
       if (steps > STEPS) throw new Error('template steps limit exceeded');
-      result = resumed(value, result.value, take);
+      try {
+        result = value.next(take(result.value));
+      } catch (error) {
+        result = value.throw(error);
+      }
     }
     return result.value;
   };
   return take(work);
-}
-
-function resumed(
-  work: Generator<unknown, unknown, unknown>,
-  value: unknown,
-  take: (value: unknown) => unknown,
-): IteratorResult<unknown, unknown> {
-  let taken: unknown;
-  try {
-    taken = take(value);
-  } catch (error) {
-    return work.throw(error);
-  }
-  return work.next(taken);
 }
 
 function isGenerator(value: unknown): value is Generator<unknown, unknown, unknown> {

@@ -6,15 +6,17 @@
 import { type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
-import { charge, countValues, MOST, OPERATORS } from './budget.ts';
+import { charge, countValues, MOST } from './budget.ts';
 import type { KnownNames } from './errors.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
 import type { RenderingContext } from './filters/values.ts';
 import { mark } from './links.ts';
-import { LONGEST } from './parse.ts';
 import { namesInScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, markdownOf } from './values.ts';
+
+/** Characters of a template. */
+const LONGEST = 100_000;
 
 /** Makes a value inert where the text is shown; a condition shows none. */
 const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
@@ -28,15 +30,15 @@ export function createEngine(around: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
-    // Of a template the analysis tells all filters that there are not.
-    strictFilters: around.part === 'only-if',
+    strictFilters: true,
     strictVariables: true,
-    lenientIf: true,
+    // A template may ask for a variable that is not given; a condition that does so is never fulfilled, and nobody would know.
+    lenientIf: around.part !== 'only-if',
+    groupedExpressions: true,
     parseLimit: LONGEST,
     // Steps and values are counted (`budget.ts`). The clock is for what that does not see: a machine that stands still is no loop.
     renderLimit: 5_000,
     memoryLimit: MOST,
-    operators: OPERATORS,
     // Given, so that the engine does not ask Intl for them.
     locale: 'en-US',
     timezoneOffset: around.timeZone ?? 'UTC',

@@ -1,12 +1,11 @@
 /** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
 
 import { Token } from 'liquidjs';
-import { defined } from '../../defined.ts';
 import { messageOf } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
 import { insteadOf, type TemplateNameKind } from './meant.ts';
-import { eachPlaceOnce, type TemplateMistake, type WordPlace } from './mistake.ts';
+import type { TemplateMistake, WordPlace } from './mistake.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const LONGEST = 300;
@@ -18,30 +17,33 @@ export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
 type TemplateFault = Omit<TemplateMistake, 'at'>;
 
-/** Errors of the engine: one, or all that it met, each place once. */
-export function mistakesOf(error: unknown, names: KnownNames): readonly TemplateMistake[] {
-  const all = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
-  if (Array.isArray(all)) return eachPlaceOnce(all.flatMap((one) => mistakesOf(one, names)));
-  const message = messageOf(error).replace(/, line:\d+, col:\d+$/, '');
-  const fault = templateFault(message.split('\n')[0] ?? '', names);
-  return [defined<TemplateMistake>({ at: placeOfError(error), ...fault })];
+/** What the engine threw, as people are told. */
+export function mistakeOf(error: unknown, names: KnownNames): TemplateMistake {
+  const [message = ''] = messageOf(error)
+    .replace(/, line:\d+, col:\d+$/, '')
+    .split('\n');
+  const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/.exec(message) ?? [];
+  const fault = kind === 'variable' || kind === 'filter' ? unknownName(kind, name, names) : faultOf(message, names);
+  const at = placeOfError(error, kind === 'filter' ? name : undefined);
+  return at === undefined ? fault : { at, ...fault };
 }
 
-function templateFault(message: string, names: KnownNames): TemplateFault {
-  const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/.exec(message) ?? [];
-  if (kind === 'variable' || kind === 'filter') return unknownName(kind, name, names);
+function faultOf(message: string, names: KnownNames): TemplateFault {
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
-  if (tag !== undefined) return OF_A_BLOCK.test(tag) ? strayTag(tag) : unknownName('tag', tag, names);
-  if (message.endsWith('limit exceeded')) {
-    return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
+  if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
+  if (tag !== undefined) {
+    const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
+    return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
   const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}…` : message;
-  const [, hint, words = says] = HINTS.find(([pattern]) => pattern.test(message)) ?? [];
-  return { says: words, hint: hint ?? 'See the Liquid language at https://liquidjs.com.' };
+  const [, hint = 'See the Liquid language at https://liquidjs.com.', words = says] =
+    HINTS.find(([pattern]) => pattern.test(message)) ?? [];
+  return { says: words, hint };
 }
 
 /** What the engine says of a wrong syntax, what to do, and better words for it. */
 const HINTS: readonly (readonly [RegExp, string, string?])[] = [
+  [/limit exceeded$/, 'Make the template or its loops smaller.', 'the template takes too much'],
   [/^output .* not closed$/s, 'Close it with }}.'],
   [/^unbalanced parentheses/, 'Close each ( with a ) of its own.'],
   [/^expected ":" after filter name$/, 'Write what a filter takes behind a colon, without parentheses: slice: 0, 5.'],
@@ -60,31 +62,24 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   ],
   [/^unexpected token "\)"/, 'There are no functions here: write a fact, with filters behind |.'],
   [/^illegal tag: \{%-?\s*(?:for|tablerow)\b/, 'Write it as {% for one in jobs %}.'],
+  [/^this is a group/, 'Write one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
-
-const OF_A_BLOCK = /^(?:end\w+|else|elsif|when)$/;
-
-function strayTag(tag: string): TemplateFault {
-  return {
-    says: `"${shortName(tag)}" belongs to no tag that is open here`,
-    hint: 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.',
-  };
-}
 
 /** A name that there is not. */
 export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = insteadOf(kind, name) ?? suggestion(name, existing[kind]);
+  const hint = insteadOf(kind, name) ?? suggestion(kind, name, existing[kind]);
   return { says: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
-function suggestion(name: string, existing: readonly string[]): string {
+function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
   const meant = nearest(name, existing);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
   const own = /^vars\.([^.]+)/.exec(name)?.[1];
   if (own !== undefined) return `Give it a value in the option variables, with a row "${shortName(own)}: …".`;
   const beside = namesBeside(name, existing);
-  return `Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
+  const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
+  return `${quotes}Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
 }
 
 /** The names of the same group as the one that was not found, else those of the first level. */
@@ -96,21 +91,23 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
   return beside.length > 0 ? beside : level('');
 }
 
-/** Of a filter that fails the filter, else the tag or output. */
-function placeOfError(error: unknown): WordPlace | undefined {
+/** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
+function placeOfError(error: unknown, filter: string | undefined): WordPlace | undefined {
   if (!(error instanceof Error)) return undefined;
-  const inner = 'originalError' in error ? placeOfError(error.originalError) : undefined;
-  return inner ?? ('token' in error ? placeOfToken(error.token) : undefined);
+  const inner = 'originalError' in error ? placeOfError(error.originalError, filter) : undefined;
+  if (inner !== undefined || !('token' in error)) return inner;
+  const { token } = error;
+  // No token of a text, but one of ours.
+  if (!(token instanceof Token) || token.input === '') return undefined;
+  const text = token.getText();
+  const begin =
+    filter === undefined ? -1 : text.search(new RegExp(`(?<=\\|\\s*)${filter.replaceAll(/\W/g, '.')}(?![\\w-])`));
+  return begin < 0 ? placeOf(token.input, token.begin, text) : placeOf(token.input, token.begin + begin, filter ?? '');
 }
 
-/** No further than its line. Undefined for what is no token of a text. */
-export function placeOfToken(token: unknown): WordPlace | undefined {
-  if (!isToken(token)) return undefined;
-  const [line = 1, column = 1] = token.getPosition();
-  const [first = ''] = token.input.slice(token.begin, token.end).split('\n', 1);
-  return { line, column, length: Math.max(1, first.trimEnd().length) };
-}
-
-function isToken(token: unknown): token is Token {
-  return token instanceof Token && token.input !== '';
+/** @param text what stands there: the place goes no further than its line */
+function placeOf(input: string, begin: number, text: string): WordPlace {
+  const lines = input.slice(0, begin).split('\n');
+  const [first = ''] = text.split('\n', 1);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: Math.max(1, first.trimEnd().length) };
 }

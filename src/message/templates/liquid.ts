@@ -3,7 +3,6 @@
  * engine once. Heavy: imported only where there is a template or a condition.
  */
 
-export { factsAsked } from './analysis/analysis.ts';
-export { decideCondition, namesInCondition } from './condition/condition.ts';
-export { mistakesInTexts } from './mistakes-in-texts.ts';
-export { renderOwnWords } from './own-words.ts';
+export { decideCondition, namesInCondition } from './condition.ts';
+export { mistakesInTexts, renderOwnWords } from './own-words.ts';
+export { factsAsked } from './template.ts';

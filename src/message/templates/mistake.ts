@@ -6,9 +6,6 @@ import { sentence } from '../../text/phrases.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
 
-/** Mistakes that are told at once. */
-const MOST_TOLD = 10;
-
 /** Where a word stands in a template. */
 export interface WordPlace {
   /** From 1, in the text of the template. */
@@ -29,26 +26,12 @@ export interface TemplateMistake {
   readonly hint: string;
 }
 
-/** In reading order; what has no place comes last. */
-export function eachPlaceOnce(mistakes: readonly TemplateMistake[]): readonly TemplateMistake[] {
-  const order = ({ at }: TemplateMistake) => at?.line ?? Number.MAX_SAFE_INTEGER;
-  const places = new Map(mistakes.map((one) => [`${one.at?.line}:${one.at?.column}:${one.at ? '' : one.says}`, one]));
-  return [...places.values()].sort(
-    (one, other) => order(one) - order(other) || (one.at?.column ?? 0) - (other.at?.column ?? 0),
-  );
-}
-
 /** What was done in the place of a text that is wrong. */
 const INSTEAD: Readonly<Record<Source['part'], string>> = {
   subject: 'Your template failed, so the default text was used instead.',
   body: 'Your template failed, so the default text was used instead.',
   'only-if': 'Your condition could not be decided, so it keeps nothing back.',
 };
-
-/** The mistakes of one source as people are told of them. */
-export function mistakeRemarks(source: Source, mistakes: readonly TemplateMistake[]): readonly Remark[] {
-  return mistakes.slice(0, MOST_TOLD).map((mistake) => mistakeRemark(source, mistake));
-}
 
 /** The mistake as people are told of it, with where the source stands. */
 export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistake): Remark {
@@ -63,7 +46,7 @@ export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistak
 }
 
 /** Of a file, lines are counted from its beginning. */
-export function placeIn({ part, text, place }: Source, at: WordPlace | undefined): RemarkPlace {
+function placeIn({ part, text, place }: Source, at: WordPlace | undefined): RemarkPlace {
   const file = place?.file;
   if (at === undefined) return defined<RemarkPlace>({ part, file });
   const number = at.line + (place?.line ?? 1) - 1;

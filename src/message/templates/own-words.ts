@@ -3,23 +3,23 @@
  * escaped.
  */
 
-import type { Emitter, Liquid, Output, Template } from 'liquidjs';
+import type { Liquid, Template } from 'liquidjs';
 import { defined } from '../../defined.ts';
 import type { Remark } from '../../remark.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
-import { shortName } from '../../text/phrases.ts';
 import type { Part } from '../markdown/part.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
-import { analyze } from './analysis/analysis.ts';
 import { CountedEmitter, carryOut } from './budget.ts';
+import { conditionMistake } from './condition.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakesOf, placeOfToken } from './errors.ts';
+import { mistakeOf } from './errors.ts';
 import { withSafeLinks } from './links.ts';
-import { mistakeRemarks, placeIn, type TemplateMistake, type WordPlace, withoutSecrets } from './mistake.ts';
+import { mistakeRemark, type TemplateMistake, withoutSecrets } from './mistake.ts';
 import { templateScope, type Variables } from './scope.ts';
+import { readTemplate } from './template.ts';
 import { OwnNames } from './values.ts';
 
 export interface OwnWords {
@@ -29,7 +29,7 @@ export interface OwnWords {
   readonly parts?: readonly Part[];
   /** True where the report of the job belongs below the words, which do not place it themselves. */
   readonly wantsReport: boolean;
-  /** What is wrong with the templates, whose words are then missing, or looks wrong in the words. */
+  /** What is wrong with the templates, whose words are then missing, or what was left out of them. */
   readonly remarks: readonly Remark[];
 }
 
@@ -56,6 +56,20 @@ export function renderOwnWords(sources: Sources, input: OwnWordsInput): OwnWords
   });
 }
 
+/** What the author's texts show to be wrong with them, before there are facts. */
+export function mistakesInTexts(
+  { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
+  hide: (text: string) => string,
+): readonly Remark[] {
+  const mistakeIn = (source: Source) => {
+    const { mistake } = readTemplate(createEngine({ part: source.part }), source.text, {});
+    return mistake === undefined ? [] : mistakeRemark(source, mistake);
+  };
+  const condition = onlyIf === undefined ? [] : (conditionMistake(onlyIf) ?? []);
+  const remarks = [condition, ...[subject, body].map((source) => (source ? mistakeIn(source) : []))].flat();
+  return remarks.map((remark) => withoutSecrets(remark, [onlyIf, subject?.text, body?.text], hide));
+}
+
 /** A source that the author did not write has no text. */
 interface RenderedSource {
   /** Empty where the template writes nothing; undefined where it is wrong. */
@@ -68,24 +82,21 @@ interface RenderedSource {
 function renderSource(source: Source | undefined, { section, variables }: OwnWordsInput): RenderedSource {
   if (source === undefined) return { names: [], remarks: [] };
   const engine = createEngine({ ...section, part: source.part });
-  const { mistakes, names, parsed, outputs } = analyze(engine, source.text, variables);
-  const wrong = (all: readonly TemplateMistake[]) => ({ names, remarks: mistakeRemarks(source, all) });
-  if (mistakes.length > 0) return wrong(mistakes);
+  const read = readTemplate(engine, source.text, variables);
+  const { names } = read;
+  const wrong = (mistake: TemplateMistake) => ({ names, remarks: [mistakeRemark(source, mistake)] });
+  if (read.mistake !== undefined) return wrong(read.mistake);
   try {
-    const empty = watchFormatted(outputs, source.text);
-    const written = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    const written = renderTemplate(engine, read.parsed, templateScope(section, variables)).trim();
     const text = source.part === 'subject' ? written.replace(/\s+/g, ' ') : written;
-    const { text: safe, remarks } = harmless(text, source);
-    return { text: safe, names, remarks: [...emptyRemarks(empty, source), ...remarks] };
+    return { names, ...harmless(text, source) };
   } catch (error) {
-    return wrong(mistakesOf(error, knownNames(engine, variables)));
+    return wrong(mistakeOf(error, knownNames(engine, variables)));
   }
 }
 
 function renderTemplate(engine: Liquid, parsed: Template[], scope: object): string {
-  // One mistake does not hide the others.
-  const options = { ...engine.options, catchAllErrors: true };
-  const context = new OwnNames(scope, options, { sync: true }, { liquid: engine });
+  const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
   const emitter = new CountedEmitter(context.memoryLimit);
   carryOut(engine.renderer.renderTemplates(parsed, context, emitter));
   return withSafeLinks(emitter.buffer);
@@ -126,63 +137,4 @@ function isMentioned(name: string, text: string): boolean {
     if (!/[A-Za-z0-9/=-]/.test(before) && !/^(?:[A-Za-z0-9]|-\w)/.test(behind)) return true;
   }
   return false;
-}
-
-/** What stands on both sides of a text to format it. Nothing between them shows as signs. */
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['*', '*'],
-  ['_', '_'],
-  ['~~', '~~'],
-  ['`', '`'],
-  ['[', ']'],
-  ['(', ')'],
-  ['"', '"'],
-  ['“', '”'],
-];
-/** Empty values that are told at once. */
-const MOST_EMPTY = 5;
-
-/** A value that wrote nothing where the template formats it: `**{{ workflow }}**` without a workflow is `****`. */
-interface EmptyValue {
-  /** As the template writes it, without filters. */
-  readonly name: string;
-  readonly at: WordPlace;
-}
-
-/** The values that are formatted and wrote nothing, each once; empty until the template is rendered. */
-function watchFormatted(outputs: readonly Output[], text: string): ReadonlyMap<object, EmptyValue> {
-  const empty = new Map<object, EmptyValue>();
-  for (const output of outputs) {
-    if (isFormatted(output, text)) watch(output, (value) => empty.set(output, value));
-  }
-  return empty;
-}
-
-function isFormatted({ token: { begin, end } }: Output, text: string): boolean {
-  return PAIRS.some(([open, close]) => text.startsWith(open, begin - open.length) && text.startsWith(close, end));
-}
-
-function watch(output: Output, tell: (value: EmptyValue) => void): void {
-  const write = output.render.bind(output);
-  output.render = function* (context, emitter: Emitter & { readonly buffer?: string }) {
-    const before = emitter.buffer?.length;
-    yield write(context, emitter);
-    const [initial] = output.value.initial.postfix;
-    const at = placeOfToken(initial);
-    if (at !== undefined && emitter.buffer?.length === before) tell({ name: initial?.getText() ?? '', at });
-  };
-}
-
-/** What a person is to hear of them, each at its place. */
-function emptyRemarks(empty: ReadonlyMap<object, EmptyValue>, source: Source): readonly Remark[] {
-  return [...empty.values()].slice(0, MOST_EMPTY).map(({ name: whole, at }) => {
-    const name = shortName(whole);
-    return {
-      about: 'empty',
-      level: 'notice',
-      place: placeIn(source, at),
-      says: `{{ ${name} }} is empty in this message, and the signs around stand alone.`,
-      hint: `Give it a default, as in {{ ${name} | default: "…" }}, or write {% if ${name} %} around it.`,
-    };
-  });
 }

@@ -10,7 +10,7 @@ import { placedWords } from '../../../src/remark.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
+import { type Behaviour, reachGithub } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
@@ -40,7 +40,7 @@ async function told(
   world: GithubWorld,
   { behaviour, dry = 'true' }: { behaviour?: Behaviour; dry?: string } = {},
 ): Promise<[Notification, string[]]> {
-  const api = await startGithubApi(world, TOKEN, behaviour);
+  const api = await reachGithub(world, TOKEN, behaviour);
   try {
     writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
     const env = {
@@ -67,7 +67,8 @@ async function told(
       new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)),
       new Date(NOW),
     );
-    const notification = await notify(settings, worldAt(NOW, env));
+    const around = worldAt(NOW, env);
+    const notification = await notify(settings, { ...around, send: api.send ?? around.send });
     expect(api.violations).toEqual([]);
     return [notification, [...api.requests]];
   } finally {
@@ -138,17 +139,13 @@ function redRow(length: number): GithubWorld {
   };
 }
 
-describe('a row of red jobs is counted as far as the condition asks, and no number is taken for what it may not be', () => {
+describe('a row of red jobs is counted as far as the condition asks', () => {
   test.each([
     [8, 'failures_in_a_row >= 7', 'sent'],
     [8, 'failures_in_a_row == 5', 'failures_in_a_row is 8'],
     [8, 'failures_in_a_row == 8', 'sent'],
     [25, 'failures_in_a_row < 10', 'failures_in_a_row is 25'],
     [150, 'failures_in_a_row >= 7', 'sent'],
-    [150, 'failures_in_a_row == 3', 'failures_in_a_row is at least'],
-    [150, 'failures_in_a_row < 20 or ref.name == "x"', 'failures_in_a_row is at least'],
-    [150, 'failures_in_a_row == 150', 'undecided'],
-    [150, 'failures_in_a_row < 151', 'undecided'],
     [150, 'broken_since.duration_seconds > 60', 'undecided'],
   ])('row of %i, %s: %s', async (length, condition, expected) => {
     const [notification, requests] = await told(condition, redRow(length));
@@ -170,24 +167,6 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   );
   const [kept, requests] = await told('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
   expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
-});
-
-const DAY = 'Write it as YYYY-MM-DD in quotes, such as "2026-12-01".';
-
-test.each([
-  ['now.date < "01.12.2026"', 'now.date is never "01.12.2026"', DAY],
-  ['now.date > 2026', 'now.date is never 2026', DAY],
-  ['now.date >= "2026-02-30"', 'now.date is never "2026-02-30"', DAY],
-  ['now.time >= "7:30"', 'now.time is never "7:30"', 'Write it as HH:MM in quotes, such as "07:30".'],
-  ['now.hour == "9"', 'now.hour is never "9"', 'It is a number: write 9 without quotes.'],
-  ['now.weekday == "Mon"', 'now.weekday is never "Mon"', 'Did you mean "Monday"?'],
-  ['now.day == 3', 'there is no fact or variable "now.day"', 'Did you mean'],
-])('%s lets the message go out, and says how to write it', async (onlyIf, says, hint) => {
-  const settings = { onlyIf, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
-  const { stop, problem } = await decideCondition(settings, RED, 0, []);
-  expect(stop).toBeUndefined();
-  expect([problem?.says, problem?.hint].join(' ')).toContain(says);
-  expect(problem?.hint).toContain(hint);
 });
 
 test('what a condition is not fulfilled by is told without the words of strangers', async () => {

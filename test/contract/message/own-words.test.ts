@@ -77,11 +77,3 @@ test('what a section or a condition shows of files is of use, on green as well',
   const decided = await told({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
   expect(decided.remarks.filter(({ about }) => about === 'unused')).toEqual([]);
 });
-
-test('a value that is formatted and empty is told', async () => {
-  const { remarks, draft } = await told({ body: '❌ **{{ release.name }}** {{ conclusion }}' });
-  expect(draft?.body).toBe('❌ **** failure');
-  expect(remarks).toMatchObject([
-    { about: 'empty', says: expect.stringContaining('{{ release.name }} is empty in this message') },
-  ]);
-});

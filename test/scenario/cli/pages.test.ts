@@ -14,7 +14,8 @@ import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
 import { COMMAND } from '../../support/bundled.ts';
 import { runLine } from '../../support/command.ts';
 import { has } from '../../support/debian.ts';
-import { startHealthApi } from '../../support/health-api.ts';
+import { startGithubApi } from '../../support/github-api.ts';
+import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
@@ -80,8 +81,8 @@ const RUN: Readonly<Record<string, Run>> = {
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm ci && npm run demo': 'it is how this copy was made; test/scenario/demo.test.ts runs the demo',
   'npm ci && npm test': 'it is what runs this test',
-  'npm install workroom-notify': 'nothing is on npm yet; test/shipped/package/ installs what will be',
-  '0 3 * * *': 'it is a line for cron; test/rules/snippets.test.ts reads its command',
+  'npm install workroom-notify': 'nothing is on npm yet; test/slow/shipped/ installs what will be',
+  '0 3 * * *': 'it is a line for cron; test/unit/rules/snippets.test.ts reads its command',
   'gh attestation verify': 'it asks GitHub about a release, and there is none yet',
 };
 
@@ -180,7 +181,7 @@ async function replayed(block: string, place: CliPlace): Promise<void> {
 }
 
 async function github() {
-  const api = await startHealthApi({ 'acme/shop': storyOf(20) });
+  const api = await startGithubApi(worldsOf({ 'acme/shop': storyOf(20) }));
   onTestFinished(() => api.close());
   return { env: { GITHUB_API_URL: api.url }, requests: api.requests };
 }

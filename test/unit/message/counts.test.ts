@@ -3,13 +3,10 @@ import { size } from '../../../src/message/counts.ts';
 
 test.each([
   [1, '1 byte'],
-  [999, '999 bytes'],
   [1_000, '1 kB'],
   [1_284_310, '1.3 MB'],
   [9_960_000, '10 MB'],
-  [340_000, '340 kB'],
   [999_999, '1 MB'],
-  [24_600_000, '25 MB'],
   [5e15, '5000 TB'],
 ])('%d bytes are %s', (bytes, words) => {
   expect(size(bytes)).toBe(words);

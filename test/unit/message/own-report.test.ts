@@ -7,12 +7,6 @@ import { PUSH } from '../../support/shop-facts.ts';
 const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** of all lines' } };
 const REPORT = '**91 %** of all lines';
 
-test('a report stands below the author’s own words', async () => {
-  const { draft, remarks } = await renderFacts(FACTS, { body: 'Done: {{ workflow }}' });
-  expect(remarks).toEqual([]);
-  expect(draft.body).toBe(`Done: CI\n\n${REPORT}`);
-});
-
 test('and below those of a file, after whom it mentions', async () => {
   const place = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
@@ -31,12 +25,6 @@ test.each([
 test('it is read for the author’s words, and not without the option', async () => {
   const { shown } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
   expect(shown).toEqual(['report']);
-});
-
-test('own words that are not sent take their report with them', async () => {
-  expect(await renderFacts(FACTS, { body: '{% if conclusion == "failure" %}x{% endif %}' })).toMatchObject({
-    empty: true,
-  });
 });
 
 test('a report of one large block loses its end, and not all of it', async () => {

@@ -47,15 +47,6 @@ test('a section in a template stands for the facts it reads', async () => {
   expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
 });
 
-test('a section that shows what is known by then asks for no more', async () => {
-  const { mentioned } = await factsRead({
-    template: PRESET,
-    kind: 'message',
-    body: '{{ sections.headline }} {{ sections.details }}',
-  });
-  expect(mentioned).toEqual([]);
-});
-
 test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
   '%s names no section, and stands for nothing',
   async (body) => {

@@ -4,7 +4,7 @@ import type { Facts, JobError } from '../../../src/facts/facts.ts';
 import { type FoundOut, factsDocument } from '../../../src/pipeline/facts-document.ts';
 import { BUILDS } from '../../../src/samples/builds.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
-import { factsIn, LARGEST } from '../../support/facts-file.ts';
+import { factsIn } from '../../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../../support/shop-facts.ts';
 import { requestFor } from '../../support/studio.ts';
 
@@ -74,10 +74,4 @@ test.each([
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
   expect(message === undefined).toBe(!('draft' in others) || left_out?.includes('message'));
-});
-
-test('nothing is left out where all has room', () => {
-  const text = factsDocument({ facts: PUSH, remarks: [], receipt: RECEIPT });
-  expect(Buffer.byteLength(text)).toBeLessThan(LARGEST / 100);
-  expect(factsIn(text).left_out).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The work on a text is a number of looks at it that grows with its length; each look is bounded (`rules/patterns`). */
+/** The work on a text is a number of looks at it that grows with its length; each look is bounded (`unit/rules/patterns`). */
 import { expect, test, vi } from 'vitest';
 import { hideCredentials } from '../../../src/text/credentials/hide.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';

@@ -1,7 +1,7 @@
 /** Which lines are quoted, and in which order: each failure with its test, its message, its values and its trace. */
 
 import { defined } from '../../../defined.ts';
-import { OUTPUT } from '../../end/signs.ts';
+import { answerIn, asksKnown } from '../../end/hosts.ts';
 import { framesOf } from '../frames.ts';
 import { indentOf, type JudgedLine, SURE } from './judge.ts';
 import { testIn, withoutMarks } from './marks.ts';
@@ -84,7 +84,7 @@ export function failuresIn(judged: readonly JudgedLine[]): QuotedFailures {
     const isFirst = index === surest[0];
     const isNear = Math.abs(index - surest[0]) <= NEAR || judged.length - index <= NEAR;
     const belongs = isNear || line.kind === surest[1].kind || line.total >= surest[1].total - AS_SURE;
-    if (isFirst || (belongs && standsAlone(line))) found.add(index);
+    if (isFirst || (belongs && (standsAlone(line) || asksKnown(line.text) || isOfNetwork(line.text)))) found.add(index);
   }
   return { failures: found.result(), sure: true };
 }
@@ -101,15 +101,18 @@ function isVague({ kind, weight, total }: JudgedLine): boolean {
 
 /** What could not be found because it could not be asked for. */
 const ABSENT =
-  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|found|available|candidate)\b|\bnot found\b/i;
+  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
+
+function isOfNetwork(line: string): boolean {
+  const start = line.slice(0, 600);
+  return answerIn(start, start) !== undefined;
+}
 
 /** The line on the network beside the surest one, where that only says what was not found. */
 function rootOf(
   judged: readonly JudgedLine[],
   [index, { kind, text }]: readonly [number, JudgedLine],
 ): number | undefined {
-  const isOfNetwork = (line: string) =>
-    OUTPUT.some(([what, sign]) => what === 'network' && sign.test(line.slice(0, 600)));
   if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
     return undefined;
   for (const step of [-1, 1]) {

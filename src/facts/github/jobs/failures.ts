@@ -81,7 +81,9 @@ function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob[
 }
 
 /** What only a log tells. */
-const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>(['network', 'registry_limit', 'disk_full']);
+const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>([
+  ...(['network', 'rate_limit', 'registry_limit', 'other_host', 'disk_full'] as const),
+]);
 
 /** The first end where nobody is to be named for any of them. */
 function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
@@ -114,7 +116,9 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
     const end = classify({ ...whole, said: told.said, unlogged });
-    explained.push({ ...whole, errors: withoutLastWords(whole.errors, end), end });
+    // GitHub calls a step that took longer than it may a failure.
+    const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
+    explained.push({ ...whole, ...late, errors: withoutLastWords(whole.errors, end), end });
   }
   return explained;
 }

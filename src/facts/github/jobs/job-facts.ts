@@ -1,7 +1,7 @@
 /** What is told of the jobs of a run, and of those that failed. */
 
 import { infrastructureOf } from '../../end/end.ts';
-import type { FactsOf } from '../../facts.ts';
+import type { Facts, FactsOf } from '../../facts.ts';
 import type { BuildReads } from '../build-reads.ts';
 import { type ApiJob, jobFact } from './jobs.ts';
 
@@ -19,8 +19,14 @@ export async function tellFailedJobs(reads: BuildReads): Promise<FactsOf<'failed
     // The context has it already.
     dequeued: undefined,
     red_runner: redRunner(failed, (await reads.jobs()).all ?? []),
-    stopped: (await reads.basis()).stopped,
+    stopped: (await reads.basis()).stopped ?? (end?.what === 'timed_out' ? stepLimit(failed) : undefined),
   };
+}
+
+/** What GitHub says of a step that took longer than it may. */
+function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
+  const said = late?.errors.flatMap(({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? []);
+  return said?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(said[0]) * 60 };
 }
 
 /** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */

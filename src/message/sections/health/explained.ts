@@ -5,6 +5,7 @@ import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
+import { isToldByEnd } from '../words/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
@@ -31,8 +32,10 @@ export function causes({ facts: { health }, entries = MOST_CAUSES }: SectionInpu
     .map((one) => {
       const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
       const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
-      const innocent = one.infrastructure === undefined ? '' : ` (${NOT_THE_CODE[one.infrastructure]}, not the code)`;
-      const what = markdownLink(shortPlain(one.message, 160) ?? 'unknown', one.url);
+      const words = one.infrastructure && NOT_THE_CODE[one.infrastructure];
+      const isSaid = words !== undefined && isToldByEnd(one);
+      const innocent = words === undefined ? '' : isSaid ? ', not the code' : ` (${words}, not the code)`;
+      const what = markdownLink((isSaid ? words : shortPlain(one.message, 160)) ?? 'unknown', one.url);
       return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
     });
   return lines.length === 0 ? undefined : titledList('Why it was red', lines);

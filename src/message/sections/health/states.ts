@@ -5,6 +5,7 @@ import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
+import { isToldByEnd } from '../words/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { dueOf, innocence, isDigest, lasted, repositoryOf } from './phrases.ts';
@@ -112,7 +113,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
 
 /** The line, and the cause below it. */
 function withCause(line: string | undefined, { cause: message }: Pick<HealthOutage, 'cause'>): string {
-  const cause = shortMarkdown(message, 300);
+  const cause = message === undefined || isToldByEnd({ message }) ? undefined : shortMarkdown(message, 300);
   return joinPieces([line, cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
 }
 

@@ -9,15 +9,13 @@ import { joinPieces, shortPlain } from '../words/short-text.ts';
 /** Files of which it is told who changed them. */
 const FILES = 2;
 
-/** `Ada Lovelace changed src/cart.ts, where it fails`; of a folder, only where that tells one person from another. */
+/** `Ada Lovelace changed src/cart.ts, where it fails`. */
 export const culprits: Section = {
   reads: ['suspects', 'suspicion'],
   render: ({ facts }) => {
     const known = knownSuspects(facts);
-    const all = facts.suspicion?.authors ?? facts.suspects?.length ?? 0;
-    if (all > 1 && known.length === all && known.every(({ changed }) => isFolder(changed))) return undefined;
     const files = [...Map.groupBy(known, ({ changed }) => changed).entries()].slice(0, FILES);
-    const told = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed)], ' '));
+    const told = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed, facts)], ' '));
     return joinPieces(told, '; ');
   },
 };
@@ -25,7 +23,7 @@ export const culprits: Section = {
 /** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
 export function whoChanged(facts: Facts): string {
   const [only, ...others] = knownSuspects(facts);
-  return only === undefined || others.length > 0 ? '' : `, who ${didWhat(only.changed)}`;
+  return only === undefined || others.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
 }
 
 type KnownSuspect = Suspect & { readonly changed: string };
@@ -34,12 +32,7 @@ function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
   return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
 }
 
-/** What was changed beside it is less sure to be the cause. */
-function didWhat(changed: string): string {
+function didWhat(changed: string, { suspicion }: Facts): string {
   const place = code(shortPlain(changed, 120) ?? 'a file');
-  return isFolder(changed) ? `changed something in ${place}, near where it fails` : `changed ${place}, where it fails`;
-}
-
-function isFolder(changed: string): boolean {
-  return changed.endsWith('/');
+  return `changed ${place}${suspicion?.beside === true ? '' : ', where it fails'}`;
 }

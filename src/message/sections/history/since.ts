@@ -45,7 +45,7 @@ export const since: Section = {
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     if (isInnocent(input.facts)) return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
-    if (isRedEnd(input.facts)) return joinPieces([adviceOn(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
+    if (isRedEnd(input.facts)) return joinPieces([maybe(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isUnharmed(input.facts)) return lostBefore(input);
     if (isPassedAgain(input.facts)) return joinPieces([wasRedFor(input.facts), about.render(input)], '. ');
@@ -55,9 +55,18 @@ export const since: Section = {
 };
 
 /** Where it was not the code, no commit is told and nobody is named. */
-function notTheCode({ whose, sure }: NonNullable<Facts['end']>): string {
+function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
+  // What the workflow uses is the workflow's, though nobody changed it.
+  if (what === 'action_retired') return undefined;
   if (whose === 'decision') return 'A decision, not the code';
-  return sure ? 'Not the code, as far as can be told' : 'Probably not the code';
+  return sure ? 'Not the code' : 'Probably not the code';
+}
+
+/** The advice; of a host that not all know, only the first time: nothing tells whether the network was to blame. */
+function maybe(facts: Facts): string | undefined {
+  if (facts.end?.what !== 'other_host') return adviceOn(facts);
+  const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
+  return isAgain ? undefined : joinPieces(['May be the network', adviceOn(facts)], '. ');
 }
 
 /** `Give it more memory, or let it use less`. */

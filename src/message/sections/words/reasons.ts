@@ -15,7 +15,12 @@ const LINE = 200;
 const SHORT = 4;
 
 /** GitHub's sentences that tell no more than the end of their job. */
-const SAID = /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d/i;
+const SAID =
+  /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
+
+export function isToldByEnd({ message }: Pick<JobError, 'message'>): boolean {
+  return SAID.test(message.slice(0, LINE * 8));
+}
 
 /** A job, or whatever else has errors to tell. */
 interface ErrorSource {
@@ -28,7 +33,7 @@ interface ErrorSource {
  */
 export function reasonsOf(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
-    if (SAID.test(error.message)) return [];
+    if (isToldByEnd(error)) return [];
     const [, ...others] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && others.length < SHORT;
@@ -76,7 +81,7 @@ function testWords(error: JobError): string | undefined {
 export function reasonLines(job: ErrorSource): readonly string[] {
   return tellingErrors(job.errors).flatMap((error) => {
     const [first, ...others] = errorLines(error);
-    if (first === undefined) return [];
+    if (first === undefined || isToldByEnd(error)) return [];
     const where = errorPosition(error);
     const said = joinPieces([testWords(error), first], ': ');
     return [joinPieces([said, placeWords(error, where)], ' ') ?? first, ...others];
@@ -86,7 +91,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
 /** The first explaining line as plain text. */
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
-  if (error === undefined) return undefined;
+  if (error === undefined || isToldByEnd(error)) return undefined;
   return joinPieces([testWords(error), errorLines(error)[0]], ': ');
 }
 

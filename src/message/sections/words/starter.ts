@@ -9,7 +9,7 @@ export function isStarterTold(facts: Facts): boolean {
   return starterWords(facts) !== undefined;
 }
 
-/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again; `on schedule`. */
+/** `started by Ada Lovelace`, where a person did, by hand or from another program; `re-run by grace`, `on schedule`. */
 export function starterWords({ event, run, actor, ref, pull_request }: Facts): string | undefined {
   const started = run?.event ?? event.name;
   // Of a run for a comment and the like, nothing else is known.
@@ -23,5 +23,5 @@ export function starterWords({ event, run, actor, ref, pull_request }: Facts): s
   const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
   const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);
   const told = joinPieces([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
-  return told === undefined ? undefined : `started ${told}`;
+  return told === undefined ? undefined : `${again ? 're-run' : 'started'} ${told}`;
 }

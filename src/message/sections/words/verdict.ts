@@ -2,6 +2,7 @@
 
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
+import { escapeLine } from '../../markdown/escape.ts';
 import type { FactName } from '../section.ts';
 import { pair } from './separators.ts';
 import { environmentName, isCheck, isDeployment, isWholeRun, SPEAKER_READS, speakerName } from './speaker.ts';
@@ -18,6 +19,7 @@ interface VerdictWords {
 
 type End = NonNullable<Facts['end']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
+type InnocentEnd = End & { readonly what: Infrastructure };
 type VerdictEnding = Omit<VerdictWords, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
@@ -98,7 +100,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
   const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
-  if (isInnocent(facts)) return { icon: '⚠️', verb: `${undone}: ${NOT_THE_CODE[facts.end.what]}`, loud: false };
+  if (isInnocent(facts)) return { icon: '⚠️', verb: `${undone}: ${innocentWords(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
@@ -149,7 +151,22 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   services: 'the service containers did not start',
   clean_up: 'the runner could not clean up behind the job',
   network: 'probably the network failed',
+  rate_limit: 'a rate limit was reached',
+  action_retired: 'it uses an action that GitHub no longer runs',
 };
+
+/** The same with the name of what failed: `registry.npmjs.org answered 502`, `3 runners were lost (box-0, box-1, box-2)`. */
+function innocentWords({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
+  const { what, service, answer } = end;
+  if (what === 'runner_lost' && failed.length > 1)
+    return `${count(failed.length, 'runner')} were lost${service === undefined ? '' : ` (${escapeLine(service)})`}`;
+  if (service === undefined) return NOT_THE_CODE[what];
+  const name = escapeLine(service);
+  if (what === 'rate_limit') return `the rate limit of ${name} was reached`;
+  if (what === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
+  if (what === 'action_download') return `${name} could not be downloaded`;
+  return what === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[what];
+}
 
 /** What red ends say instead of "failed". */
 const RED_ENDS: Readonly<Partial<Record<End['what'], string>>> = {
@@ -165,7 +182,7 @@ export function isBlameless({ conclusion, end }: Pick<Facts, 'conclusion' | 'end
 }
 
 /** True where it was not the code. A person's wish to cancel it, or a newer run's, is no news of that kind. */
-export function isInnocent(facts: Facts): facts is Facts & { readonly end: End & { readonly what: Infrastructure } } {
+export function isInnocent(facts: Facts): facts is Facts & { readonly end: InnocentEnd } {
   return isBlameless(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
 }
 
@@ -187,7 +204,9 @@ export function isUnbegun(facts: Facts): boolean {
 }
 
 /** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
-const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set(['runner_lost', 'shutdown', 'not_acquired', 'account']);
+const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set([
+  ...(['runner_lost', 'shutdown', 'not_acquired', 'account', 'action_retired'] as const),
+]);
 
 /** True where the reason would say the verdict once more. */
 export function isToldByVerdict(facts: Facts): boolean {

@@ -91,7 +91,7 @@ function timeFilters({ now = 0 }: RenderingContext): Readonly<Record<string, Fil
       const seconds = numberOf(value);
       return seconds === undefined ? '' : duration(seconds);
     },
-    /** `3h 12m ago`, `in 2 days`, `just now`. */
+    /** `5h ago`, `in 2 days`, `just now`. */
     ago: (value: unknown) => {
       const at = parseTime(plainTextOf(value));
       return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);

@@ -8,6 +8,9 @@ import { duration, minute } from '../../sections/words/time.ts';
 import { FinishedText, OpenMap } from '../values.ts';
 import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
+/** Columns of a table; nobody reads more. */
+const MOST_COLUMNS = 50;
+
 type TableRow = ReadonlyMap<string, unknown>;
 
 /** `name`, or `author.name as Author`. */
@@ -24,6 +27,7 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
   return {
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
+      if (columns.length > MOST_COLUMNS) throw new Error(`a table has ${MOST_COLUMNS} columns at most`);
       const rows = rowsOf(value);
       if (rows.length === 0) return '';
       const shown =

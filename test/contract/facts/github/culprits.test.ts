@@ -89,17 +89,15 @@ test('a commit before the last success, which the file has as well, changes noth
   const many = files.slice(0, 110).map((file, index) => ({ ...commit(41, 'bob', file), sha: sha(1_000 + index) }));
   const last = [commit(41, 'bob', ...files), commit(42, 'ada', 'src/sum.ts')];
   const found = await blame(worldOf([...many, ...last], at('src/cart.ts')));
-  expect(found.paths).toEqual(['src/cart.ts', 'src']);
-  expect(who(found)[0]).toEqual(['ada', 'src/']);
+  expect(found.paths).toEqual(['src/cart.ts']);
+  expect(who(found)[0]?.[1]).toBeUndefined();
 });
 
-test('where nobody did, who changed something in its folder', async () => {
-  const found = await blame(worldOf(TWO, at('src/sum.ts')));
-  expect(who(found)).toEqual([
-    ['ada', 'src/'],
-    ['grace', undefined],
-  ]);
-  expect(found.paths).toEqual(['src']);
+test('where nobody did, who changed what it tests', async () => {
+  const found = await blame(
+    worldOf([commit(41, 'grace', 'src/sum.ts'), commit(42, 'ada', 'src/cart.ts')], at('src/cart.test.ts')),
+  );
+  expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
 });
 
 test('the only commit needs no request, because the comparison lists what it changed', async () => {
@@ -107,7 +105,7 @@ test('the only commit needs no request, because the comparison lists what it cha
   expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
   expect(found.paths).toEqual([]);
   const near = await blame(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
-  expect(who(near)).toEqual([['ada', 'src/']]);
+  expect(who(near)).toEqual([['ada', undefined]]);
   expect(near.paths).toEqual([]);
 });
 
@@ -115,7 +113,7 @@ test('the only commit is asked for where the comparison lists no files', async (
   const world = worldOf([commit(42, 'ada', 'docs/a.md')], at('src/cart.ts'));
   const found = await blame(world, { behaviour: { files: false } });
   expect(who(found)).toEqual([['ada', undefined]]);
-  expect(found.paths).toEqual(['src/cart.ts', 'src']);
+  expect(found.paths).toEqual(['src/cart.ts']);
 });
 
 test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {

@@ -204,7 +204,7 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
   for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
   expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
   expect((await linesOf(facts)).slice(0, 2)).toEqual([
-    '❌ **CI: 1 of 6 jobs failed** · acme/app on main · #42 (3h 59m)',
+    '❌ **CI: 1 of 6 jobs failed** · acme/app on main · #42 (4h)',
     'leg 7 in npm test',
   ]);
   const needed = await readFrom({

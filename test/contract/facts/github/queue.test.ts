@@ -136,6 +136,19 @@ test('what its author took out is no news, what somebody else took out is', asyn
   expect(other.lines[1]).toBe(`${TITLE} · dequeued by carol`);
 });
 
+test.each<[string, readonly Run[], string]>([
+  ['which GitHub cancels', [tried(42, 'cancelled', 'cancelled')], ' in npm test · acme/app · #42'],
+  ['which goes on', [tried(42, null, null)], ' · acme/app · #42'],
+  [
+    'beside one that passed',
+    [tried(42, 'cancelled', 'cancelled'), tried(43, 'success', 'success')],
+    ' in npm test · acme/app · #42',
+  ],
+])('what took too long keeps its step: a run %s', async (_, runs, place) => {
+  const { lines } = await toldMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
+  expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${place}`);
+});
+
 test('a run of the queue that cannot be read costs the cause, and says so', async () => {
   const question = dequeued([tried(42, 'failure', 'failure')], ['carol']);
   const { lines, notices } = await toldMessage({ ...question, behaviour: { without: ['actions: read'] } });

@@ -1,7 +1,7 @@
 /** Like is compared with like: what the first lines say of rows, attempts and old runs that were started again. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { readFrom } from '../../../support/github-facts.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { linesOf } from '../../../support/shop-facts.ts';
 
 /** The message without its place and the links. */
@@ -10,7 +10,7 @@ async function told(history: string, branch: Branch): Promise<readonly string[]>
   const options = { when: 'always, change', ...question.options };
   const { facts } = await readFrom({ ...question, options });
   const plain = (line: string) => line.replace(' · acme/app on main', '').replaceAll('**', '');
-  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(3h 59m\)/, ''));
+  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(4h\)/, ''));
 }
 
 test.each<[string, string, readonly string[], Branch?]>([

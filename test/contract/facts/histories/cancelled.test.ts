@@ -80,14 +80,14 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
     'a job had failed',
     'status: workflow',
     [failed, cancelled],
-    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 (3h 59m) / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / calls nobody',
+    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 (4h) / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / calls nobody',
   ],
   ['none had', 'status: workflow', [cancelled], '⚪ CI was cancelled by carol · acme/app on main · #42 / calls nobody'],
   [
     'a job had failed',
     'needs',
     [failed, cancelled],
-    '❌ CI failed · acme/app on main · #42 (3h 59m) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
+    '❌ CI failed · acme/app on main · #42 (4h) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
   ],
 ])('%s, told by %s', async (_, speaker, jobs, expected) => {
   expect(await told(speaker, jobs)).toBe(expected);

@@ -22,7 +22,7 @@ import { toldMessage } from '../../../support/told-message.ts';
 /** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
 async function told(row: EventRow): Promise<string> {
   const { lines, called } = await toldMessage(eventQuestion(row));
-  const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:3h 59m|2m)\)/, ''));
+  const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:4h|2m)\)/, ''));
   return [...plain, called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`].join(' / ');
 }
 
@@ -53,7 +53,7 @@ test.each<[string, EventRow, string]>([
   [
     "Dependabot's run, started again by a person",
     pullRow(DEPENDABOT, { history: '42--', ...AGAIN, ...CALLS_AUTHOR }),
-    '❌ CI / test still fails in npm test · acme/app PR #7 · #42 (3h 59m, attempt 2) · started by carol / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
+    '❌ CI / test still fails in npm test · acme/app PR #7 · #42 (4h, attempt 2) · re-run by carol / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
   ],
   [
     'a pull request of Bob is closed by Carol',
@@ -254,12 +254,12 @@ test.each<[string, EventRow, string]>([
   [
     'run again by somebody else, green: nobody mended it',
     pushRow('41+ 42-+', AGAIN),
-    '✅ CI / test passed · acme/app on main · #42 (3h 59m, attempt 2: the first failed on the same commit) · started by carol / Was red for 3h 59m. aaaaaaa Change — Ada Lovelace / calls nobody',
+    '✅ CI / test passed · acme/app on main · #42 (4h, attempt 2: the first failed on the same commit) · re-run by carol / Was red for 4h. aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (3h 59m, attempt 2) · started by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2) · re-run by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',

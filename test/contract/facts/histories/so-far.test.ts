@@ -1,8 +1,8 @@
 /** What a green step says where another step of its job still runs, or has failed, and what it says all the same. */
 import { expect, test } from 'vitest';
-import { branchQuestion } from '../../../support/branch-histories.ts';
 import type { Question } from '../../../support/github-facts.ts';
 import type { Job } from '../../../support/github-world.ts';
+import { branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 type Steps = NonNullable<Job['steps']>;
@@ -39,8 +39,8 @@ async function told(history: string, steps: Steps, more: Partial<Question> = {})
     .replace(' · acme/app on main', '');
 }
 
-const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 (3h 59m) / Change — c42';
-const WORKS = '🟢 CI / test works again after 4h · #42 (3h 59m) / Fixed by Change — c42';
+const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 (4h) / Change — c42';
+const WORKS = '🟢 CI / test works again after 4h · #42 (4h) / Fixed by Change — c42';
 
 test.each<[string, Steps, string]>([
   ['one runs in the background', [SET_UP, SERVER, TESTS, NOTIFY, ...LATER], RUNS],
@@ -48,17 +48,17 @@ test.each<[string, Steps, string]>([
   [
     'several run',
     [SET_UP, SERVER, { ...SERVER, name: 'Run `docker` *up*' }, TESTS, NOTIFY],
-    '⏳ CI / test passed so far, while Start the server and `docker` *up* still run · #42 (3h 59m) / Change — c42',
+    '⏳ CI / test passed so far, while Start the server and `docker` *up* still run · #42 (4h) / Change — c42',
   ],
   [
     'one has failed in the background',
     [SET_UP, { name: 'Run npm run e2e', conclusion: 'failure' }, TESTS, NOTIFY],
-    '⚠️ CI / test passed so far, but for npm run e2e · #42 (3h 59m) / Change — c42',
+    '⚠️ CI / test passed so far, but for npm run e2e · #42 (4h) / Change — c42',
   ],
   [
     'one ran out of its own time',
     [SET_UP, { name: 'Soak', conclusion: 'timed_out' }, SERVER, NOTIFY],
-    '⚠️ CI / test passed so far, but for Soak · #42 (3h 59m) / Change — c42',
+    '⚠️ CI / test passed so far, but for Soak · #42 (4h) / Change — c42',
   ],
 ])('nothing is praised: %s', async (_, steps, message) => {
   expect(await told('40+ 41- 42+', steps)).toBe(message);

@@ -1,13 +1,13 @@
 /** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
 import { expect, test } from 'vitest';
 import { identityOf } from '../../../../src/facts/identity.ts';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { sha } from '../../../support/github-shapes.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(history: string, branch: Branch): Promise<string> {
   const { lines, called } = await toldMessage(branchQuestion(history, branch));
-  const plain = (line: string) => line.replaceAll('**', '').replace(/ \(3h 59m\)/, '');
+  const plain = (line: string) => line.replaceAll('**', '').replace(/ \(4h\)/, '');
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
 }
@@ -96,7 +96,7 @@ test.each<[string, string, string, Branch]>([
   [
     'a re-run',
     '40- 42-+',
-    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 (3h 59m, attempt 2) / Passed on attempt 2, same commit / calls nobody',
+    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 (4h, attempt 2) / Passed on attempt 2, same commit / calls nobody',
     { tags: TAGS },
   ],
   [

@@ -8,7 +8,7 @@ import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(row: EventRow): Promise<string> {
   const { lines, called, stop } = await toldMessage(eventQuestion(row));
-  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (3h 59m)', ''));
+  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (4h)', ''));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
 }
@@ -60,7 +60,7 @@ test.each<[string, EventRow, string]>([
   [
     'a runner was lost',
     beside([red(2, 'unit', LOST)]),
-    '⚠️ CI did not finish: the runner was lost · acme/app on main · #42 / Not the code, as far as can be told. Run it again, or ask an administrator / calls nobody',
+    '⚠️ CI did not finish: the runner was lost · acme/app on main · #42 / Not the code. Run it again; if it happens again, ask an administrator / calls nobody',
   ],
   [
     'a runner was lost, and a test fails in the same step of another job',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readCheckout as readWithin } from '../../../../src/facts/ci/git.ts';
@@ -113,12 +113,6 @@ test('git gets none of our secrets', async () => {
   };
   await readCheckout(worldAt(NOW, env));
   expect(readFileSync(join(checkout.folder, 'env'), 'utf8')).not.toContain('s3cret');
-});
-
-test('what is no hash is no option of git either', async () => {
-  const file = join(checkout.folder, 'written');
-  expect(await readCheckout(worldAt(NOW, checkout.env), `--output=${file}`)).toEqual({ remote: REMOTE });
-  expect(existsSync(file)).toBe(false);
 });
 
 test('of a hundred thousand tags commit and author are told all the same', async () => {

@@ -35,7 +35,6 @@ test.each([
   ['failure', 'success', 'fixed'],
   ['success', 'success', 'still-passing'],
   ['cancelled', 'failure', undefined],
-  ['failure', 'cancelled', undefined],
   [undefined, 'failure', undefined],
 ] as const)('%s and then %s is %s', (previous, conclusion, change) => {
   expect(changeFrom(previous, conclusion)).toBe(change);
@@ -84,12 +83,8 @@ test('the verdict of a whole run is not taken from one green job', async () => {
   expect(red.facts).toMatchObject({ conclusion: 'failure', scope: 'run' });
 });
 
-test.each([
-  ['Buildkite', 'BUILDKITE_COMMAND_EXIT_STATUS'],
-  ['Travis CI', 'TRAVIS_TEST_RESULT'],
-  ['Bitbucket Pipelines', 'BITBUCKET_EXIT_CODE'],
-])('%s tells the exit code, and so what may have ended the command', async (name, variable) => {
-  const ended = async (code: string, options = {}) => await send(name, { [variable]: code }, options);
+test('Buildkite tells the exit code, and so what may have ended the command', async () => {
+  const ended = (code: string, options = {}) => send('Buildkite', { BUILDKITE_COMMAND_EXIT_STATUS: code }, options);
   const killed = await ended('137');
   expect(killed.facts.end).toMatchObject({ what: 'killed', whose: 'code', sure: false });
   expect(killed.first).toContain('was killed, probably for want of memory');
@@ -97,8 +92,7 @@ test.each([
   expect((await ended('1')).first).toMatch(/failed(?!.*exit code)/);
   const crashed = await ended('139');
   expect(crashed.facts).not.toHaveProperty('end');
-  const isNamed = crashed.facts.job !== undefined;
-  expect(crashed.first?.includes('with exit code 139 (segmentation fault)')).toBe(isNamed);
+  expect(crashed.first).toContain('with exit code 139 (segmentation fault)');
 });
 
 test('a template that asks for more than is known gets one notice', async () => {

@@ -66,12 +66,3 @@ test('what failed is tried again', async () => {
   expect(await shared.result('a', patient(), broken)).toBeUndefined();
   expect(await shared.result('a', patient(), async () => 'told')).toBe('told');
 });
-
-test('of a great many, the oldest is asked again', async () => {
-  const shared = new SharedWork<number>();
-  let begun = 0;
-  const count = async () => ++begun;
-  for (let n = 0; n < 60; n++) await shared.result(String(n), patient(), count);
-  expect(await shared.result('59', patient(), count)).toBe(60);
-  expect(await shared.result('0', patient(), count)).toBe(61);
-});

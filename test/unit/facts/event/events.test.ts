@@ -64,9 +64,7 @@ test.each([
   ['error', 'failure'],
   ['success', 'success'],
   ['pending', undefined],
-  ['queued', undefined],
   ['in_progress', undefined],
-  ['inactive', undefined],
 ])('a deployment in state %s is %s', (state, conclusion) => {
   const { event, payload } = failedDeploymentStatus();
   const deployment_status = { ...(payload['deployment_status'] as object), state };
@@ -166,37 +164,13 @@ test('a check stands in the place of a job, its app in that of a workflow', () =
   expect(facts('check_run', event)).not.toHaveProperty('conclusion');
 });
 
-test('a check suite', () => {
-  const event = example('check_suite', 0);
-  const check_suite = { ...event.check_suite, conclusion: 'startup_failure' };
-  const suite = facts('check_suite', { ...event, check_suite });
-  expect(suite).toMatchObject({
-    conclusion: 'failure',
-    workflow: 'octocoders-linter',
-    run: { duration_seconds: 43 },
-    ref: { name: 'changes' },
-    commit: { subject: 'Update README.md' },
-    pull_request: { number: 2 },
-    item: { type: 'check suite', title: 'octocoders-linter' },
-  });
-  expect(suite).not.toHaveProperty('job');
-});
-
 test.each([
   [
     'issues',
     7,
     { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
   ],
-  ['milestone', 0, { type: 'milestone', title: 'v1.0', number: 1, url: `${REPOSITORY}/milestone/1` }],
-  ['label', 0, { type: 'label', title: ':bug: Bugfix' }],
-  ['watch', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
-  ['fork', 0, { type: 'fork', title: 'Octocoders/Hello-World', url: 'https://github.com/Octocoders/Hello-World' }],
-  ['page_build', 0, { type: 'page build', title: 'built' }],
   ['gollum', 0, { type: 'wiki page', title: 'Home', url: `${REPOSITORY}/wiki/Home` }],
-  ['create', 0, { type: 'tag', title: 'simple-tag', url: `${REPOSITORY}/tree/simple-tag` }],
-  ['delete', 0, { type: 'tag', title: 'simple-tag' }],
-  ['discussion', 0, { type: 'discussion', title: 'Welcome to discussions!', number: 90 }],
 ] as const)('%s is about %j', (name, index, item) => {
   expect(facts(name, example(name, index)).item).toMatchObject(item);
 });
@@ -210,14 +184,6 @@ test('a package is told with its version', () => {
 
 test('only events that start workflows have a reader of their own', () => {
   expect([...USUAL_EVENTS, ...OTHER_EVENTS].filter((name) => !TRIGGERS.includes(name))).toEqual([]);
-});
-
-test('what starts no workflow is told by its repository, and never by what is secret in it', () => {
-  const alert = { number: 3, secret_type: 'some_token', secret_type_display_name: 'Some Token', secret: 'hunter2' };
-  const repository = { full_name: 'Codertocat/Hello-World', html_url: REPOSITORY };
-  const alerted = facts('secret_scanning_alert', { alert, repository });
-  expect(alerted.item).toEqual({ type: 'repository', title: 'Codertocat/Hello-World', url: REPOSITORY });
-  expect(JSON.stringify(alerted)).not.toContain('hunter2');
 });
 
 test('a comment is told with its address, on issues and on pull requests', () => {
@@ -236,29 +202,6 @@ test('a comment is told with its address, on issues and on pull requests', () =>
   const onPull = facts('issue_comment', { ...event, issue });
   expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
   expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
-});
-
-test('an event of the future is told by the first titled thing of its payload', () => {
-  const payload = { action: 'launched', sender: { login: 'octocat' }, moon_rocket: { name: 'Artemis', number: 4 } };
-  expect(facts('rocket', payload).item).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
-});
-
-test('a deleted release has no page any more', () => {
-  const event = example('release', 0);
-  expect(facts('release', { ...event, action: 'deleted' }).release).not.toHaveProperty('url');
-  expect(facts('release', { ...event, action: 'published' }).release).toHaveProperty('url');
-});
-
-test('a comment is not about the commit of the default branch', () => {
-  const event = example('issue_comment', 0);
-  const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'f'.repeat(40) };
-  const onIssue = facts('issue_comment', event, env);
-  expect(onIssue).toMatchObject({ ref: { name: 'main' } });
-  expect(onIssue).not.toHaveProperty('commit');
-  const issue = { ...event.issue, pull_request: { html_url: `${REPOSITORY}/pull/1` } };
-  const onPull = facts('issue_comment', { ...event, issue }, env);
-  expect(onPull.pull_request?.number).toBe(event.issue.number);
-  for (const fact of ['commit', 'ref']) expect(onPull).not.toHaveProperty(fact);
 });
 
 test.each([

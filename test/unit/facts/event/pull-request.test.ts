@@ -55,7 +55,6 @@ test("a fork's branch carries its owner, so that it is not taken for one of this
 test.each([
   ['whose owner is known', { user: { login: 'octo' }, label: null }, 'octo:fix'],
   ['whose owner only the label tells', { user: null, label: 'octo:fix' }, 'octo:fix'],
-  ['whose owner is gone as well', { user: null, label: ':fix' }, 'unknown:fix'],
 ])('a deleted fork %s', (_, head, name) => {
   const { ref, pull_request } = facts(withHead({ ref: 'fix', repo: null, ...head }));
   expect(pull_request).toMatchObject({ head: name, fork: true });
@@ -69,14 +68,6 @@ test('pull_request_target: the head as well, though the run is at the base', () 
   expect(target.commit?.sha).toBe(HEAD);
   expect(target.ref?.name).toBe('someone-else:changes');
   expect(target.pull_request?.fork).toBe(true);
-});
-
-test('the author may be gone, labels are listed', () => {
-  const { pull_request, ...rest } = example('pull_request', 0);
-  const labels = [{ name: 'bug' }, { name: '' }, null, { name: 'ready to merge' }];
-  const changed = facts({ ...rest, pull_request: { ...pull_request, user: null, draft: true, labels } });
-  expect(changed.pull_request).toMatchObject({ draft: true, labels: ['bug', 'ready to merge'] });
-  expect(changed.pull_request).not.toHaveProperty('author');
 });
 
 test('a review tells its text and its own address', () => {

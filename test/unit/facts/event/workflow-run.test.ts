@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../../support/event-facts.ts';
-import { example, failedWorkflowRun } from '../../../support/events.ts';
+import { failedWorkflowRun } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/octo-org/octo-repo';
 const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
@@ -82,12 +82,6 @@ test('a later attempt has a page and a time of its own', () => {
   expect(facts(upstream(unknown)).run).not.toHaveProperty('duration_seconds');
 });
 
-test('a run that has not ended has neither conclusion nor duration', () => {
-  const running = facts({ ...upstream({ conclusion: null, status: 'in_progress' }), action: 'in_progress' });
-  expect(running).not.toHaveProperty('conclusion');
-  expect(running.run).not.toHaveProperty('duration_seconds');
-});
-
 const own = { id: 1, full_name: 'octo-org/octo-repo', html_url: REPOSITORY, owner: { login: 'octo-org' } };
 const fork = { id: 2, full_name: 'octo/fork', html_url: 'https://github.com/octo/fork', owner: { login: 'octo' } };
 const pull = {
@@ -127,20 +121,6 @@ test("pull_request_target: the base's commit and its author are left out", () =>
   });
 });
 
-test('a merge queue upstream names the pull request by its branch', () => {
-  const head_branch = `gh-readonly-queue/main/pr-31-${SHA}`;
-  const { pull_request } = facts(upstream({ event: 'merge_group', head_branch }));
-  expect(pull_request).toEqual({ number: 31, url: `${REPOSITORY}/pull/31`, base: 'main' });
-});
-
-test('a run with a name of its own is still reported by its workflow', () => {
-  const { workflow_run } = example('workflow_run', 1);
-  const named = { ...workflow_run, name: 'Deploy by @octocat', display_title: 'Deploy by @octocat' };
-  expect(facts({ ...example('workflow_run', 1), workflow: { name: 'Deploy' }, workflow_run: named }).workflow).toBe(
-    'Deploy',
-  );
-});
-
 test('a pull request of this repository goes by the title that hosts give its run', () => {
   const titled = { event: 'pull_request', pull_requests: [pull], display_title: 'Add gift cards' };
   const { payload } = failedWorkflowRun();
@@ -160,10 +140,4 @@ test('a run that could not start says so', () => {
     conclusion: 'failure',
     stopped: { by: 'startup_failure' },
   });
-});
-
-test('without a payload the run is the only one that is known: this one', () => {
-  const { workflow, run } = facts(undefined);
-  expect(workflow).toBe('Notify');
-  expect(run).toEqual({ id: 777, number: 7, url: `${REPOSITORY}/actions/runs/777` });
 });

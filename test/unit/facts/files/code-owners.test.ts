@@ -36,6 +36,12 @@ test.each<[string, string, string]>([
   ['^[Optional] @writers\n*.md', 'a.md', '@writers'],
   ['* @@maintainers @acme/team/sub', 'a.ts', '@acme/team/sub'],
   ['[Docs] @writers\n*.md', 'a.ts', ''],
+  ['* @all\n!pom.xml', 'lib/pom.xml', ''],
+  ['* @all\n!pom.xml', 'pom.txt', '@all'],
+  ['!*.rb\n* @all\n[Ruby] @ruby\n*.rb\n!/config/', 'lib/a.rb', '@ruby'],
+  ['!*.rb\n* @all\n[Ruby] @ruby\n*.rb\n!/config/\nconfig/routes.rb @ops', 'config/routes.rb', ''],
+  ['[Web] @a\n*.ts\n[Docs] @d\n*.md\n[WEB] @b\n*.ts', 'x.ts', '@b'],
+  ['[Web] @a\n*.css\n[Docs] @d\n*.md\n[ web ] @b\n*.ts', 'x.css', '@a'],
 ])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
   expect(ownersBy(codeOwners, 'gitlab')(path).join(' ')).toBe(owners);
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { entriesOf } from '../../../../src/facts/files/entries.ts';
 import { findFiles, shownPath } from '../../../../src/facts/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
@@ -83,6 +84,37 @@ test('where there is no time the search ends, and says so', async () => {
   const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { late: () => true });
   expect(files).toEqual([]);
   expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
+});
+
+test('a search ends in the middle of folders that match nothing', async () => {
+  let looks = 0;
+  const from = workspace(Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`d${at}/x.txt`, ''])));
+  for await (const path of entriesOf('**/*.xml', { from, late: () => ++looks > 10 })) expect(path).toBe('none');
+  expect(looks).toBeLessThan(110);
+});
+
+test.each([
+  '{a,b}'.repeat(20),
+  `{1..1000}/{1..1000}`,
+  `!${'{a,b}'.repeat(20)}`,
+  `${'{a,'.repeat(200)}${'}'.repeat(200)}`,
+  '{1..999999}',
+  'a/'.repeat(5_000),
+  `${'*a'.repeat(5)}b`,
+  '+(+(a))b.xml',
+  `${'**/a/'.repeat(5)}b`,
+])('%s is too complex', async (pattern) => {
+  const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
+  expect(files).toHaveLength(2);
+  expect(problems).toEqual([expect.stringContaining('test-reports: the pattern is too complex: ')]);
+});
+
+test('no link is followed by two stars, so that no circle is walked, but one by its name', async () => {
+  const root = workspace(FILES);
+  symlinkSync(root, join(root, 'b/loop'));
+  symlinkSync(join(root, 'a'), join(root, 'linked'));
+  expect((await search(root, ['b/**/*.xml'])).files.map(({ name }) => name)).toEqual(['b/deep/er/TEST-4.xml']);
+  expect((await search(root, ['linked/*.xml'])).files).toHaveLength(2);
 });
 
 test('a workspace that is not there is told', async () => {

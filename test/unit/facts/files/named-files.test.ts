@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf, namedFiles } from '../../../../src/facts/files/named-files.ts';
+import { isTestOf, namedFiles } from '../../../../src/facts/files/named-files.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
@@ -53,7 +53,16 @@ test('a place comes first, then what the text names, then where tests failed, ea
   ]);
 });
 
-test('a file at the root has no folder of its own', () => {
-  expect(folderOf('src/deep/cart.ts')).toBe('src/deep/');
-  expect(folderOf('package.json')).toBeUndefined();
+test.each([
+  ['src/cart.test.ts', 'src/cart.ts', true],
+  ['tests/test_cart.py', 'shop/cart.py', true],
+  ['cart/total_test.go', 'cart/total.go', true],
+  ['spec/cart_spec.rb', 'app/cart.rb', true],
+  ['src/test/java/CartTest.java', 'src/main/java/Cart.java', true],
+  ['src/cart.test.ts', 'src/cart.css', false],
+  ['src/cart.ts', 'lib/cart.ts', false],
+  ['src/main.c', 'src/cart.c', false],
+  ['test/test.js', 'src/test.js', false],
+])('%s tests %s: %s', (test, file, is) => {
+  expect(isTestOf(test, file)).toBe(is);
 });

@@ -41,13 +41,6 @@ test.each<[string, string, number, string]>([
   ],
   ['a rule below a line', 'Some words that are long enough\n---', 34, 'Some words that are long enough\n-…'],
   ['a bar within a line', 'a | b and more words that go on here\n\nnext', 32, 'a | b and more\n\n… (3 more lines)'],
-  [
-    'a bar above a calculation',
-    'a | b and more words that go on here\nx - y',
-    32,
-    'a | b and more\n\n… (2 more lines)',
-  ],
-  ['a bar between letters', 'a|b and more words that go on', 20, 'a|b and more words…'],
   ['a rule above a bar', 'Some words that are long enough\n---\na | b', 34, 'Some words that\n\n… (3 more lines)'],
   ['a bar above a list', 'a | b and more words\n- and others', 32, 'a | b and more words\n- and othe…'],
   ['a star between blanks', '5 * 3 is fifteen and more', 15, '5 * 3 is fifte…'],
@@ -69,12 +62,6 @@ test.each<[string, string, number, string]>([
     '````\n```\nab cd ef g\n````\n\n… (2 more lines)',
   ],
   [
-    'other signs',
-    '```\n~~~\nab cd ef gh ij kl mn op qr st uv\n```',
-    40,
-    '```\n~~~\nab cd ef g\n```\n\n… (2 more lines)',
-  ],
-  [
     'signs before a word',
     '```\n``` a\nbc de fg hi jk lm no pq rs tu vw\n```',
     42,
@@ -88,18 +75,6 @@ test('a fence may be closed with blanks around its signs', () => {
   expect(cutMarkdown('```\na\n ``` \nwords and more words for ever', room(36))).toBe(
     '```\na\n ``` \nwords and more words fo…',
   );
-});
-
-test('a fence that nothing closes is closed', () => {
-  expect(cutMarkdown('```\nabc def ghi jkl mno pqr stu vwx yz', room(37))).toBe(
-    '```\nabc def ghi\n```\n\n… (1 more line)',
-  );
-});
-
-test('a row is never cut, but for one that a fence shows', () => {
-  const row = '| a long line of a table that goes on |';
-  expect(cutMarkdown(`intro\n${row}`, room(30))).toBe('intro\n\n… (1 more line)');
-  expect(cutMarkdown(`\`\`\`\n${row}\n\`\`\``, room(45))).toBe('```\n| a long line of a\n```\n\n… (2 more lines)');
 });
 
 test.each(['', '  '])('a table ends with an empty line (%j)', (empty) => {

@@ -26,13 +26,6 @@ describe('cutting', () => {
     expect(cutMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
-  test('closes what is open: emphasis and fences', () => {
-    expect(cutMarkdown('**all of this is bold**', room(12))).toBe('**all of**…');
-    expect(cutMarkdown('```js\none\ntwo\nthree\nfour\nfive\nsix\nseven\n```', room(40))).toBe(
-      '```js\none\ntwo\nthre\n```\n\n… (6 more lines)',
-    );
-  });
-
   test('cuts tables between rows, and never leaves a head without its line', () => {
     const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
     expect(cutMarkdown(table, room(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
@@ -64,11 +57,6 @@ describe('cutting', () => {
     ...['# head\n', '&amp; ', ':smile: ', '**[x](https://example.org/b)** '],
   );
   const markdown = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
-
-  test('where only blanks are left out, a fence that closes stays closed', () => {
-    const text = '👨‍👩‍👧 \n```\nfence\n```\n\n';
-    expect(cutMarkdown(text, { characters: 24, bytes: 36 })).toBe('👨‍👩‍👧 \n```\nfence\n```');
-  });
 
   test('whatever is cut fits, is well formed and shows no syntax that was not shown before', () => {
     fc.assert(

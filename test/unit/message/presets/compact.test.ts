@@ -18,11 +18,6 @@ test.each<[string, Facts, string]>([
     '❌ **CI / test failed** in npm test · acme/shop on main · #42 (4m 3s) ↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
   ],
   [
-    'a red job of which nothing could be read',
-    { ...PUSH, conclusion: 'failure' },
-    '❌ **CI / test failed** · acme/shop on main · #42 (4m 3s)',
-  ],
-  [
     'a whole run: the first group of jobs',
     {
       ...RED,
@@ -31,11 +26,6 @@ test.each<[string, Facts, string]>([
       job_counts: { total: 9, failed: 2 },
     },
     '❌ **CI failed** · acme/shop on main · #42 · 2 of 9 jobs ↳ test (a) in npm test: cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-  ],
-  [
-    'a job that was mended',
-    { ...PUSH, change: 'fixed', failures_in_a_row: 3 },
-    '🟢 **CI / test works again** · acme/shop on main · #42 (4m 3s)',
   ],
   ['a release, with the run', RELEASED, '📦 **v2.3.1** was released · acme/shop — Ada Lovelace · #42'],
 ])('%s is one line', async (_, facts, line) => {

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
-import {
-  commitOf,
-  EXPECTED,
-  failedJob,
-  GRACE,
-  linesOf,
-  PUSH,
-  RUN,
-  SEVEN,
-  wordsOf,
-} from '../../../support/shop-facts.ts';
+import { commitOf, EXPECTED, failedJob, GRACE, linesOf, PUSH, RUN, SEVEN } from '../../../support/shop-facts.ts';
 
 const job = (id: number, name: string, more: Partial<RunJob> = {}): RunJob => ({
   id,
@@ -58,13 +48,6 @@ test('a green job: every job with its end and time, what was uploaded, who start
   ]);
 });
 
-test('jobs and artifacts are links; what is deleted is none', async () => {
-  const { body } = await wordsOf(GREEN, 'message', undefined, 'detailed');
-  expect(body).toContain(`| [lint](${RUN}/job/1) |`);
-  expect(body).toContain(`- [coverage](${RUN}/artifacts/1) (1.3 MB)`);
-  expect(body).not.toContain('artifacts/2');
-});
-
 test('a red run: what failed comes first, with its step; the job that reports is left out', async () => {
   const facts: Facts = {
     ...GREEN,
@@ -102,13 +85,6 @@ test('green legs of a job are one row, and those that are not stay', async () =>
   ]);
 });
 
-test('of one job, and of what has only begun, there is no table', async () => {
-  const alone = { ...GREEN, jobs: [RUNNING] };
-  expect(await linesOf(alone, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
-  const begun: Facts = { ...GREEN, conclusion: 'in_progress' };
-  expect(await linesOf(begun, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
-});
-
 test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
   const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test-${index}`));
   const commits = Array.from({ length: 9 }, (_, index) => commitOf(`c00000${index}`, 'x'.repeat(80), GRACE));
@@ -140,21 +116,4 @@ test('what does not fit goes in the stated order, and the message says what is m
   );
   const little = await at(400);
   expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
-});
-
-test('a failing test stands in the chat once', async () => {
-  const failures = [{ name: 'adds a gift card', message: 'expected 90 to be 100' }];
-  const tests = { total: 9, passed: 8, failed: 1, skipped: 0, flaky: 0, failures, flaky_tests: [], slowest: [] };
-  const { body } = await wordsOf({ ...PUSH, conclusion: 'failure', tests }, 'message', undefined, 'detailed');
-  expect(body.split('adds a gift card')).toHaveLength(2);
-});
-
-test('in the table of jobs a sign and its word stay on one line', async () => {
-  const facts: Facts = {
-    ...PUSH,
-    jobs: [job(1, 'a'), job(2, 'b', { conclusion: 'skipped' })],
-  };
-  const { body } = await wordsOf(facts, 'message', undefined, 'detailed');
-  expect(body).toContain('✅\u00A0passed');
-  expect(body).toContain('⚪\u00A0skipped');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
-import { commitOf, failedJob, linesOf, PUSH, wordsOf } from '../../../support/shop-facts.ts';
+import { commitOf, failedJob, PUSH, wordsOf } from '../../../support/shop-facts.ts';
 
 const SENTENCE = 'Round the totals of all carts to the cent, because a gift card that pays for two orders left a rest ';
 const LONG = SENTENCE.repeat(3).trim();
@@ -17,16 +17,9 @@ describe('a subject that is too long loses the end of what explains it, behind a
   test.each<[string, Facts, RegExp]>([
     ['a reason', RED, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
     ['a test', { ...RED, tests: testsWith(LONG) }, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
-    ['a commit', { ...PUSH, commit: commitOf('a1b2c3d', LONG) }, /^CI \/ test passed on main: Round .* \w+…$/],
     ['a title', { ...PUSH, pull_request: PULL }, /^CI \/ test passed on PR 12: “Round .* \w+…”$/],
     ['a step', { ...RED, ...DEPLOYED }, /^Deploy to production failed: Round .* \w+… \(acme\/shop v2\.3\.1\)$/],
-    ['a workflow', { ...RED, workflow: LONG }, /^Round the totals .* \w+… failed on main$/],
     ['a branch', { ...RED, ref: { type: 'branch', name: 'x'.repeat(200) } }, /^CI \/ test failed on x+…: Round .*…$/],
-    [
-      'an environment',
-      { ...RED, scope: 'deployment', deployment: { environment: LONG, ref: 'v2.3.1' } },
-      /^Deploy to Round .*… failed \(acme\/shop v2\.3\.1\)$/,
-    ],
     [
       'a word without end',
       { ...PUSH, commit: commitOf('a1b2c3d', 'あ'.repeat(300)) },
@@ -42,19 +35,6 @@ describe('a subject that is too long loses the end of what explains it, behind a
 
 test('a short one is whole', async () => {
   expect(await subjectOf(PUSH)).toBe('CI / test passed on main: Round totals');
-});
-
-test('a deployed branch is told as one, however long its name is', async () => {
-  const ref = { type: 'branch', name: 'x'.repeat(100) } as const;
-  const subject = await subjectOf({ ...PUSH, scope: 'deployment', deployment: { environment: 'production' }, ref });
-  expect(subject).toMatch(/ on x+…\)$/);
-});
-
-test('the subject of a commit and the title of a pull request are cut behind a word in lines too', async () => {
-  const [, commit = ''] = await linesOf({ ...PUSH, commit: commitOf('a1b2c3d', LONG) });
-  expect(commit).toMatch(/^a1b2c3d Round the totals .* left a rest… — Ada Lovelace$/);
-  const [, title = ''] = await linesOf({ ...PUSH, pull_request: PULL });
-  expect(title).toMatch(/^“Round the totals .* left a rest…”$/);
 });
 
 function testsWith(name: string): NonNullable<Facts['tests']> {

@@ -28,11 +28,6 @@ const review = (state: string) => {
 
 test.each<[string, BaseFacts, readonly string[]]>([
   [
-    'a comment on an issue',
-    factsBy('issue_comment', 0),
-    ["> dora: You are totally right! I'll get this fixed right away."],
-  ],
-  [
     'one that somebody else deleted',
     factsBy('issue_comment', 5),
     ['“Spelling error in the README file” — Codertocat · comment deleted by carol'],
@@ -45,30 +40,8 @@ test.each<[string, BaseFacts, readonly string[]]>([
       '> dora: See below.',
     ],
   ],
-  [
-    'an approval',
-    factsBy('pull_request_review', 0, review('APPROVED')),
-    [
-      '“Update the README with new information.” — Codertocat · changes → master · approved by dora',
-      '> dora: See below.',
-    ],
-  ],
-  [
-    'a review that somebody else dismissed',
-    factsBy('pull_request_review', 1),
-    ['“Update the README with new information.” — Codertocat · changes → master · review dismissed by carol'],
-  ],
   ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
-  ['a new tag', factsBy('create', 0), ['Created by carol']],
-  ['a label', factsBy('label', 0), ['Deleted by carol']],
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
-  [
-    'a pull request that somebody else closed',
-    factsBy('pull_request', 3),
-    [
-      '“Update the README with new information.” (closed without merging) — Codertocat · changes → master · closed by carol',
-    ],
-  ],
   ['an issue of its author', factsBy('issues', 15, { sender: { login: 'Codertocat' } }), []],
 ])('%s: who did it', async (_, facts, expected) => {
   const [, ...others] = await linesOf(facts);

@@ -7,25 +7,6 @@ import { EXPECTED, failedJob, linesOf, PUSH, UNUSED, wordsOf } from '../../../su
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
-async function written(body: string, facts: Partial<Facts>): Promise<string> {
-  const {
-    draft,
-    remarks: [remark],
-  } = await renderFacts({ ...RED, ...facts }, { body });
-  expect(remark).toBeUndefined();
-  return draft.body.replace(/\]\([^)]*\)/g, ']');
-}
-
-test('several jobs: three are named, the others counted', async () => {
-  const failed = ['a', 'b', 'c', 'd', 'e'].map((name): RunJob => ({ name, failed_steps: [], errors: [] }));
-  expect((await linesOf({ ...WHOLE, failed_jobs: failed })).slice(1, 5)).toEqual([
-    'a',
-    'b',
-    'c',
-    '… and 2 more failed jobs',
-  ]);
-});
-
 test('a chat message shows three explaining lines at most, a topic twelve', async () => {
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
@@ -68,12 +49,6 @@ test('what log files tell comes first, in a chat message, a topic and its subjec
   expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });
 
-test('a job that timed out among others', async () => {
-  const late: RunJob = { ...failedJob('e2e', 'soak'), conclusion: 'timed_out' };
-  const lines = await linesOf({ ...WHOLE, failed_jobs: [late, failedJob('lint', 'eslint')] });
-  expect(lines.slice(1, 3)).toEqual(['e2e timed out in soak', 'lint in eslint']);
-});
-
 test('a list of jobs is only for those that are not named above', async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
   expect(await linesOf(two, 'topic')).not.toContain('| Other failed job | Step |');
@@ -109,21 +84,4 @@ test('nothing of a job, step or error is live', async () => {
       expect(renderer(body).match(/<pre>/g) ?? []).toHaveLength(kind === 'topic' ? 2 : 0);
     }
   }
-});
-
-test('templates read the same facts and sections', async () => {
-  const facts: Partial<Facts> = {
-    failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])],
-    change: 'still-failing',
-    failures_in_a_row: 3,
-    broken_since: { run: 40, duration_seconds: 60 },
-  };
-  const each =
-    '{{ change }} {% for job in failed_jobs %}{{ job.name }}: {{ job.failed_steps[0].name }} {{ job.errors[0].line }}{% endfor %} {{ broken_since.run }}';
-  expect(await written(each, facts)).toBe('still-failing test: Run npm test 41 40');
-  const told = `↳ ${EXPECTED.message} (src/cart.test.ts:41)`;
-  expect(await written('{{ sections.failures }}', facts)).toBe(`[test] in npm test  \n${told}`);
-  expect(await written('{{ sections.reasons }}', facts)).toBe(told);
-  expect(await written('{{ sections.change }}', facts)).toBe('still failing for 1m, 3 runs');
-  expect(await written('a{{ sections.failing_jobs }}', facts)).toBe('a');
 });

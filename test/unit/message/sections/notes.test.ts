@@ -31,10 +31,6 @@ test('the topic of a release has its notes, as Markdown that is alive and calls 
   }
 });
 
-test('a chat message has none', async () => {
-  expect((await wordsOf(RELEASE)).body).not.toContain('Changed');
-});
-
 test('own words place them', async () => {
   const { draft, remarks } = await renderFacts(RELEASE, { body: '{{ release.tag }} is out\n\n{{ sections.notes }}' });
   expect(remarks).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defined } from '../../../../src/defined.ts';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import type { Rendered } from '../../../../src/message/rendering.ts';
+import { factsAsked } from '../../../../src/message/templates/template.ts';
 import { placedWords, type Remark } from '../../../../src/remark.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
@@ -77,6 +78,7 @@ test.each([
   ['a default for nothing else', '{{ sections.commit | default: "none" }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
   ['an input is empty when nobody gave it', '{{ inputs.environment }}{{ inputs.nothing }}.', '\\*\\*prod\\*\\*.'],
   ['a condition may ask for anything', '{% if vars.nothing %}y{% else %}n{% endif %}', 'n'],
+  ['what is in parentheses first', '{% if (workflow == "x" or true) and workflow == "CI" %}y{% endif %}', 'y'],
   ['a list of groups', '{% for c in push.commits %}{{ c.subject }}{% endfor %}.', '.'],
   ['comparisons see the value', '{% if commit.url == "https://e.x/c" %}y{% endif %}', 'y'],
   ['dates are of the time zone', '{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', '2026-11-02 23:30'],
@@ -122,7 +124,18 @@ test.each([
   ['{{ layout }}', 'there is no fact or variable "layout"', 'Known: '],
   ['\n{% include "x" %}', 'body, line 2, column 1: there is no tag "include"', 'Templates read no files'],
   ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
-  ['{{ commit }}', 'body, line 1, column 4: this is a group of values', 'Write {{ commit.sha }}'],
+  ['{{ commit }}', 'column 1: this is a group of values, not one: name one of its parts: sha, short', 'behind a dot'],
+  ['{{ workflow | shout }} {{ comit }}', 'body, line 1, column 15: there is no filter "shout"', 'Did you mean'],
+  ['{{ workflow | upper }}', 'there is no filter "upper"', 'Did you mean "upcase"?'],
+  ['{% if change == broken %}x{% endif %}', 'there is no fact or variable "broken"', 'Write it in quotes: change == '],
+  ['{% if workflow = "CI" %}x{% endif %}', 'body, line 1, column 17: something is left over here', 'Write "=="'],
+  [
+    '{% if a %}{% for b in jobs %}{% endif %}',
+    'body, line 1, column 30: "endif" belongs to no tag',
+    'the inner one first',
+  ],
+  ['x\n{{ "x" | truncate_markdown }}', 'body, line 2, column 10: truncate_markdown takes how many', ''],
+  ['{{ workflow', 'body, line 1, column 1: output "{{ workflow" not closed', 'Close it with }}.'],
   ['{{ commit.__proto__ }}', 'body, line 1, column 4: there is no fact', 'Known: commit.sha'],
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
 ])('%s is a problem, and the preset goes out', async (template, message, hint) => {
@@ -130,6 +143,36 @@ test.each([
   expect(placedWords(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
   expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
+});
+
+test('one mistake is told at a time, the first, with carets under the word', async () => {
+  const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
+  expect(remarks.map(({ place }) => place?.excerpt)).toEqual([['1 | Hi {{ run.numbr }}', '· |       ^^^^^^^^^']]);
+});
+
+test.each([
+  ['{{ ref.name }}{% if change == "fixed" %}{{ jobs }}{% endif %}', ['ref.name', 'change', 'jobs']],
+  [
+    '{% for job in failed_jobs %}{{ job.name }}{% for e in job.errors %}{{ e.message }}{% endfor %}{% endfor %}',
+    ['failed_jobs'],
+  ],
+  [
+    '{% assign names = failed_jobs | map: "name" %}{{ names }}{% capture x %}{{ tests.total }}{% endcapture %}',
+    ['failed_jobs', 'tests.total'],
+  ],
+  [
+    '{% case scope %}{% when event.name %}{{ "x" | append: workflow }}{% endcase %}',
+    ['scope', 'event.name', 'workflow'],
+  ],
+  ['{% liquid\n if actor.bot\n echo release.name\n endif %}', ['actor.bot', 'release.name']],
+  ['{{ failed_jobs[run.attempt].name }}', ['failed_jobs.name', 'run.attempt']],
+  ['{{ sections.commit }}', ['commit.subject', 'commit.url']],
+  ['{{ ref.nme }}{{ jobs }}', ['ref.nme', 'jobs']],
+  ['{{ ref.name }}{% if %}', []],
+])('%s asks for its facts', (text, names) => {
+  const { mentioned, failing } = factsAsked({ body: { part: 'body', text } }, {});
+  expect(mentioned.toSorted()).toEqual(expect.arrayContaining(names.toSorted()));
+  expect(failing).toBe(/nme|\{% if %/.test(text));
 });
 
 test.each([

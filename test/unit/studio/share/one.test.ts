@@ -5,7 +5,6 @@ test.each([
   [undefined, undefined, 'push-red'],
   ['success', undefined, 'push-green'],
   ['cancelled', undefined, 'push-red'],
-  ['failed', 'pull_request', 'pull-request-red'],
   ['success', 'schedule', 'nightly-red'],
   ['success', 'release', 'release'],
 ])('of the end %s and the event %s, %s is shown', (status, event, id) => {

@@ -1,7 +1,7 @@
 /** Which of the commits since the last success changed what the failure names. */
 
 import { defined } from '../../../../defined.ts';
-import { folderOf } from '../../../files/named-files.ts';
+import { isTestOf } from '../../../files/named-files.ts';
 import { line, list } from '../../../host/json.ts';
 import type { ChangedPaths } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
@@ -22,7 +22,7 @@ export interface PathBudget {
 }
 
 /**
- * Looks for commits that changed one of the files; where none did, for such that changed something in their folders.
+ * Looks for commits that changed one of the files; where none did, for such that changed what they are the tests of.
  *
  * @param files from the root of the repository, the surest first
  */
@@ -35,8 +35,9 @@ export async function findChanged(
   const known = [...new Set(files.map((file) => wholePath(since, file)))];
   const changed = await askFor(context, since, known, budget);
   if (changed.size > 0) return changed;
-  const folders = [...new Set(known.flatMap((file) => folderOf(file) ?? []))];
-  return askFor(context, since, folders, budget);
+  const { files: others = [] } = since.range;
+  const tested = others.filter((other) => known.some((file) => isTestOf(file, other)));
+  return askFor(context, since, tested, budget);
 }
 
 /** Where each of the commits changed something of these files and folders; undefined where not all of it can be known. */

@@ -1,7 +1,7 @@
 /** Answers of GitHub's API that are not as described in one place: the message goes out, and makes nothing up. */
 import { expect, test } from 'vitest';
 import { bent, OTHERS, placesIn } from '../../../../support/bent.ts';
-import { branchQuestion } from '../../../../support/branch-histories.ts';
+import { branchQuestion } from '../../../../support/histories.ts';
 import { fc, pieces } from '../../../../support/random.ts';
 import { toldMessage } from '../../../../support/told-message.ts';
 
@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
 ])('%s is no short one: nothing is said of what was before', async (_, answer) => {
   const bend = (body: unknown, path: string) => (path.includes('/ci.yml/runs') ? answer : body);
   const { lines, called, notices } = await toldMessage({ ...branchQuestion('39+ 40- 42-'), behaviour: { bend } });
-  expect(lines).toEqual(['❌ **CI / test failed** · acme/app on main · #42 (3h 59m)', 'aaaaaaa Change — c42']);
+  expect(lines).toEqual(['❌ **CI / test failed** · acme/app on main · #42 (4h)', 'aaaaaaa Change — c42']);
   expect(called).toEqual([]);
   expect(notices[0]).toContain(
     'the history (a red run counts as broken): the answer of the GitHub API could not be used',

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import { readBase } from '../../../../../src/facts/read-base.ts';
@@ -10,7 +9,6 @@ import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
 import { linesOf } from '../../../../support/shop-facts.ts';
-import { workspace } from '../../../../support/workspace.ts';
 import { worldAt } from '../../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -94,7 +92,6 @@ test.each<[string, string, Variables, object]>([
     { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' },
     { scope: 'job' },
   ],
-  ['GitLab CI', 'a retried job', { CI_JOB_RETRY_COUNT: '1' }, { run: { attempt: 2 } }],
   [
     'GitLab CI',
     'a schedule, which nobody started',
@@ -122,23 +119,10 @@ test.each<[string, string, Variables, object]>([
   ],
   [
     'Jenkins',
-    'what the GitLab plugin heard of',
-    { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'detached', gitlabBranch: 'gift-cards' },
-    { ref: { type: 'branch', name: 'gift-cards' } },
-  ],
-  [
-    'Jenkins',
     'a merge request of GitLab',
     { gitlabMergeRequestIid: '7', gitlabMergeRequestTitle: 'Gift cards', gitlabTargetBranch: 'main' },
     { event: { name: 'pull_request' }, pull_request: { number: 7, title: 'Gift cards', base: 'main' } },
   ],
-  [
-    'GitLab CI',
-    'the ref of GitLab 11.4',
-    { CI_COMMIT_BRANCH: '', CI_COMMIT_REF_NAME: 'gift-cards' },
-    { ref: { type: 'branch', name: 'gift-cards' } },
-  ],
-  ['Jenkins', 'a name for the build', { BUILD_DISPLAY_NAME: 'Nightly' }, { run: { title: 'Nightly' } }],
   ['Jenkins', 'another name than the repository', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
   ['Jenkins', 'a head that is built as it is', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
   [
@@ -148,15 +132,6 @@ test.each<[string, string, Variables, object]>([
     { job: { name: 'Build / Linux' } },
   ],
   ['Azure Pipelines', "somebody's own variable", { ENVIRONMENT_NAME: 'prod' }, { scope: 'job' }],
-  [
-    'Azure Pipelines',
-    'the old address',
-    { SYSTEM_COLLECTIONURI: 'https://acme.visualstudio.com/' },
-    {
-      run: { url: 'https://acme.visualstudio.com/web/_build/results?buildId=4242' },
-    },
-  ],
-  ['Bitbucket Pipelines', 'a step that is run again', { BITBUCKET_STEP_RUN_NUMBER: '3' }, { run: { attempt: 3 } }],
   ['Buildkite', 'a label with a picture', {}, { job: { name: 'Tests' }, workflow: 'Shop' }],
   ['Buildkite', 'a commit that is not known yet', { BUILDKITE_COMMIT: 'HEAD' }, { commit: undefined }],
   [
@@ -190,7 +165,6 @@ test.each<[string, string, Variables, object]>([
     { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' },
     { change: undefined },
   ],
-  ['Woodpecker', 'a cancelled pipeline before', { CI_PREV_PIPELINE_STATUS: 'killed' }, { change: undefined }],
   [
     'TeamCity',
     'no address in a variable',
@@ -231,17 +205,10 @@ test.each([
   ['Azure Pipelines', { AGENT_JOBSTATUS: 'Succeeded' }, undefined, /^✅ \*\*CI \/ Linux\*\* passed ·/],
   ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, 'failure', /^❌ \*\*CI \/ Linux failed\*\*/],
   ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
-  ['GitLab CI', {}, 'success-with-warnings', /^⚠️ .* passed with issues/],
   ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
-  ['Jenkins', {}, 'FAILURE', /^❌ \*\*The build failed\*\*/],
 ] as const)('%s with %j and --status %s: %s', async (name, others, status, line) => {
   const { facts } = await told({ ...environmentOf(recorded(name)), ...others }, status);
   expect((await linesOf(facts))[0]).toMatch(line);
-});
-
-test('a deployment with issues says so', async () => {
-  const facts = await factsOf('Azure Pipelines', 'deployment', { AGENT_JOBSTATUS: 'SucceededWithIssues' });
-  expect((await linesOf(facts))[0]).toMatch(/^⚠️ \*\*Deployed to production\*\* with issues · /);
 });
 
 test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, told]) => ({ system, end, told }))))(
@@ -289,13 +256,3 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
 test("TeamCity's files hold passwords, of which nothing is kept", async () => {
   expect(JSON.stringify(await factsOf('TeamCity'))).not.toContain('hunter2');
 });
-
-test.each(['refs/pull/15/head', 'pull-requests/15/from', 'merge-requests/15'])(
-  'TeamCity: %s is a pull request, without its feature for them as well',
-  async (ref) => {
-    const root = workspace({ 'build.properties': `teamcity.build.vcs.branch.Shop=${ref}\n` });
-    const env = { TEAMCITY_VERSION: '2025.11', TEAMCITY_BUILD_PROPERTIES_FILE: join(root, 'build.properties') };
-    const { facts } = await told(env);
-    expect(facts).toMatchObject({ event: { name: 'pull_request' }, pull_request: { number: 15 } });
-  },
-);

@@ -1,19 +1,7 @@
 /** A digest says each thing once, and what it says of few it does not say as of many. The last line is the subject. */
 import { expect, test } from 'vitest';
 import type { FailureCause } from '../../../../../src/facts/facts.ts';
-import type { Time } from '../../../../../src/text/calendar.ts';
-import {
-  digest,
-  LONG,
-  only,
-  outage,
-  partly,
-  place,
-  row,
-  SEVERAL,
-  SHARE,
-  watch,
-} from '../../../../support/health-messages.ts';
+import { digest, LONG, outage, partly, row, SHARE } from '../../../../support/health-messages.ts';
 
 const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
@@ -49,25 +37,9 @@ test('the only workflow that is red is counted nowhere, and its cause stands onc
 
 test.each([
   ['of more runs than are red now', { ...CAUSE, times: 4 }],
-  ['of another workflow as well', { ...CAUSE, workflows: ['CI', 'Docs'] }],
   ['of another message', { ...CAUSE, message: 'timed out' }],
 ])('a cause %s stands among the causes', async (_, cause) => {
   expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Why it was red**');
-});
-
-test('all that are red are all', async () => {
-  const text = await digest({
-    turned_red: [CI, outage('Docs')],
-    standing: partly({ workflows: 2, green: 0, red: 2 }),
-    runs: { ...SHARE, red: 2 },
-  });
-  expect(text).toMatch(/^🔴 \*\*All 2 workflows are red\*\*/u);
-  expect(text).not.toContain('no workflow green');
-});
-
-test('of the only workflow the first line tells why it is not green', async () => {
-  const standing = partly({ workflows: 1, green: 0, unended: [place('CI')] });
-  expect(await watch({ standing })).toMatch(/^⚪ \*\*CI never comes to an end that counts\*\* · acme\/shop main\n/u);
 });
 
 test('what is red and did not run has a row', async () => {
@@ -84,24 +56,10 @@ test('what is red and did not run has a row', async () => {
   expect(text).toContain('100 % passed (was 94 %) · red all of the week');
 });
 
-test('a repository in which something is red and did not run is not one without news', async () => {
-  const still = outage('Docs', { ...LONG, repository: 'acme/tools' });
-  const workflows = [row('Docs', 'acme/tools', UNRUN)];
-  const text = await digest({ workflows, repositories: SEVERAL, still_red: [still], runs: SHARE }, 'failure');
-  expect(text).toMatch(/\| \*\*acme\/tools\*\* \|[ |]+\n\| 🔴 \[Docs\] \| no run \|.* 7d \|/u);
-  expect(text).not.toMatch(/Nothing that counts.*tools/);
-});
-
 test('what was red and passed when it was tried again passed in the end', async () => {
   const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
   expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
   expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');
-});
-
-test('what began on another day says on which', async () => {
-  const since = async (at: Time) => only((await watch({ turned_red: [outage('CI', { since: at })] })).split('\n'));
-  expect(await since('2026-03-04T00:10:00Z')).toMatch(/ since 00:10$/);
-  expect(await since('2026-03-03T23:50:00Z')).toMatch(/ since Tuesday 23:50$/);
 });
 
 test('beside deployments of which one failed, those of previews are one line', async () => {
@@ -119,11 +77,4 @@ test('beside deployments of which one failed, those of previews are one line', a
     '- production: 4 deployments, 1 failed',
     '- staging: 4 deployments, none failed',
   ]);
-});
-
-test('of several repositories that were red it says how many, and for how long the one that was for longest', async () => {
-  const was = (repository: string, seconds: number) => row('CI', repository, { outages: 1, red_seconds: seconds });
-  const workflows = [was('acme/shop', 3_600), was('acme/tools', 9_000)];
-  const text = await digest({ repositories: SEVERAL, workflows });
-  expect(text).toMatch(/^🟡 \*\*Green now, 2 of 3 repositories were red, one for 2h 30m\*\*/u);
 });

@@ -13,7 +13,7 @@ import {
   secondsUntil,
   sinceClock,
 } from '../../../../../src/message/sections/health/phrases.ts';
-import { NEWS, WEEK } from '../../../../support/health-facts.ts';
+import { WEEK } from '../../../../support/health-facts.ts';
 import { outage } from '../../../../support/health-messages.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
@@ -22,10 +22,8 @@ const NOW = '2026-03-04T08:00:00Z';
 test.each([
   ['2026-03-04T00:00:00Z', 'since 00:00'],
   ['2026-03-03T23:59:59Z', 'since Tuesday 23:59'],
-  ['2026-02-26T08:00:01Z', 'since Thursday 08:00'],
   ['2026-02-26T08:00:00Z', 'since 2026-02-26'],
   ['once', undefined],
-  [undefined, undefined],
 ])('since when: %s', (at, expected) => {
   expect(plain(sinceClock(at, NOW, undefined))).toBe(expected);
   expect(sinceClock(at, undefined, undefined)).toBeUndefined();
@@ -33,10 +31,7 @@ test.each([
 
 test.each([
   ['2026-03-04T06:00:00Z', ' in 2 hours'],
-  ['2026-03-02T08:00:01Z', ' in 48 hours'],
-  ['2026-03-02T08:00:00Z', ' in 2 days'],
   ['once', ''],
-  [undefined, ''],
 ])('in which time: %s', (from, expected) => {
   expect(plain(inTime({ from, to: NOW } as Health))).toBe(expected);
   expect(inTime({ from } as Health)).toBe('');
@@ -47,9 +42,7 @@ test.each([
 test.each([
   [0, '0 %'],
   [0.001, '1 %'],
-  [0.5, '50 %'],
   [0.999, '99 %'],
-  [1, '100 %'],
 ])('%d as a share', (rate, expected) => {
   expect(plain(percent(rate))).toBe(expected);
 });
@@ -57,7 +50,6 @@ test.each([
 test.each([
   [undefined, 0.5, undefined],
   [0.5, undefined, '50 % passed'],
-  [0.501, 0.499, '50 % passed'],
   [0.5, 0.6, '50 % passed (was 60 %)'],
 ])('a share of %d beside %d', (rate, before, expected) => {
   expect(plain(rateWords(rate, before, ' passed'))).toBe(expected);
@@ -84,12 +76,8 @@ describe('a week is quiet', () => {
     ['where nothing is wrong', {}, true],
     ['but not a time of which the runs are not known', { runs: undefined }, false],
     ['not where one is red', { runs: { ...runs, red: 1 } }, false],
-    ['not where one is silent', { silent: NEWS.silent }, false],
     ['not where one is slower', { workflows: [{ slower: true }] }, false],
-    ['where one is as fast', { workflows: [{ slower: false }] }, true],
     ['not where a deployment failed', { deployments: [fine, { ...fine, failed: 1 }] }, false],
-    ['not where one was not read', { deployments: [{ ...fine, read: 5 }] }, false],
-    ['not where there may be more', { deployments: [{ ...fine, at_least: true }] }, false],
   ])('%s', (_, more, expected) => {
     expect(isQuiet({ ...quiet, ...more } as Health)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../../src/facts/facts.ts';
 import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
 import { NEWS, WEEK } from '../../../../support/health-facts.ts';
-import { LOST, outage, place, SILENT } from '../../../../support/health-messages.ts';
+import { LOST, outage } from '../../../../support/health-messages.ts';
 
 const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
 
@@ -12,34 +12,6 @@ function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const { verdict, red, silent, waiting } = HEALTH_WORDS;
   return [verdict, red, silent, waiting].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
-
-test('of a single thing the first line tells, and of each of two some line does', () => {
-  const { green_again = [], silent = [], turned_red = [] } = NEWS;
-  expect(lines({ green_again })).toEqual([
-    expect.stringContaining('[Docs works again]'),
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent })).toEqual([
-    expect.stringContaining('[Backup has not run for 17\u00A0days]'),
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent, green_again })).toEqual([
-    expect.stringContaining('Backup has not run'),
-    expect.stringContaining('[Docs] works again'),
-    undefined,
-    undefined,
-  ]);
-  expect(lines({ silent, turned_red })).toEqual([
-    expect.stringContaining('[Nightly turned red]'),
-    expect.stringContaining('expected 90 to be 100'),
-    expect.stringContaining('[Backup] has not run'),
-    undefined,
-  ]);
-});
 
 test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
   const { green_again = [], waiting = [] } = NEWS;
@@ -90,27 +62,13 @@ function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | u
     .split('  \n');
 }
 
-test('without facts or lines a section says nothing', () => {
-  for (const section of ['red', 'silent', 'waiting'] as const)
-    expect([said(section, undefined), said(section, {})]).toEqual([undefined, undefined]);
-  expect(said('red', { turned_red: [outage('CI')] })).toBeUndefined();
-});
-
-test.each<[string, object, string]>([
-  ['a runner', { why: 'runner' }, '⏳ [Deploy \\#9] has waited 6h for a runner'],
-  [
-    'an approval',
-    { why: 'approval', environment: 'production' },
-    '⏳ [Deploy \\#9] has waited 6h for an approval for production',
-  ],
-  ['since an unknown time', { why: 'runner', since: 'once' }, '⏳ [Deploy \\#9] has waited for a runner'],
-  ['a run without name or number', { why: 'runner', workflow: ' ', run: {} }, '⏳ [A run] has waited 6h for a runner'],
-])('waits for %s', (_, more, expected) => {
+test('of each run that waits it is told how long, and for what', () => {
   const [one] = NEWS.waiting ?? [];
-  const { environment: __, ...bare } = one as NonNullable<typeof one>;
-  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' };
-  const all = [{ ...waiting, ...more } as typeof bare, bare];
-  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: all })?.[0]).toBe(expected);
+  const { environment: _, ...bare } = one as NonNullable<typeof one>;
+  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
+  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
+    '⏳ [Deploy \\#9] has waited 6h for a runner',
+  );
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
@@ -132,34 +90,6 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     [outage('CI', { ...TOLD, suspects: [], ...LOST })],
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
-  [
-    'five of one cause',
-    [1, 2, 3, 4, 5].map((one) => outage(`w${one}`, { cause: 'exit 1', after_seconds: one * 9_000 })),
-    ['🔴 [w1], [w2], [w3], [w4], [w5]', '↳ exit 1'],
-  ],
-  ['without a name', [outage(' ')], ['🔴 [A workflow]']],
 ])('turned red: %s', (_, turned_red, expected) => {
   expect(said('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
-});
-
-test('runs of an unknown time', () => {
-  const { after_seconds: _, ...unknown } = outage('CI', { runs: 3 });
-  expect(said('red', { turned_red: [unknown] })).toEqual(['3 red runs']);
-});
-
-test('of two silent ones each has a line, with how often it should run', () => {
-  expect(
-    said('silent', {
-      to: '2026-03-04T08:00:00Z',
-      silent: [SILENT, { ...SILENT, ...place('Sweep'), why: 'unheard', named: 'CI' }],
-    }),
-  ).toEqual([
-    '🔕 [Backup] has not run for 17 days (weekly)',
-    '🔕 [Sweep] waits for the workflow “CI”, which is not there',
-  ]);
-});
-
-test('twenty lines are told whole', () => {
-  const green_again = Array.from({ length: 20 }, (_, index) => outage(`w${index}`));
-  expect(said('red', { green_again })).toHaveLength(20);
 });

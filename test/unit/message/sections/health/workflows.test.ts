@@ -27,34 +27,12 @@ function cells(more: Partial<WorkflowHealth>): readonly string[] {
 
 test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
-  [
-    'slower by less than an hour',
-    { usual_seconds: 6_000, recent_seconds: 7_560 },
-    ['90 → 96 % of 114', '100m → 126m ⬆', '3h'],
-  ],
-  ['slower, though half of the time it was not', { median_seconds: 380 }, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
   ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
-  ['never red', { ...STEADY, red_seconds: 0 }, ['90 → 96 % of 114', '10m']],
   ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
-  ['long', { median_seconds: 7_200, ...STEADY, red_seconds: 3 * 86_400 }, ['90 → 96 % of 114', '2h', '3d']],
-  ['short', { median_seconds: 41, ...STEADY, red_seconds: 5_900 }, ['90 → 96 % of 114', '41s', '98m']],
-  ['slower by hours', { usual_seconds: 7_200, recent_seconds: 10_800 }, ['90 → 96 % of 114', '2h → 3h ⬆', '3h']],
-  ['of an unknown time', { ...STEADY, median_seconds: undefined } as never, ['90 → 96 % of 114', '3h']],
-  ['a minute', { ...STEADY, median_seconds: 60 }, ['90 → 96 % of 114', '1m', '3h']],
   ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
   ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
-});
-
-test('of fewer than five runs no share is told', () => {
-  const { success_rate: _, ...few } = { ...(CI as WorkflowHealth), runs: 3, green: 2, red: 1 };
-  const table = (workflow: WorkflowHealth) =>
-    HEALTH_WORDS.workflows({
-      facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...WEEK, workflows: [workflow] } },
-    });
-  expect(table(few)).toContain('| 1 red of 3 |');
-  expect(table({ ...few, green: 3, red: 0 })).toContain('| 3 runs |');
 });
 
 /** The table of these, without addresses and with plain blanks. */
@@ -71,6 +49,7 @@ const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = '
 test('of more than twelve those that were red have a row, and the others are counted', () => {
   expect(rows(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
   expect(rows(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
+  expect(rows(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
   // That all passed is said above.
   expect(table(many(2, { red: 0 }))).toBeUndefined();
   expect(table([])).toBeUndefined();

@@ -4,9 +4,7 @@ import { EMPTY, EXPECTED, failedJob } from '../../../../support/shop-facts.ts';
 
 test.each([
   'Process completed with exit code 1.',
-  'Error: Process completed with exit code 137.',
   'The operation was canceled.',
-  'The operation was cancelled.',
   'The job running on runner GitHub Actions 7 has exceeded the maximum execution time of 360 minutes.',
   ' \n\u200B\n',
 ])('%j explains nothing', (message) => {

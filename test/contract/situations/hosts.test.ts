@@ -1,0 +1,266 @@
+/** Hosts that do not answer: whose they are decides what is said. Each sentence was written before it was rendered. */
+import { expect, test } from 'vitest';
+import { build } from '../../support/situations/build.ts';
+import { failed, type JobStory } from '../../support/situations/jobs.ts';
+import { made } from '../../support/situations/people.ts';
+import { tell } from '../../support/situations/play.ts';
+import type { Story } from '../../support/situations/story.ts';
+
+const COMMITS = [made('omar', 'Read rates from the cache', 'src/rates.kt'), made('zoe', 'Round', 'src/days.kt')];
+const GREEN = { at: 0, end: 'success' as const };
+
+/** The verdict, the last line and whom it calls. */
+async function told(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
+  const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
+  const lines = text.replaceAll('\u200B', '').split('\n');
+  const first = lines[0]?.replace(/ · birch\/ledger.*/, '') ?? '';
+  return [first, lines.at(-2) ?? '', lines.at(-1) ?? ''];
+}
+
+const AGAIN = 'Probably not the code. Run it again';
+const LATER = 'Probably not the code. Run it again later';
+
+test.each<[client: string, step: string, log: string, verdict: string, advice?: string]>([
+  [
+    'npm',
+    'Run npm ci',
+    'npm error code E502\nnpm error 502 Bad Gateway - GET https://registry.npmjs.org/react/-/react-19.2.0.tgz',
+    'registry.npmjs.org answered 502',
+  ],
+  [
+    'yarn',
+    'Run yarn install',
+    'error An unexpected error occurred: "https://registry.yarnpkg.com/ms/-/ms-2.1.3.tgz: Request failed \\"503 Service Unavailable\\"".',
+    'registry.yarnpkg.com answered 503',
+  ],
+  [
+    'pnpm',
+    'Run pnpm install',
+    ' ERR_PNPM_FETCH_504  GET https://registry.npmjs.org/vite: Gateway Timeout - 504',
+    'registry.npmjs.org answered 504',
+  ],
+  [
+    'pip',
+    'Run pip install -r requirements.txt',
+    "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after connection broken by 'ReadTimeoutError(\"HTTPSConnectionPool(host='pypi.org', port=443): Read timed out. (read timeout=15)\")': /simple/ruff/\nERROR: Could not find a version that satisfies the requirement ruff==0.13.0 (from versions: none)\nERROR: No matching distribution found for ruff==0.13.0",
+    'pypi.org timed out',
+  ],
+  [
+    'uv',
+    'Run uv sync',
+    'error: Failed to fetch: `https://files.pythonhosted.org/packages/ruff.whl`\n  Caused by: HTTP status server error (502 Bad Gateway) for url (https://files.pythonhosted.org/packages/ruff.whl)',
+    'files.pythonhosted.org answered 502',
+  ],
+  [
+    'Maven',
+    'Run mvn -B verify',
+    '[ERROR] Failed to execute goal on project shop: Could not resolve dependencies for project com.birch:shop:jar:1.0: Could not transfer artifact org.slf4j:slf4j-api:jar:2.0.16 from/to central (https://repo.maven.apache.org/maven2): status code: 502, reason phrase: Bad Gateway (502) -> [Help 1]',
+    'repo.maven.apache.org answered 502',
+  ],
+  [
+    'Gradle',
+    'Run ./gradlew build',
+    "FAILURE: Build failed with an exception.\n\n* What went wrong:\nCould not resolve all files for configuration ':classpath'.\n> Could not resolve org.slf4j:slf4j-api:2.0.16.\n   > Could not GET 'https://plugins.gradle.org/m2/org/slf4j.pom'. Received status code 503 from server: Service Unavailable",
+    'plugins.gradle.org answered 503',
+  ],
+  [
+    'cargo',
+    'Run cargo build',
+    'error: failed to download from `https://static.crates.io/crates/serde/1.0.219/download`\n\nCaused by:\n  [56] Failure when receiving data from the peer (Recv failure: Connection reset by peer)',
+    'static.crates.io broke off the connection',
+  ],
+  [
+    'Go',
+    'Run go build ./...',
+    'go: github.com/spf13/cobra@v1.9.1: Get "https://proxy.golang.org/github.com/spf13/cobra/@v/v1.9.1.mod": dial tcp 142.250.69.209:443: i/o timeout',
+    'proxy.golang.org timed out',
+  ],
+  [
+    'the checksums of Go',
+    'Run go mod download',
+    'go: verifying github.com/spf13/cobra@v1.9.1: reading https://sum.golang.org/lookup/github.com/spf13/cobra@v1.9.1: 500 Internal Server Error',
+    'sum.golang.org answered 500',
+  ],
+  [
+    'NuGet',
+    'Run dotnet restore',
+    '/home/runner/work/ledger/Shop.csproj : error NU1301: Unable to load the service index for source https://api.nuget.org/v3/index.json. [/home/runner/work/ledger/Shop.sln]\n/home/runner/work/ledger/Shop.csproj : error NU1301:   The SSL connection could not be established, see inner exception.',
+    'api.nuget.org failed in the TLS handshake',
+  ],
+  [
+    'gem',
+    'Run bundle install',
+    'Gem::RemoteFetcher::FetchError: bad response Bad Gateway 502 (https://rubygems.org/gems/rake-13.2.1.gem)',
+    'rubygems.org answered 502',
+  ],
+  [
+    'docker push',
+    'Run docker push ghcr.io/birch/ledger',
+    'The push refers to repository [ghcr.io/birch/ledger]\n5f70bf18a086: Pushed\nreceived unexpected HTTP status: 500 Internal Server Error',
+    'ghcr.io answered 500',
+  ],
+  [
+    'docker build',
+    'Run docker build .',
+    'ERROR: failed to solve: alpine:3.22: failed to resolve source metadata for docker.io/library/alpine:3.22: unexpected status from HEAD request to https://registry-1.docker.io/v2/library/alpine/manifests/3.22: 503 Service Unavailable',
+    'registry-1.docker.io answered 503',
+  ],
+  [
+    'apt with a mirror that changes',
+    'Run sudo apt-get update',
+    'E: Failed to fetch http://azure.archive.ubuntu.com/ubuntu/dists/noble/main/binary-amd64/Packages.gz  File has unexpected size (12 != 13). Mirror sync in progress? [IP: 52.147.219.192 80]\n   Hash Sum mismatch\nE: Some index files failed to download. They have been ignored, or old ones used instead.',
+    'azure.archive.ubuntu.com is a mirror that was changing',
+  ],
+  [
+    'apt without an answer',
+    'Run sudo apt-get install -y jq',
+    'E: Failed to fetch http://deb.debian.org/debian/pool/main/j/jq/jq_1.7.deb  Could not connect to deb.debian.org:80 (151.101.2.132), connection timed out\nE: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?',
+    'deb.debian.org timed out',
+  ],
+  [
+    'apk',
+    'Run apk add curl',
+    'WARNING: fetching https://dl-cdn.alpinelinux.org/alpine/v3.22/main: temporary error (try again later)\nERROR: unable to select packages:\n  curl (no such package):\n    required by: world[curl]',
+    'dl-cdn.alpinelinux.org could not answer',
+  ],
+  [
+    'git',
+    'Run actions/checkout@v5',
+    "fatal: unable to access 'https://github.com/birch/ledger/': The requested URL returned error: 500",
+    'github.com answered 500',
+  ],
+  [
+    'curl',
+    'Run ./install.sh',
+    'curl: (35) OpenSSL SSL_connect: Connection reset by peer in connection to objects.githubusercontent.com:443',
+    'objects.githubusercontent.com broke off the connection',
+  ],
+  [
+    'an upload of an artifact',
+    'Run actions/upload-artifact@v4',
+    '##[error]Failed to CreateArtifact: Received non-retryable error: Failed request: (503) Service Unavailable: unavailable',
+    'github.com answered 503',
+  ],
+  [
+    "GitHub's limit",
+    'Run gh release create v1',
+    'HTTP 403: API rate limit exceeded for installation ID 1234. (https://api.github.com/repos/birch/ledger/releases)',
+    'the rate limit of api.github.com was reached',
+    LATER,
+  ],
+  [
+    "GitHub's second limit",
+    'Run actions/labeler@v6',
+    '##[error]You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+    'the rate limit of github.com was reached',
+    LATER,
+  ],
+  [
+    'a limit of a registry',
+    'Run npm ci',
+    'npm error 429 Too Many Requests - GET https://registry.npmjs.org/left-pad',
+    'the rate limit of registry.npmjs.org was reached',
+    LATER,
+  ],
+])('a host that all know is not the code: %s', async (_, step, log, verdict, advice = AGAIN) => {
+  const expected = [`⚠️ CI did not finish: ${verdict}`, advice, 'calls nobody'];
+  expect(await told([failed('build', step, log)])).toEqual(expected);
+});
+
+const MAYBE = 'May be the network. Run it again; if it fails again, look at the address';
+
+test.each<[what: string, log: string]>([
+  ['a name that was mistyped', 'curl: (6) Could not resolve host: api.shp.example.com'],
+  ["the job's own database", 'Error: connect ETIMEDOUT 172.18.0.2:5433'],
+  ['a name of one part', 'dial tcp: lookup postgres on 127.0.0.11:53: server misbehaving: i/o timeout'],
+  ["a team's own registry", 'npm error 502 Bad Gateway - GET https://npm.birch.example/react/-/react-19.2.0.tgz'],
+  [
+    'a host that looks like one',
+    'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x',
+  ],
+  ['nobody knows which', 'Error: read ECONNRESET'],
+])('of another host it is said what happened: %s', async (_, log) => {
+  const row = { before: [GREEN, { at: 0, end: 'failure' as const }] };
+  const job = failed('deploy', 'Run ./deploy.sh', log);
+  expect(await told([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
+  const [verdict, last, called] = await told([job], row);
+  expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
+  expect(last).toBe('Red for 2h, 2 runs');
+});
+
+test.each<[what: string, log: string]>([
+  ['a package that is missing', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr'],
+  ['a version that is taken', 'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/ledger'],
+  ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
+  ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
+])('what a host answers rightly is the code: %s', async (_, log) => {
+  expect((await told([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
+});
+
+test.each<[what: string, said: string, verdict: string, advice: string]>([
+  [
+    'switched off',
+    'This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v3`. Learn more: https://github.blog/changelog/2024-04-16-deprecation-notice/',
+    '⚠️ CI did not finish: it uses actions/upload-artifact v3, which GitHub no longer runs',
+    'Move to its newest version',
+  ],
+  [
+    'another one',
+    'This request has been automatically failed because it uses a deprecated version of `actions/cache: v2.1.7`. Please update your workflow.',
+    '⚠️ CI did not finish: it uses actions/cache v2.1.7, which GitHub no longer runs',
+    'Move to its newest version',
+  ],
+  [
+    'not to be had',
+    "Failed to download archive 'https://api.github.com/repos/actions/setup-node/tarball/49933ea' after 3 attempts.",
+    '⚠️ CI did not finish: actions/setup-node could not be downloaded',
+    'Not the code. Run it again; if it happens again, ask an administrator',
+  ],
+])('an action is no person: %s', async (_, said, verdict, advice) => {
+  const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [said] };
+  expect(await told([job])).toEqual([verdict, advice, 'calls nobody']);
+});
+
+test.each<[what: string, line: string]>([
+  ['a compiler', "src/days.c:1:10: fatal error: error writing to '/tmp/ccX.s': No space left on device"],
+  ['another one', "error TS5033: Could not write file 'dist/days.js': ENOSPC: no space left on device, write."],
+  ['a linker', '/usr/bin/ld: final link failed: No space left on device'],
+])('a disk is full wherever it was written from: %s', async (_, line) => {
+  const [verdict, , called] = await told([failed('build', 'Run make', line)]);
+  expect([verdict, called]).toEqual(['⚠️ CI did not finish: the disk of the runner is full', 'calls nobody']);
+});
+
+test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
+  [
+    'of a run',
+    {},
+    "The action 'Run npm run e2e' has timed out after 10 minutes.",
+    '⏱️ CI timed out after 10m in npm run e2e',
+  ],
+  [
+    'seen by the job',
+    { by: 'needs' },
+    "The action 'Soak' has timed out after 1 minutes.",
+    '⏱️ CI timed out after 1m in npm run e2e',
+  ],
+])('a step that takes too long timed out: %s', async (_, more, said, verdict) => {
+  const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [said] });
+  expect((await told([job], more))[0]).toBe(verdict);
+});
+
+test('runners that were lost are one', async () => {
+  const jobs = ['api', 'web', 'worker'].map(
+    (name, at): JobStory => ({
+      ...{ name, end: 'failure', steps: ['Set up job', '… Run make'], gone: true, runner: `box-${at}` },
+      errors: [`The self-hosted runner: box-${at} lost communication with the server. Verify the machine is running.`],
+    }),
+  );
+  const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
+  const [first, ...lines] = text.split('\n');
+  expect(first).toMatch(/^⚠️ CI did not finish: 3 runners were lost \(box-0, box-1, box-2\)/);
+  expect(lines).toEqual([
+    'api, web and worker',
+    'Not the code. Run it again; if it happens again, ask an administrator',
+    'calls nobody',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { type Browser, chromium } from 'playwright-core';
+import { has } from '../../support/debian.ts';
+
+/**
+ * Debian's Chromium without its window: the tests use the browser that the system maintains, none of their own. The one with
+ * a window draws that as well, which takes a processor as long again as the page.
+ */
+const CHROMIUM = '/usr/bin/chromium-headless-shell';
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const haveChromium = (): boolean => has(CHROMIUM, 'The tests of the page');
+
+export async function launchChromium(): Promise<Browser> {
+  return await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}

@@ -1,0 +1,131 @@
+/** The studio's page in both of its homes: static files in a subfolder, and the command with a file. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { makeSite } from '../../../../scripts/site.ts';
+import { startStudio } from '../../../../src/studio/server/server.ts';
+import { WatchedFile } from '../../../../src/studio/server/watched-file.ts';
+import { HANGS_MS } from '../../../support/hangs.ts';
+import { launchChromium } from '../chromium.ts';
+
+type HomeName = 'site' | 'command';
+
+const ACTION = 'acme/workroom-notify@v1';
+
+interface RunningHome {
+  /** With a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a test has: page and file are new for each. */
+export interface StudioPlace {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about. */
+  complaints: string[];
+  /** Where requests went. */
+  readonly origins: Set<string>;
+  /** Of the page. */
+  url: string;
+  /** The template on disk; there is none at first. */
+  file: string;
+  /** Opens the page with this fragment, and waits for a message. */
+  open(fragment?: string): Promise<void>;
+  /** The text area. */
+  template(): Locator;
+  /** The body alone, as it would be sent. */
+  markdown(): Locator;
+}
+
+/** For `describe`. */
+export function studioPlace(home: HomeName): StudioPlace {
+  let browser: Browser;
+  let running: RunningHome;
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const place = { complaints: [], origins: new Set() } as unknown as StudioPlace;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    if (home === 'site') await makeSite(site);
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(site, { recursive: true });
+  });
+  beforeEach(async () => {
+    place.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
+    running = home === 'site' ? await serveSite(site) : await serveCommand(place);
+    place.url = running.url;
+    place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await place.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    place.complaints = [];
+    place.origins.clear();
+    place.page = await newPage(place);
+  });
+  afterEach(async () => {
+    await place.context.close();
+    await running.close();
+    rmSync(dirname(place.file), { recursive: true });
+  });
+  return Object.assign(place, {
+    open: async (fragment = '') => {
+      await place.page.goto(place.url + fragment);
+      await place.page.getByRole('status', { name: 'Length' }).filter({ hasText: /./ }).waitFor();
+    },
+    template: () => place.page.getByRole('textbox', { name: 'Template' }),
+    markdown: () => place.page.getByRole('region', { name: 'Markdown' }),
+  });
+}
+
+async function newPage(place: StudioPlace): Promise<Page> {
+  const page = await place.context.newPage();
+  page.setDefaultTimeout(HANGS_MS);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => place.complaints.push(error.message));
+  page.on('request', (request) => place.origins.add(new URL(request.url()).origin));
+  return page;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/** As pages of a repository are served: below a folder. */
+async function serveSite(site: string): Promise<RunningHome> {
+  const server = createServer(({ url = '' }, response) => {
+    const name = url.split('?')[0]?.replace(/^\/workroom-notify\//, '') || 'index.html';
+    try {
+      const body = readFileSync(join(site, name));
+      response.setHeader('content-type', TYPES[extname(name)] ?? 'text/plain');
+      response.end(body);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/workroom-notify/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function serveCommand({ file }: StudioPlace): Promise<RunningHome> {
+  const disk = new WatchedFile(file, dirname(file));
+  const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
+  return { url: studio.url, close: () => studio.close() };
+}
+
+/** As an editor does. */
+export function writeOnDisk({ file }: StudioPlace, text: string | Buffer): void {
+  writeFileSync(file, text);
+}

@@ -1,0 +1,86 @@
+/** What the page shows is what Node sends. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BUILDS } from '../../../../src/samples/builds.ts';
+import { KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
+import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import type { PreviewRequest } from '../../../../src/studio/preview/request.ts';
+import { type LinkState, linkOf } from '../../../../src/studio/share/link.ts';
+import { requestFor } from '../../../support/studio.ts';
+import { haveChromium } from '../chromium.ts';
+import { studioPlace } from './homes.ts';
+
+/** The bodies in the region "Markdown", and the subjects in the region "Message". */
+const SHOWN = `[
+  [...document.querySelectorAll('[aria-label=Markdown] pre')].map((one) => one.textContent),
+  [...document.querySelectorAll('[aria-label=Message] h2')].slice(1).map((one) => one.textContent),
+]`;
+
+/** Each fifth: it divides no number of presets, kinds or builds, so that each of them is there. */
+const aFifth = (states: readonly LinkState[]) => states.filter((_, index) => index % 5 === 0);
+
+/** Ends what stays different; a busy machine may take its time. */
+const LATEST_MS = 120_000;
+
+async function sent(request: PreviewRequest): Promise<readonly [readonly string[], readonly string[]]> {
+  const { draft } = await previewOf(request);
+  return [draft === undefined ? [] : [draft.body], draft?.subject === undefined ? [] : [draft.subject]];
+}
+
+describe.runIf(haveChromium())('the page and Node', () => {
+  const place = studioPlace('site');
+
+  /** Shows each, one after the other in the same page. */
+  async function expectAlike(
+    states: readonly LinkState[],
+    requestOf: (state: LinkState) => PreviewRequest,
+  ): Promise<void> {
+    await place.open();
+    const { page } = place;
+    for (const state of states) {
+      await page.evaluate(`location.hash = ${JSON.stringify(linkOf(state))}`);
+      // Both are asked anew: on a busy machine a template may run out of its time, here or there.
+      const compared = async () => {
+        const [shown, wanted] = [await page.evaluate(SHOWN), await sent(requestOf(state))].map((one) =>
+          JSON.stringify(one),
+        );
+        return shown === wanted ? 'alike' : `${linkOf(state)}: ${shown}, not ${wanted}`;
+      };
+      await expect.poll(compared, { interval: 10, timeout: LATEST_MS }).toBe('alike');
+    }
+    expect(place.complaints).toEqual([]);
+  }
+
+  test('say the same for every preset, recorded build and kind', async () => {
+    const states = BUILDS.flatMap(({ id }) =>
+      ONE_BUILD_PRESETS.flatMap((preset) =>
+        KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '' })),
+      ),
+    );
+    expect(states.length).toBeGreaterThan(100);
+    await expectAlike(aFifth(states), ({ build = '', preset = 'default', kind }) =>
+      requestFor(build, { preset, kind }),
+    );
+  });
+
+  test('a link counts, though the address was written over before the page heard of it', async () => {
+    await place.open();
+    const { page } = place;
+    const [build = ''] = BUILDS.map(({ id }) => id).slice(1);
+    const link = linkOf({ build, preset: 'compact', kind: 'topic', template: '' });
+    await page.evaluate(`const before = location.href;
+      location.hash = ${JSON.stringify(link)};
+      history.replaceState(null, '', before);`);
+    const wanted = JSON.stringify(await sent(requestFor(build, { preset: 'compact', kind: 'topic' })));
+    const shown = async () => JSON.stringify(await page.evaluate(SHOWN));
+    await expect.poll(shown, { interval: 10, timeout: LATEST_MS }).toBe(wanted);
+    expect(await page.evaluate('location.hash')).toBe(`#${link}`);
+  });
+
+  test('say the same for every template of the examples and every build', async () => {
+    const templates = globSync('examples/**/templates/*.md').map((file) => readFileSync(file, 'utf8'));
+    expect(templates.length).toBeGreaterThan(5);
+    const states = templates.flatMap((template) => BUILDS.map(({ id }): LinkState => ({ build: id, template })));
+    await expectAlike(aFifth(states), ({ build = '', template = '' }) => requestFor(build, { template }));
+  });
+});

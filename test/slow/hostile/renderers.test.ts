@@ -1,0 +1,279 @@
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../../src/facts/fact.ts';
+import { FACTS } from '../../../src/facts/fact-registry.ts';
+import type { Facts, Health, RunJob } from '../../../src/facts/facts.ts';
+import { code, escapeLine, markdownLink } from '../../../src/message/markdown/escape.ts';
+import { plainLine } from '../../../src/message/markdown/plain.ts';
+import type { ContentKind, PresetName } from '../../../src/settings/option.ts';
+import { WEEK } from '../../support/health-facts.ts';
+import { cmarkGfm, elements, mentions, schemes, targets } from '../../support/markdown-oracle.ts';
+import { fc, partOf, pieces, someOf } from '../../support/random.ts';
+import { renderFacts } from '../../support/rendering.ts';
+import { LIVE } from './live-texts.ts';
+
+/** A tenth of the naughty strings. */
+const CORPUS = [...LIVE, ...someOf(naughty, 50)].filter((text) => plainLine(text) !== '');
+
+const CONTEXTS = [
+  'X',
+  'before X',
+  'X after',
+  '- X',
+  '## X',
+  'a **X** b',
+  'a [X](https://example.org/y) b',
+  '> X',
+  '| a | b |\n| --- | --- |\n| X | c |',
+];
+
+/** What only changes how a text looks: some renderers make emphasis of `5_6_7`, which is no harm. */
+const HARMLESS = new Set(['em', 'code']);
+
+/** What a renderer shows that it does not show of a plain word in the same place. */
+function foreign(html: string, control: string): readonly string[] {
+  const known = [...elements(control)];
+  const own = targets(control);
+  const more = elements(html).filter((name) => {
+    const at = known.indexOf(name);
+    if (at !== -1) known.splice(at, 1);
+    return at === -1;
+  });
+  return [
+    ...more.filter((name) => !HARMLESS.has(name)),
+    ...targets(html).filter((target) => !own.includes(target)),
+    ...schemes(html).filter((one) => one !== 'https'),
+  ];
+}
+
+/** The sources that have something live in them. */
+function live(sources: readonly string[], controls: readonly string[]): readonly string[] {
+  const expected = cmarkGfm(controls);
+  return cmarkGfm(sources).flatMap((html, index) => {
+    const found = foreign(html, expected[index % controls.length] ?? '');
+    return found.length === 0 ? [] : [`${found.join()} in ${JSON.stringify(sources[index])}: ${html}`];
+  });
+}
+
+describe('no renderer shows anything live of a foreign text', () => {
+  test.each(Object.entries({ escapeLine, code, 'link text': (text: string) => markdownLink(text, undefined) }))(
+    '%s',
+    (_, make) => {
+      const sources = CORPUS.flatMap((text) => CONTEXTS.map((context) => context.replace('X', () => make(text))));
+      expect(
+        live(
+          sources,
+          CONTEXTS.map((context) => context.replace('X', 'word')),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  test('random heaps of what is live', () => {
+    const piece = fc.constantFrom(
+      ...LIVE,
+      ...'<>&\\[]()`*_~|!@#+:./-= \n"\''.split(''),
+      'a',
+      'javascript',
+      'evil.example',
+      'x@y.zz',
+      'evil.com',
+      '.io',
+      'http：',
+    );
+    const sources = fc
+      .sample(fc.string({ unit: piece, minLength: 1, maxLength: 12 }), pieces(100))
+      .filter((text) => plainLine(text) !== '')
+      .map(escapeLine);
+    expect(live(sources, ['word'])).toEqual([]);
+  });
+});
+
+/** A build whose every text is this one, and whose every address is this one, where one is given. */
+function factsOf(text: string, url?: string): Facts {
+  const page = url === undefined ? {} : { url };
+  const person = { login: text, name: text, ...page };
+  const commit = { sha: 'abc1234', short: 'abc1234', subject: text, message: text, author: person, ...page };
+  const failed: RunJob = {
+    id: 1,
+    name: text,
+    conclusion: 'failure',
+    duration_seconds: 61,
+    failed_steps: [{ name: text, ...page }, { name: text }],
+    errors: [
+      { message: text, path: text, line: 1 },
+      { message: `${text}\n${text}`, path: text },
+    ],
+    ...page,
+  };
+  const other: RunJob = { ...failed, id: 2, name: `${text} 2`, errors: [{ message: `2 ${text}` }] };
+  return {
+    ci: 'GitHub Actions',
+    event: { name: 'issues', action: text },
+    conclusion: 'failure',
+    workflow: text,
+    repository: { name: text, ...page },
+    run: {
+      id: 1,
+      number: 42,
+      title: text,
+      attempt: 2,
+      started_by: person,
+      started_at: '2026-03-04T08:00:00Z',
+      ...page,
+    },
+    job: { name: text, matrix: text, ...page },
+    ref: { type: 'branch', name: text, ...page },
+    commit,
+    actor: person,
+    schedule: text,
+    deployment: { environment: text, description: text, ref: text, ...(url !== undefined && { log_url: url, url }) },
+    item: { type: 'issue', title: text, number: 1, author: person, comment: text, ...page },
+    push: { commits: [commit, commit], count: 2, forced: false, created: false, deleted: false },
+    failed_jobs: [failed],
+    jobs: [failed, other, { ...other, id: 3, conclusion: 'success' }],
+    artifacts: [
+      { name: text, size_bytes: 12, ...page },
+      { name: text, expired: true },
+    ],
+    commits_since_green: { commits: [commit, commit], count: 3, ...(url !== undefined && { compare_url: url }) },
+    suspects: [person],
+    last_green: { run: 1, duration_seconds: 86_400, ...page },
+    change: 'broken',
+  };
+}
+
+const URL_OF_ALL = 'https://example.org/x';
+
+const PLACES: readonly ((text: string) => Facts)[] = [
+  factsOf,
+  (text) => factsOf(text, URL_OF_ALL),
+  (text) => ({
+    ...factsOf(text),
+    pull_request: { number: 1, title: text, head: text, base: text, author: { login: text } },
+  }),
+  (text) => ({
+    ...factsOf(text),
+    release: { name: text, tag: 'v1', prerelease: false, draft: false, author: { name: text } },
+  }),
+  (text) => ({
+    ...factsOf(text, URL_OF_ALL),
+    event: { name: 'release', action: 'published' },
+    conclusion: 'success',
+    release: { name: text, tag: text, prerelease: false, draft: false, author: { name: text }, url: URL_OF_ALL },
+  }),
+  (text) => ({ ...factsOf(text, URL_OF_ALL), event: { name: 'deployment_status' } }),
+  (text) => ({ ...factsOf(text), event: { name: 'delete' }, item: { type: 'branch', title: text } }),
+  (text) => {
+    const { failed_jobs: [first] = [], ...facts } = factsOf(text);
+    const failed = ['', 'b', 'c', 'd', 'e'].flatMap((leg, id) =>
+      first ? { ...first, id, name: `${text} ${leg}` } : [],
+    );
+    return { ...facts, scope: 'run', job_counts: { total: 9, failed: 5 }, failed_jobs: failed, jobs: failed };
+  },
+];
+
+const WIDE = { characters: 100_000, bytes: 209_743 };
+
+async function draftOf(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task') {
+  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
+  return draft;
+}
+
+async function bodyOf(...input: Parameters<typeof draftOf>): Promise<string> {
+  return (await draftOf(...input)).body;
+}
+
+/** What presets are made of; a task quotes the explaining lines in a block of code. */
+const OWN_ELEMENTS = new Set([
+  ...['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...HARMLESS,
+]);
+
+const WORDS = [
+  ['default', 'task'],
+  ['compact', 'message'],
+  ['detailed', 'message'],
+  ['detailed', 'task'],
+] as const satisfies readonly (readonly [PresetName, ContentKind])[];
+const OF_BUILDS = [
+  ['watch', 'message'],
+  ['watch', 'task'],
+  ['digest', 'message'],
+  ['digest', 'task'],
+] as const satisfies readonly (readonly [PresetName, ContentKind])[];
+
+/** Texts that are one of our own words, or a time. */
+const OWN_TYPES: readonly string[] = ['words', 'time'];
+
+/** A value of the same shape whose every text and address from outside is this one. */
+function filledWith(text: string, value: unknown, fact: Fact | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => filledWith(text, one, fact));
+  const parts = fact !== undefined && 'parts' in fact ? fact.parts : {};
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, filledWith(text, inner, parts[name])]),
+    );
+  if (typeof value !== 'string' || (fact !== undefined && OWN_TYPES.includes(fact.type))) return value;
+  return value.startsWith('https:') ? URL_OF_ALL : text;
+}
+
+const ofBuilds = (text: string): Facts => ({
+  ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK, FACTS['health']) as Health },
+});
+
+/** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
+const EVERYWHERE = [
+  ...WORDS.flatMap(([preset, kind], words) =>
+    PLACES.map((place, index) => [preset, kind, index, place, partOf(CORPUS, words + index, 16)] as const),
+  ),
+  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 16)] as const),
+];
+
+test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place, texts) => {
+  const drafts = await Promise.all(texts.map((text) => draftOf(place(text), preset, kind)));
+  const bodies = drafts.map(({ body }) => body);
+  expect([...bodies, ...drafts.map(({ subject = '' }) => subject)].flatMap(mentions)).toEqual([]);
+  const control = await bodyOf(place('word'), preset, kind);
+  expect(control).toContain('word');
+  const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
+  const [own = '', ...htmls] = cmarkGfm([control, ...bodies]);
+  expect(htmls.flatMap(elements).filter((name) => !OWN_ELEMENTS.has(name))).toEqual([]);
+  expect(htmls.flatMap(targets).filter((target) => target !== URL_OF_ALL)).toEqual([]);
+  expect(bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== cellsIn(own))).toEqual([]);
+  expect(elements(own)).toContain('strong');
+});
+
+test.each([
+  '✅ CI passed',
+  '✅ **CI** passed on main',
+  'CI passed',
+  'Build succeeded',
+  '🟢 all good',
+  '  ✅ x',
+  '**CI** is green',
+  '❌ CI failed',
+  '[x] passed',
+])('a title never begins a line as a verdict would: %s', async (title) => {
+  let shown = 0;
+  for (const place of PLACES) {
+    const lines = (
+      await bodyOf({
+        ...place('word'),
+        workflow: 'CI',
+        item: { type: 'issue', title, number: 1 },
+        pull_request: { number: 1, title },
+      })
+    ).split('\n');
+    const released = (
+      await bodyOf({ ...factsOf('word'), release: { name: title, tag: 'v1', prerelease: false, draft: false } })
+    ).split('\n');
+    const begins = [...lines, ...released].filter((line) => line.trimStart().startsWith(escapeLine(title)));
+    expect(begins).toEqual([]);
+    for (const line of [...lines, ...released].filter((one) => one.includes(escapeLine(title)))) {
+      expect(line).toContain(`“${escapeLine(title)}”`);
+      shown += 1;
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
+});

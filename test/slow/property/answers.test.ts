@@ -1,0 +1,167 @@
+/**
+ * Answers of GitHub's API with another value in one place: the message is written all the same, without what that answer
+ * would have told. Every answer that a red build, a pull request and the health of the builds ask for, every place in it.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { placesOf } from '../../../src/errors.ts';
+import { FACTS } from '../../../src/facts/fact-registry.ts';
+import { ApiError, ApiFaults } from '../../../src/facts/github/api/faults.ts';
+import { notify } from '../../../src/notify.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { bent, GONE, OTHERS, type Place, placesIn } from '../../support/bent.ts';
+import { type Behaviour, type GithubApi, startGithubApi } from '../../support/github-api.ts';
+import { NOW, RUNNER, TOKEN } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
+import { worldsOf } from '../../support/github-tables.ts';
+import type { GithubWorld, Job } from '../../support/github-world.ts';
+import { storyOf } from '../../support/health-story.ts';
+import { branchQuestion } from '../../support/histories.ts';
+import { someOf } from '../../support/random.ts';
+import { worldAt } from '../../support/world.ts';
+import { bugTold } from './bugs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+const PUSHES = branchQuestion('38+ 39+ 40- 41- 42-');
+const FAILED: Job = {
+  ...{ id: 2, name: 'e2e', conclusion: 'failure', runner: 'build-7', log: 'npm test\n##[error]expected 1 to be 2\n' },
+  steps: [{ name: 'Run npm test', conclusion: 'failure' }],
+  annotations: [{ message: 'expected 1 to be 2', path: 'a.ts', start_line: 3 }],
+};
+const WORLD: GithubWorld = {
+  ...PUSHES.world,
+  runs: (PUSHES.world.runs ?? []).map((run) => ({
+    ...run,
+    artifacts: [{ id: 1, name: 'report' }],
+    attempts: run.attempts.map((attempt) => ({ ...attempt, jobs: [...(attempt.jobs ?? []), FAILED] })),
+  })),
+  pulls: { [sha(42)]: { number: 7, title: 'Fix it' } },
+  files: { '.github/CODEOWNERS': '* @ada' },
+  queued: { 7: ['carol'] },
+  deployments: [42, 41].map((number) => ({
+    ...{ id: number, environment: 'production', sha: sha(number) },
+    states: [{ state: 'failure', at: '2026-03-04T07:00:00Z' }],
+  })),
+};
+
+let github: GithubApi;
+let health: GithubApi;
+let bendHealth: NonNullable<Behaviour['bend']> = (body) => body;
+/** What readers threw that is no fault of an answer: the message is told of it as if it were one. */
+const thrown: unknown[] = [];
+const { add } = ApiFaults.prototype;
+vi.spyOn(ApiFaults.prototype, 'add').mockImplementation(function (this: ApiFaults, fact, error) {
+  if (!(error instanceof ApiError)) thrown.push(error);
+  add.call(this, fact, error);
+});
+beforeAll(async () => {
+  github = await startGithubApi(WORLD, TOKEN);
+  const behaviour: Behaviour = { bend: (body, path, question = '') => bendHealth(body, path + question) };
+  health = await startGithubApi(worldsOf({ 'acme/app': storyOf(20) }), undefined, behaviour);
+});
+afterAll(async () => {
+  await github.close();
+  await health.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Asked {
+  readonly name: string;
+  /** As a user writes them. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly event: string;
+  readonly payload: object;
+  readonly isHealth?: true;
+}
+
+const NAMES = Object.keys(FACTS).filter((name) => name !== 'health');
+const watched = branchQuestion('38+ 39+ 40- 41- 42-', { by: 'workflow_run' });
+const QUESTIONS: readonly Asked[] = [
+  { name: 'push', options: { template: 'detailed' }, event: 'push', payload: PUSHES.payload ?? {} },
+  {
+    name: 'workflow_run',
+    options: { body: `{{ sections.headline }} ${NAMES.map((name) => `{{ ${name} | json }}`).join('\n')}` },
+    ...{ event: 'workflow_run', payload: watched.payload ?? {} },
+  },
+  {
+    name: 'pull_request',
+    options: { mention: 'owners, suspects' },
+    event: 'pull_request',
+    payload: { action: 'dequeued', reason: 'CI_FAILURE', pull_request: { number: 7, base: { ref: 'main' } } },
+  },
+  { name: 'watch', options: { template: 'watch' }, event: 'schedule', payload: {}, isHealth: true },
+  { name: 'digest', options: { template: 'digest' }, event: 'schedule', payload: {}, isHealth: true },
+];
+
+type Bend = (body: unknown, path: string) => unknown;
+
+/** What `notify` makes of it while answers are bent. */
+async function ask({ options, event, payload, isHealth }: Asked, bend: Bend) {
+  if (isHealth) bendHealth = bend;
+  else github.behave({ bend });
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(payload));
+  const places = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_WORKSPACE: folder };
+  const env = { ...RUNNER, ...PUSHES.env, ...places, GITHUB_API_URL: isHealth ? health.url : github.url };
+  const common = { 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', 'github-token': TOKEN };
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 } });
+  const given = Object.entries({ ...common, context, ...options });
+  const entries = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
+  return notify(await readSettings(new Map(entries), new Date(NOW)), worldAt(NOW, env));
+}
+
+/** One of all that could stand in an answer. */
+interface Case {
+  readonly question: Asked;
+  /** Of the answer. */
+  readonly path: string;
+  readonly place: Place;
+  readonly other: unknown;
+}
+
+/** The places of all answers to a question; of a list its first row stands for all. */
+async function casesOf(question: Asked): Promise<readonly Case[]> {
+  const answers = new Map<string, unknown>();
+  await ask(question, (body, path) => {
+    const alike = path.replaceAll(/[0-9a-f]{40}|\d+/g, '0');
+    if (![...answers.keys()].some((one) => one.replaceAll(/[0-9a-f]{40}|\d+/g, '0') === alike)) answers.set(path, body);
+    return body;
+  });
+  const first = (place: Place) => place.every((name) => typeof name === 'string' || name === 0);
+  return [...answers].flatMap(([path, body]) =>
+    placesIn(body)
+      .filter(first)
+      .flatMap((place) => OTHERS.map((other): Case => ({ question, path, place, other }))),
+  );
+}
+
+test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bug', async (question) => {
+  const cases = await casesOf(question);
+  expect(cases.length).toBeGreaterThan(50);
+  expect(cases.length).toBeGreaterThan(50);
+  const faults: string[] = [];
+  for (const one of someOf(cases, question.isHealth ? 4 : 20)) {
+    const fault = await faultOf(one);
+    if (fault !== undefined) faults.push(`${lineOf(one)} → ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+async function faultOf({ question, path, place, other }: Case): Promise<string | undefined> {
+  thrown.length = 0;
+  try {
+    const told = await ask(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
+    if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}: ${told.receipt.reason}`;
+    if ((told.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
+    return thrown.length > 0 ? placesOf(thrown[0]) : bugTold(told);
+  } catch (error) {
+    return placesOf(error);
+  }
+}
+
+function lineOf({ path, place, other }: Case): string {
+  const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
+  return `${path}: ${place.join('.')} = ${value}`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Payloads of events with another value in one place, of those that are read: the message is written all the same, and
+ * makes nothing up. Every recorded event, every place of it that is looked at, every other value.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { notify } from '../../../src/index.ts';
+import { bent, GONE, OTHERS, type Place } from '../../support/bent.ts';
+import { factsOf, type RecordedEvent, recordedEvents } from '../../support/event-facts.ts';
+import { RUNNER } from '../../support/github-facts.ts';
+import { someOf } from '../../support/random.ts';
+import { bugTold } from './bugs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'payloads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ABSURD = /undefined|\bNaN\b|Invalid Date|\[object|Infinity/;
+/** Of all that could be tried, in one round; all events have their turn. */
+const FEW = 200;
+
+interface Bend {
+  readonly recorded: RecordedEvent;
+  readonly place: Place;
+  readonly other: unknown;
+}
+
+/** Places of the payload that its reader looks at, be anything there or not. */
+function placesRead({ event, payload }: RecordedEvent): readonly Place[] {
+  const seen = new Map<string, Place>();
+  const watched = (value: unknown, place: Place): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const look = (name: string | symbol): Place | undefined => {
+      if (typeof name !== 'string' || (Array.isArray(value) && !/^\d+$/.test(name))) return undefined;
+      const here = [...place, Array.isArray(value) ? Number(name) : name];
+      seen.set(JSON.stringify(here), here);
+      return here;
+    };
+    return new Proxy(value, {
+      get(target, name) {
+        const here = look(name);
+        return here === undefined ? Reflect.get(target, name) : watched(Reflect.get(target, name), here);
+      },
+      getOwnPropertyDescriptor(target, name) {
+        look(name);
+        return Reflect.getOwnPropertyDescriptor(target, name);
+      },
+    });
+  };
+  factsOf({ env: { ...RUNNER, GITHUB_EVENT_NAME: event }, event: watched(payload, []), runner: {} });
+  return [...seen.values()];
+}
+
+const bends = recordedEvents.flatMap((recorded) =>
+  placesRead(recorded).flatMap((place) => OTHERS.map((other): Bend => ({ recorded, place, other }))),
+);
+
+test('the places that are read are seen', () => {
+  expect(bends.length).toBeGreaterThan(50_000);
+});
+
+test('every payload gives a message, whatever one value in it is', async () => {
+  const faults: string[] = [];
+  for (const bend of someOf(bends, FEW)) {
+    const fault = await faultOf(bend);
+    if (fault !== undefined) faults.push(`${lineOf(bend)} → ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+async function faultOf({ recorded: { event, payload }, place, other }: Bend): Promise<string | undefined> {
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(bent(payload, place, other)));
+  const env = { ...RUNNER, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
+  const options = { webhookUrl: 'http://127.0.0.1:9/hook', dryRun: true, template: 'detailed', mention: 'author' };
+  try {
+    const told = await notify({ ...options, kind: 'topic' }, { env });
+    const { subject = '', body = '' } = { ...told.draft };
+    if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}`;
+    if (body.trim() === '' || subject.trim() === '') return 'the message is empty';
+    return bugTold(told) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];
+  } catch (error) {
+    return error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ⏎ ')}` : String(error);
+  }
+}
+
+function lineOf({ recorded: { title }, place, other }: Bend): string {
+  const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
+  return `${title}: ${place.join('.')} = ${value}`;
+}

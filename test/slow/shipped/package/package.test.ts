@@ -1,0 +1,130 @@
+/** What is published is installed, and works on the Nodes that it names. */
+import { execFile, execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../../../src/sandbox/index.ts';
+import { oldestNode } from '../../../support/oldest-node.ts';
+import { filesIn, type Installed, installPackage, tsc } from './installed.ts';
+
+let installed: Installed;
+beforeAll(() => {
+  installed = installPackage();
+});
+afterAll(() => installed.remove());
+
+const text = (file: string) => readFileSync(join(installed.folder, file), 'utf8');
+const manifest = () => JSON.parse(text('package.json'));
+
+/** The programs of docs/library.md, whole as they stand there, written where a consumer would have them. */
+function programs(): readonly string[] {
+  const blocks = [...readFileSync('docs/library.md', 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)];
+  return blocks.map(([, code = ''], index) => {
+    const name = `page-${index}.mts`;
+    writeFileSync(join(installed.home, name), code);
+    return name;
+  });
+}
+
+/** Runs a program of a consumer's, in the folder where the package was installed. */
+function consume(node: string, name: string): string {
+  const program = readFileSync(new URL(name, import.meta.url), 'utf8');
+  writeFileSync(join(installed.home, name), program);
+  return execFileSync(node, [name], { cwd: installed.home, encoding: 'utf8' });
+}
+
+describe('what is installed', () => {
+  test('one package, without any dependency', () => {
+    const packages = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'], {
+      cwd: installed.home,
+    });
+    expect(packages).toEqual(['node_modules/workroom-notify/package.json']);
+    expect(Object.keys(manifest()).filter((key) => /dependencies|scripts|private/i.test(key))).toEqual([]);
+  });
+});
+
+describe('its types', () => {
+  test('strict programs compile, those of the page among them, and the declarations are checked as well', () => {
+    const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
+    writeFileSync(join(installed.home, 'consumer.mts'), program);
+    const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
+    const types = ['--target', 'es2024', '--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
+    tsc([...options, ...types, 'consumer.mts', ...programs()], installed.home);
+  });
+
+  test('a program compiles with neither DOM nor the types of Node', () => {
+    writeFileSync(join(installed.home, 'bare.mts'), readFileSync(new URL('bare.mts', import.meta.url)));
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2024',
+    ];
+    tsc([...options, '--lib', 'es2024', '--types', '', 'bare.mts'], installed.home);
+  });
+});
+
+const nodes = {
+  'this Node': process.execPath,
+  // npm has no builds for all others; there CI runs all of this on that Node itself.
+  'the oldest Node': process.platform === 'linux' ? oldestNode('the package on the oldest Node') : undefined,
+};
+
+describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])))(
+  'on %s',
+  (_, node) => {
+    test('the command tells its version and its help', () => {
+      const command = join(installed.folder, manifest().bin['workroom-notify']);
+      const run = (...args: readonly string[]) => execFileSync(node, [command, ...args], { encoding: 'utf8' });
+      expect(run('--version').trim()).toBe(manifest().version);
+      expect(run('send', '--help')).toContain('--webhook-url');
+    });
+
+    test('every chunk loads', () => {
+      const folder = join(installed.folder, 'lib/chunks');
+      const chunks = filesIn(folder).map((file) => pathToFileURL(join(folder, file)).href);
+      expect(chunks.length).toBeGreaterThan(10);
+      const program = `for (const file of ${JSON.stringify(chunks)}) await import(file); console.log('loaded');`;
+      expect(execFileSync(node, ['--input-type=module', '--eval', program], { encoding: 'utf8' })).toBe('loaded\n');
+    });
+
+    test('library, sandbox and command work together', () => {
+      const seen = JSON.parse(consume(node, 'consumer.mjs'));
+      expect(seen).toEqual({
+        notified: 'delivered',
+        told: ['delivered by a program', 'delivered by the command'],
+        repeated: 2,
+        teams: true,
+        refused: 'SettingsError',
+        page: 'text/html; charset=utf-8',
+      });
+    });
+
+    test('every program of docs/library.md does what it says', async () => {
+      expect(programs().length).toBeGreaterThan(1);
+      await using sandbox = await startSandbox();
+      const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+      for (const program of programs()) {
+        const options = { cwd: installed.home, env: { ...process.env, WORKROOM_WEBHOOK_URL: url } };
+        const { stdout, stderr } = await promisify(execFile)(node, ['--no-warnings', program], options);
+        expect(stderr).toBe('');
+        if (stdout !== '') expect(stdout).toMatch(/^# fail 0$|^ℹ fail 0$/m);
+      }
+      expect(sandbox.requests().map(({ body }) => JSON.parse(body).body)).toEqual([
+        expect.stringContaining('**Harbor Gate** is on production'),
+      ]);
+    });
+
+    test('CommonJS can require it', () => {
+      const program = "console.log(Object.keys(require('workroom-notify')).includes('notify'))";
+      expect(execFileSync(node, ['--no-warnings', '--eval', program], { cwd: installed.home, encoding: 'utf8' })).toBe(
+        'true\n',
+      );
+    });
+  },
+);

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../../src/facts/facts.ts';
+import { decideCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
+import { placedWords } from '../../../../src/remark.ts';
+
+const FACTS: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  run: { attempt: 2, url: 'https://github.com/acme/app/actions/runs/1' },
+  ref: { type: 'branch', name: 'main' },
+  repository: { name: 'acme/app', default_branch: 'main' },
+  failures_in_a_row: 3,
+  broken_since: {},
+  actor: { login: 'ada', bot: true },
+  failed_jobs: [{ name: 'known', failed_steps: [], errors: [] }],
+  inputs: { environment: 'prod' },
+};
+
+function decided(condition: string): boolean | string {
+  const given = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
+  const { stop, problem } = decideCondition(condition, given);
+  return problem === undefined ? stop === undefined : `${placedWords(problem).replace(/\.$/, '')} ${problem.hint}`;
+}
+
+test.each([
+  ['failures_in_a_row == 3', true],
+  ['ref.name == repository.default_branch and run.attempt == 1', false],
+  ['not actor.bot', false],
+  ['(ref.name | slice: 0, 2) == "ma"', true],
+  ['failed_jobs.size > 1 or failed_jobs[0].name != "known"', false],
+  ['not (actor.bot or pull_request.fork)', false],
+  ['(run.attempt == 1 or ref.name == "main") and actor.bot', true],
+  ['run.url == "https://github.com/acme/app/actions/runs/1"', true],
+  ['inputs.environment == "prod"', true],
+  ['inputs.missing == "prod"', false],
+  ['inputs.constructor', false],
+  ['vars.quiet == "no"', true],
+  ['release', false],
+  ['pull_request.number == 12', false],
+  ["'%}' == '%}'", true],
+  ['"it’s" != "failure()"', true],
+  ['not(ref.name contains ("x"))', true],
+  ['true', true],
+  ['false', false],
+  ['run.attempt == 2\n  and ref.name == "main"', true],
+])('%s: %s', (condition, holds) => {
+  expect(decided(condition)).toBe(holds);
+});
+
+test.each([
+  ['', /column 1: a value is missing/],
+  ['run.attempt ==', /column 15: a value is missing at the end/],
+  ['== 3', /column 1: a value is missing before "=="/],
+  ['run.attempt 3', /column 13: "3" is left over/],
+  ['run.attempt = 3', /column 13: "=" is left over Write "==" to compare/],
+  ['run.attempt === 3', /column 15: "=" is left over Write "==" to compare/],
+  ['actor.bot && ref.name', /column 11: "&&" is left over Write "and"/],
+  ['actor.bot || ref.name', /column 11: "\|\|" is left over Write "or"/],
+  ['!actor.bot', /column 1: "!actor.bot" is left over Write "not"/],
+  ['vars.nothing', /no fact or variable "vars.nothing" Give it a value in the option variables/],
+  ['failure()', /column 1: there are no functions such as failure\(\) Write the option "when: failure", or conclusion/],
+  ['ref.name == "main" and success()', /column 24: .* success\(\) Write the option "when: success", or conclusion/],
+  ['cancelled ( ) or failure()', /column 1: .* cancelled\(\) Write the option "when: cancelled"/],
+  ['!cancelled()', /column 1: "!cancelled\(\)" is left over Write "not"/],
+  ['contains(ref.name, "release")', /column 1: .* contains\(\) Write ref.name contains "release"/],
+  ["startsWith(ref.name, 'release/')", /no functions such as startsWith\(\) Write ref.name contains/],
+  ['conclusion == “failure”', /column 15: "“failure”" is left over Write straight quotes: conclusion == "failure"/],
+  ['“conclusion == "failure"”', /column 1: "“conclusion" is left over Write straight quotes/],
+  ['ref.name == `main`', /column 13: "`main`" is left over Write straight quotes/],
+  ['ref.name =~ "^release/"', /column 10: "=~" is left over There are no patterns/],
+  ['{{ actor.bot }}', /Write the condition alone/],
+  ['{% if actor.bot %}', /Write the condition alone/],
+  ['ref.name | size > 3', /Put parentheses around a value with a filter/],
+  ['ref.name == "main', /column 13: the text "main is not closed/],
+  ['run.', /a name is missing after "run\."/],
+  ['run. == 3', /column 1: a name is missing after "run\."/],
+  ['(not actor.bot)', /Put it before the parentheses/],
+  ['(actor.bot', /only-if/],
+  ['(actor.bot ==) and true', /only-if, column 14: a value is missing/],
+  ['1 < run.attempt < 3', /compares a comparison/],
+  ['run.attempt not 3', /"not" stands in the wrong place/],
+  ['actor.bot or release and push', /"and" and "or" are mixed/],
+  ['failures_in_row == 3', /there is no fact or variable "failures_in_row" Did you mean "failures_in_a_row"\?/],
+  ['(ref.name | foo) == 1', /there is no filter "foo"/],
+  ['(1..1000000000000) contains 3', /takes too much/],
+  ['(1e300..1) contains 3', /only-if/],
+  ['('.repeat(900), /only-if/],
+  [`${'('.repeat(900)}actor.bot${')'.repeat(900)}`, /^(?:true|only-if)/],
+])('%s is told, and where it is wrong', (condition, words) => {
+  expect(String(decided(condition))).toMatch(words);
+});
+
+test('the facts that a condition names, those of a wrong one too as far as they can be told', () => {
+  expect(namesInCondition('ref.name == repository.default_branch and (failed_jobs | size) > 2')).toEqual([
+    'ref.name',
+    'repository.default_branch',
+    'failed_jobs',
+  ]);
+  expect(namesInCondition('failed_jobs[0].name == "x"')).toEqual(['failed_jobs.name']);
+  expect(namesInCondition('(((')).toEqual([]);
+});
+
+test('one that names a fact whose source failed is not decided, whatever else it says', () => {
+  const given = { facts: FACTS, variables: {}, hide: (text: string) => text };
+  for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
+    const { stop, problem } = decideCondition(condition, { ...given, unread: ['failures_in_a_row'] });
+    expect([stop, problem?.says]).toEqual([undefined, 'failures_in_a_row could not be read.']);
+  }
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { generated } from '../../../scripts/generate.ts';
+import { workflowFaults } from '../../support/github-language.ts';
+
+const ACTIONS = ['action.yml', 'job-end/action.yml'];
+
+test.each(ACTIONS)('%s is what the table of options says', (name) => {
+  expect(readFileSync(name, 'utf8')).toBe(generated().get(name));
+});
+
+test.each(ACTIONS)('%s is valid in the eyes of GitHub', async (name) => {
+  expect(await workflowFaults(readFileSync(name, 'utf8'), 'action.yml')).toEqual([]);
+});
+
+/** Any other default would make the option's environment variable void: the runner would always give the input. */
+test.each(ACTIONS)('in %s only what needs an expression has a default, and no description holds one', (name) => {
+  const { inputs } = parse(readFileSync(name, 'utf8')) as {
+    inputs: Record<string, { description: string; default?: string }>;
+  };
+  const rows = Object.entries(inputs);
+  expect(rows.filter(([, input]) => input.default !== undefined).map(([input]) => input)).toEqual([
+    'github-token',
+    'context',
+  ]);
+  expect(inputs['kind']?.description).toMatch(/ Default: message\.$/);
+  expect(rows.filter(([, { description }]) => description.includes('${{'))).toEqual([]);
+});

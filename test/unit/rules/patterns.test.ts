@@ -1,0 +1,56 @@
+/** The work of a regular expression grows no faster than its text, whoever wrote that: proved by what its repetitions share. */
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { analyse } from 'scslre';
+import { expect, test } from 'vitest';
+import { OWN_SHAPES, PLACES } from '../../../src/text/credentials/shapes/own-shapes.ts';
+import { SHAPES } from '../../../src/text/credentials/shapes/public-rules.ts';
+
+interface Pattern {
+  readonly file: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Patterns that the proof does not accept, by how they begin, and why they are fine. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  '(?<=\\d)(?=(?:\\d{3})+$)': 'a number has at most 25 digits',
+  '[^\\S\\r\\n]*"[^"\\r\\n]*"': 'what the first way reads in vain, the second takes, to the next comma',
+};
+
+function patternsOf(file: string, code = readFileSync(file, 'utf8')): readonly Pattern[] {
+  const patterns: Pattern[] = [];
+  new Visitor({
+    Literal: (one) => {
+      if ('regex' in one) patterns.push({ file, source: one.regex.pattern, flags: one.regex.flags });
+    },
+  }).visit(parseSync(file, code).program);
+  return patterns;
+}
+
+function isSlow({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
+  return analyse({ source, flags }, { assumeRejectingSuffix: false, maxReports: 1 }).reports.length > 0;
+}
+
+const PATTERNS = [
+  ...globSync('src/**/*.ts').flatMap((file) => patternsOf(file)),
+  ...SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/shapes/public-rules.ts', source, flags: 'y' })),
+  ...OWN_SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/shapes/own-shapes.ts', source, flags: 'y' })),
+  ...PLACES.map(([, source]) => ({ file: 'src/text/credentials/shapes/own-shapes.ts', source, flags: 'iy' })),
+];
+
+test('every pattern is linear, but for those that only meet short texts', () => {
+  const isExcepted = ({ source }: Pattern) => Object.keys(EXCEPTIONS).some((begin) => source.startsWith(begin));
+  expect(PATTERNS.length).toBeGreaterThan(500);
+  const slow = PATTERNS.filter((one) => !isExcepted(one) && isSlow(one));
+  expect(slow.map(({ file, source, flags }) => `${file}: /${source}/${flags}`)).toEqual([]);
+});
+
+test.each([/\/+$/, /\s*\n\s*/g, /^(\w+)*x/, /^[^\n]*[./][^\n]*$/, /\{\{[\s\S]*?\}\}/, /(?=.*;)a/g])(
+  '%s is slow',
+  (pattern) => expect(isSlow(pattern)).toBe(true),
+);
+
+test.each([/^\s+/, /\s+/g, /[^,]+,?/y, /a{1,100}b/, /"[^"]*"/g, /^(?:a+b)+$/])('%s is linear', (pattern) => {
+  expect(isSlow(pattern)).toBe(false);
+});

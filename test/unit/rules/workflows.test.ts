@@ -1,0 +1,56 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { workflowFaults } from '../../support/github-language.ts';
+
+function withInput(text: string): string {
+  return text.replace('webhook-url:', 'webhook-ulr:');
+}
+
+const examples = globSync('examples/*.yml').sort();
+/** Gitea and Forgejo take the same files. */
+const workflows = [...examples, 'examples/ci/gitea.yml', ...globSync('.github/workflows/*.yml')];
+
+test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
+  expect(await workflowFaults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
+});
+
+/** What a right opens of GitHub's API. Checking out needs `contents`, whatever else is read with it. */
+const OPENS = {
+  actions: '/actions/',
+  checks: '/check-runs/',
+  deployments: '/deployments',
+  'pull-requests': '/pulls?',
+  'vulnerability-alerts': '/dependabot/alerts',
+};
+
+test.each(examples)('%s asks for no right that it never uses', (file) => {
+  const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
+  const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
+  const asked = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
+  const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !asked.includes(path));
+  expect(inVain.map(([right]) => right)).toEqual([]);
+});
+
+test('a wrong input is found', async () => {
+  const text = withInput(readFileSync('examples/webhook.yml', 'utf8'));
+  expect((await workflowFaults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
+});
+
+test('our own workflows pin every action by commit', () => {
+  for (const name of readdirSync('.github/workflows')) {
+    const uses = [...readFileSync(`.github/workflows/${name}`, 'utf8').matchAll(/uses: (\S+)/g)].map(([, ref]) => ref);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const ref of uses) expect(ref).toMatch(/^(\.\/|[\w-]+\/[\w./-]+@[0-9a-f]{40}$)/);
+  }
+});
+
+test('our own workflows and the recipes pin every image by digest', () => {
+  const files = [...globSync('.github/workflows/*.yml'), ...globSync('examples/ci/*.yml')];
+  const images = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^[ -]*(?:image|container): *(\S+)$/gm)].map(([, image]) => image),
+  );
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images) expect(image).toMatch(/^node:24[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
