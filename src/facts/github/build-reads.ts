@@ -65,8 +65,10 @@ export class BuildReads {
 
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
-    const [basis, jobs] = await Promise.all([this.basis(), this.jobs()]);
-    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs.own);
+    const { context } = this;
+    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    if (lost === true || !context.wanted.has('change')) return {};
+    return readChange(context, basis, failedOf(context, jobs), own);
   });
 
   /**
@@ -107,7 +109,7 @@ export class BuildReads {
   /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
   readonly blame = once(async (): Promise<Blame | undefined> => {
     const compared = await this.compared();
-    const since = await readSince(this.context, compared);
+    const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
     const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
@@ -159,10 +161,11 @@ export class BuildReads {
     const whole = named.length === 0 ? since : await withFiles(context, since);
     const changed = await findChanged(context, whole, named, budget);
     if (changed.size > 0) {
-      return { ...suspicionOf(whole.range, changed, file === undefined ? undefined : changed), changed };
+      const touched = file === undefined ? undefined : changed;
+      return { ...suspicionOf(whole.range, { changed, touched, named }), changed };
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
-    const suspicion = suspicionOf(whole.range, changed, touched);
+    const suspicion = suspicionOf(whole.range, { touched, named });
     const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
     return defined<Suspected>({ ...suspicion, within });
