@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import type { ToolName } from './scripts/fetch-tool.ts';
 
 /** What a suite is; its folder has its name. */
 interface Suite {
@@ -11,8 +10,6 @@ interface Suite {
   readonly include?: readonly string[];
   /** Whether it uses parts from Debian. */
   readonly debian?: boolean;
-  /** What it needs beyond `npm ci`. */
-  readonly tool?: ToolName;
   /** Whether it bundles what was compiled. */
   readonly compiled?: boolean;
   /** Whether it runs the command line. */
@@ -40,8 +37,8 @@ const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter(
 
 /** Slow by nature: `npm run test:slow`. */
 const SLOW: Readonly<Record<string, Suite>> = {
-  hostile: { debian: true, tool: 'renderers', pieces: MANY },
-  heaps: { include: RANDOM, tool: 'renderers', pieces: MANY, shared: true },
+  hostile: { debian: true, pieces: MANY },
+  heaps: { include: RANDOM, pieces: MANY, shared: true },
   property: { pieces: MANY },
   faults: { debian: true },
   shipped: { compiled: true },
@@ -72,13 +69,12 @@ class LongestFirst extends BaseSequencer {
 }
 
 function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
-  const { include = [`test/${name}/**/*.test.ts`], debian, tool, compiled, command, shared, pieces = 1 } = suite;
+  const { include = [`test/${name}/**/*.test.ts`], debian, compiled, command, shared, pieces = 1 } = suite;
   return {
     test: {
       name,
       globalSetup: [
         ...(debian ? ['test/support/debian.ts'] : []),
-        ...(tool ? ['test/support/tools.ts'] : []),
         ...(compiled ? ['test/support/compiled.ts'] : []),
         ...(command ? ['test/support/bundled.ts'] : []),
       ],
@@ -95,7 +91,6 @@ function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration
       env: {
         NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
         PIECES: String(pieces),
-        ...(tool && { TOOL: tool }),
       },
       // The language service imports without file extensions, which Node refuses.
       server: { deps: { inline: [/@actions\//] } },

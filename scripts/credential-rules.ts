@@ -21,15 +21,15 @@ const OUT = join(ROOT, 'src/text/credentials/shapes/public-rules.ts');
 
 /** Rules that are not taken, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'curl-auth-header': 'assignments.ts and switches.ts know it',
-  'curl-auth-user': 'switches.ts knows it',
-  'generic-api-key': 'assignments.ts knows it',
-  'hashicorp-tf-password': 'assignments.ts knows it',
-  jwt: 'shapes.ts knows it',
-  'private-key': 'blocks.ts knows it',
-  'sourcegraph-access-token': 'takes every hash of a commit; shapes.ts knows the rest',
+  'curl-auth-header': 'named.ts and own-shapes.ts know it',
+  'curl-auth-user': 'own-shapes.ts knows it',
+  'generic-api-key': 'named.ts knows it',
+  'hashicorp-tf-password': 'named.ts knows it',
+  jwt: 'own-shapes.ts knows it',
+  'private-key': 'own-shapes.ts knows it',
+  'sourcegraph-access-token': 'takes every hash of a commit; own-shapes.ts knows the rest',
   'facebook-access-token': 'has nothing to look for first',
-  'airtable-personnal-access-token': 'has nothing to look for first; shapes.ts knows it',
+  'airtable-personnal-access-token': 'has nothing to look for first; own-shapes.ts knows it',
 };
 
 /** What the list writes before and behind the value of a rule that looks for a name. */

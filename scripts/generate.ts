@@ -40,7 +40,7 @@ function withNames(text: string): string {
 /** Files that nobody makes but for the account and the version in them. */
 function withNamesIn(): readonly string[] {
   return filesOf(
-    ['.github/CODEOWNERS', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
+    ['.github/CODEOWNERS', 'docs/guide.md', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
     ROOT,
   );
 }
@@ -99,8 +99,8 @@ const TABLES: Readonly<Record<string, () => readonly string[]>> = {
     const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
     return ['| input | meaning |', '|---|---|', ...rows];
   },
-  inputs: () => OPTIONS.map((option) => `- ${nameOf(option)}: ${meaningOf(option, option.text)}`),
-  fields: fieldList,
+  inputs: () => optionTable('input', (option) => !option.environmentOnly),
+  variables: () => optionTable('variable', (option) => option.environmentOnly === true),
   examples: exampleList,
   outputs: () => OUTPUTS.map(({ name, text }) => `- \`${name}\`: ${text}`),
 };
@@ -158,27 +158,29 @@ function releaseLine(release: Release | undefined): string {
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
 
-/** What carries each field, those that the same carry together. */
-function fieldList(): string[] {
-  const limited = OPTIONS.flatMap((option: Option) =>
-    option.carriers ? [{ ...option, carriers: option.carriers }] : [],
-  );
-  const alike = Map.groupBy(limited, ({ carriers }) => carriersOf(carriers));
-  return [...alike].map(([carriers, options]) => `- ${options.map(nameOf).join(', ')}: ${carriers}`);
+/** Every destination takes an option whose last cell is empty. */
+function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
+  const rows = OPTIONS.filter(isShown).map((option: Option) => {
+    const value = shownDefault(option);
+    const cells = [nameOf(option), value === undefined ? '' : `\`${value}\``, option.text, carriersOf(option.carriers)];
+    return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
+  });
+  return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...rows];
 }
 
 /** `webhook task; REST topic, task`. */
-function carriersOf(carriers: readonly Carrier[]): string {
+function carriersOf(carriers: readonly Carrier[] | undefined): string {
+  if (carriers === undefined) return '';
   const ways = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
   const parts = ways.map(([way, all]) => {
     const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as Carrier));
-    const told = kinds.length === all.length ? 'all' : kinds.join(', ');
-    return kinds.length === 0 ? '' : `${way} (${told})`;
+    if (kinds.length === 0) return '';
+    return kinds.length === all.length ? way : `${way} ${kinds.join(', ')}`;
   });
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join('; ');
 }
 
 /** Each example with the first sentence of the comment that it opens with. */

@@ -1,130 +1,93 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from the recorded builds. */
 import { resolve } from 'node:path';
 import type { Fact } from '../src/facts/fact.ts';
-import type { Facts } from '../src/facts/facts.ts';
-import { loadersOf } from '../src/facts/plan/loaders-of.ts';
-import { HEALTH_WORDS } from '../src/message/sections/health/health-words.ts';
-import type { Section } from '../src/message/sections/section.ts';
-import { SECTIONS } from '../src/message/sections/section-registry.ts';
-import { FILTER_EXAMPLES } from '../src/message/templates/filters/filter-examples.ts';
+import { SECTIONS, type SectionName } from '../src/message/sections/section-registry.ts';
 import { remarkText } from '../src/remark.ts';
 import { BUILDS } from '../src/samples/builds.ts';
-import { NOW } from '../src/samples/shop.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { previewOf } from '../src/studio/preview/preview.ts';
-import { renderFacts } from '../test/support/rendering.ts';
-import { fenced } from './blocks.ts';
-import { costOf, type FactRow, factRows, factsByEvent } from './templates/facts.ts';
+import { withOwner, withVersion } from './repository.ts';
+import { type FactRow, factRows } from './templates/facts.ts';
+import { FILTER_EXAMPLES } from './templates/filter-examples.ts';
 import * as texts from './templates/texts.ts';
 
 export const TEMPLATES_PAGE = resolve(import.meta.dirname, '../docs/templates.md');
 
-/** An example of a section is a list of at most so many lines. */
-const LINES = 5;
-/** Rows. */
+/** Facts of so many rows have a table below a heading of their own. */
 const LARGE = 9;
 /** Of more words than this some are named. */
 const MOST_WORDS = 16;
 
-/** The facts of each recorded build. */
-async function sampleFacts(): Promise<readonly Facts[]> {
-  const request = { preset: 'default', template: '' } as const;
-  return Promise.all(BUILDS.map(async (build) => (await previewOf({ ...request, build, end: build })).facts));
-}
-
 function frontMatter(): string {
   const names = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name }) => code(name));
-  return `It can have ${names.join(', ')}, as [inputs](inputs.md#inputs) says.`;
+  return `Front matter can have ${names.join(', ')}.`;
 }
 
-async function filters(facts: Facts): Promise<string> {
+async function filters(): Promise<string> {
+  const [build] = BUILDS;
+  if (build === undefined) throw new TypeError('no recorded build');
   const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
-    const { draft, remarks } = await renderFacts(facts, { body: template, now: NOW });
-    if (remarks[0] !== undefined) throw new Error(remarkText(remarks[0]));
+    const { draft, remarks } = await previewOf({ preset: 'default', template, build, end: build });
+    if (remarks[0] !== undefined || draft === undefined) throw new Error(`${name}: ${remarks.map(remarkText).join()}`);
     return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
   });
   return (await Promise.all(rows)).join('\n');
 }
 
-/** With an example each, from the first build that has one; those without stand at the end. */
-function sections(known: readonly Facts[]): string {
-  const said = Object.entries<Section>(SECTIONS).map(([name, { reads, asks = reads, render }]) => {
-    const cost = costOf(asks.flatMap((fact) => loadersOf(fact)));
-    const says = known
-      .map((facts) => render({ facts, notes: facts.release?.notes ?? '', healthWords: HEALTH_WORDS }))
-      .find((text) => text !== undefined);
-    return { name: `${code(`sections.${name}`)}${cost === '' ? '' : ` (${cost})`}`, says };
-  });
-  const shown = said.flatMap(({ name, says }) =>
-    says === undefined ? [] : `${name}\n\n${fenced('markdown', atMost(says))}`,
-  );
-  const others = said.flatMap(({ name, says }) => (says === undefined ? name : []));
-  return [...shown, `Without an example: ${others.join(', ')}.`].join('\n\n');
+function sections(): string {
+  const names = Object.keys(SECTIONS) as SectionName[];
+  return ['| section | what it has |', '|---|---|', ...names.map((name) => sectionRow(name))].join('\n');
 }
 
-function atMost(text: string): string {
-  const lines = text.split('\n');
-  return lines.length > LINES ? [...lines.slice(0, LINES - 1), '…'].join('\n') : text;
+function sectionRow(name: SectionName): string {
+  return `|${code(name)}|${texts.SECTION_TEXTS[name]}|`;
 }
 
-/** A large group stands below a heading of its own. */
 function facts(): string {
-  const rows = factRows();
-  const loaders = new Map(rows.map(({ name, loader }) => [name, loader]));
-  const groups = [...Map.groupBy(rows, ({ name }) => name.split(/[.[]/, 1)[0] ?? name)];
-  const lines = (some: readonly FactRow[]) =>
-    some.map((row) => factLine(row, loaders.get(groupOf(row.name)))).join('\n');
+  const groups = [...Map.groupBy(factRows(), ({ name }) => name.split(/[.[]/, 1)[0] ?? name)];
   const alone = groups.filter(([, own]) => own.length < LARGE).flatMap(([, own]) => own);
   const large = groups.filter(([, own]) => own.length >= LARGE);
-  return [lines(alone), ...large.map(([name, own]) => `### ${code(name)}\n\n${lines(own)}`)].join('\n\n');
+  return [factTable(alone), ...large.map(([name, own]) => `### ${code(name)}\n\n${factTable(own)}`)].join('\n\n');
 }
 
-/** A part that is read with its group has no requests of its own. */
-function factLine(row: FactRow, ofGroup: FactRow['loader']): string {
-  const { name, fact, loader } = row;
-  const cost = loader === undefined || loader === ofGroup ? '' : costOf([loader]);
-  const requests = cost === '' ? '' : `Requests: ${cost}.`;
-  return `- ${code(name)}: ${[typeOf(fact), meaningOf(row), exampleOf(fact), requests].filter(Boolean).join(' ')}`;
+function factTable(rows: readonly FactRow[]): string {
+  const cells = rows.map((row) => [code(row.name), meaningOf(row), exampleOf(row.fact)]);
+  return ['| name | meaning | example |', '|---|---|---|', ...cells.map((row) => `|${row.map(cell).join('|')}|`)].join(
+    '\n',
+  );
 }
 
-function groupOf(name: string): string {
-  return name.slice(0, name.lastIndexOf('.'));
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
 }
 
-/** Types that the name or the parts below it show, and the commonest one, go without saying. */
-const UNSAID: readonly Fact['type'][] = ['line', 'url', 'group', 'groups'];
-/** Of these one example says as much as any other: the head of the page has it. */
-const PLAIN: readonly Fact['type'][] = ['flag', 'number', 'time', 'url', 'words', 'rate'];
-
-function typeOf({ type }: Fact): string {
-  return UNSAID.includes(type) ? '' : `*${type}*:`;
+/** Where each list of words is written out: at the first fact that has it. */
+const WORDS_AT = new Map<string, string>();
+for (const { name, fact } of factRows()) {
+  const words = wordsOf(fact).join();
+  if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, name);
 }
 
-function meaningOf({ fact, partsOf }: FactRow): string {
-  if (partsOf !== undefined) return `${fact.text} Parts: ${code(partsOf)}.`;
-  const words: readonly string[] = fact.type === 'words' ? (fact.words ?? []) : [];
+function wordsOf(fact: Fact): readonly string[] {
+  return fact.type === 'words' ? (fact.words ?? []) : [];
+}
+
+function meaningOf({ name, fact, partsOf }: FactRow): string {
+  if (partsOf !== undefined) return `${fact.text} Parts as in ${code(partsOf)}.`;
+  const words = wordsOf(fact);
   // A sentence that names each of them lists them.
   if (words.every((word) => fact.text.includes(code(word)))) return fact.text;
+  const first = WORDS_AT.get(words.join());
+  if (first !== undefined && first !== name) return `${fact.text} Values as in ${code(first)}.`;
   const [kind, named] = words.length > MOST_WORDS ? ['Such as', words.slice(0, 3)] : ['One of', words];
   return `${fact.text} ${kind} ${named.map(code).join(', ')}.`;
 }
 
 function exampleOf(fact: Fact): string {
-  if (!('example' in fact) || PLAIN.includes(fact.type)) return '';
+  if (!('example' in fact) || fact.type === 'url') return '';
   const { example } = fact;
-  const text = typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example);
-  return fact.text.includes(code(text)) ? '' : `(${code(text)})`;
-}
-
-function events(): string {
-  const all = factsByEvent();
-  const common = [...all.values()].reduce((kept, names) => kept.filter((name) => names.includes(name)));
-  const rows = [...all].map(([event, names]) => {
-    const own = names.filter((name) => !common.includes(name));
-    return `- ${code(event)}: ${own.map(code).join(', ')}`;
-  });
-  return `Every event: ${common.map(code).join(', ')}.\n\n${rows.join('\n')}`;
+  return code(typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example));
 }
 
 function code(text: string): string {
@@ -133,11 +96,9 @@ function code(text: string): string {
 }
 
 export async function templatesPage(): Promise<string> {
-  const known = await sampleFacts();
-  const [first = {} as Facts] = known;
   const parts = [
-    ...[texts.HEAD, texts.FILE, frontMatter(), texts.FILE_RULES, texts.FILTERS, await filters(first)],
-    ...[texts.VARIABLES, texts.FACTS, facts(), texts.EVENTS, events(), texts.SECTIONS, sections(known)],
+    ...[texts.HEAD, frontMatter(), texts.FILE_RULES, texts.FILTERS, await filters()],
+    ...[texts.FACTS, facts(), texts.SECTIONS, sections()],
   ];
-  return `${parts.join('\n\n')}\n`;
+  return withVersion(withOwner(`${parts.join('\n\n')}\n`));
 }

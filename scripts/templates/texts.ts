@@ -1,28 +1,65 @@
 /** What the page says beside its tables. */
 
+import type { SectionName } from '../../src/message/sections/section-registry.ts';
+
 export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and the recorded builds: npm run generate -->
 # Templates
 
-Everything that a template can name, and the rules of the language. [Your own words](own-words.md) teaches how to write one.
+A template is Markdown with values of the build in it. Write it in the step, or in a file of your repository.
 
-- **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
-  the layout. Your own text stays as it is, except for an \`@\` right before a value, which mentions nobody.
-- **A fact that this event does not have is empty.** An unknown name or filter is a mistake, and so is a comparison with a value
-  that the fact never has: \`conclusion == "failed"\`.
-- **A mistake never loses the message.** The preset \`default\` goes out instead. An error for each mistake names file, line and
-  column, and proposes the nearest name.
-- **Formatting an empty fact gives a notice**: \`**{{ workflow }}**\` in a build without a workflow. Give it a default, or put
-  \`{% if %}\` around it.
-- **Other people's Markdown** is rendered by two sections only: \`{{ sections.notes }}\`, the notes of a release, and
-  \`{{ sections.report }}\`, the file of \`report\`. The facts \`release.notes\` and \`report.text\` are escaped.
-- **A template that writes nothing sends nothing**: the step says so, and is green.
-- **Only what a template names is read** from GitHub's API.
-- It reads no file and runs nothing. Limits are 100,000 characters of template, and a million characters and steps of
-  work. A body longer than the service takes is cut where nothing breaks.`;
+## The language in a minute
 
-export const FILE = `## A template file
+Templates are written in [Liquid](https://liquidjs.com). Braces are filled in, and the rest is sent as you wrote it.
 
-Any UTF-8 text file of the workspace, up to 256 KiB. It may begin with front matter in YAML:
+| you write | you get |
+|---|---|
+| \`{{ ref.name }}\` | the value: \`main\` |
+| \`{{ job.duration_seconds \\| duration }}\` | the value through a filter: \`4m 3s\` |
+| \`{% if conclusion == "success" %}🎉{% else %}🔥{% endif %}\` | one or the other |
+| \`{% for job in failed_jobs %}{{ job.name }} {% endfor %}\` | once for each |
+| \`{{ sections.failures }}\` | a part of the default message: what failed, and why |
+| \`{{ vars.product }}\` | a value that your step sets under \`variables\` |
+
+## In the step
+
+\`\`\`yaml
+          body: |
+            **{{ vars.product }}** {{ conclusion }} on {{ ref.name }}: {{ commit.subject }} by {{ commit.author.name }}
+          variables: |
+            product: Harbor Gate
+\`\`\`
+
+Pass GitHub's own values through \`variables\` (\`region: \${{ matrix.region }}\`). Do not write \`\${{ }}\` inside \`body\`: GitHub inserts the
+value before the step starts, so it cannot be escaped.
+
+## In a file
+
+Copy one of [\`examples/templates/\`](../examples/templates) into your repository: a [deploy](../examples/templates/deploy.md), a
+[release](../examples/templates/release.md), a [nightly build](../examples/templates/nightly.md), a
+[flaky test](../examples/templates/flaky.md), a [security alert](../examples/templates/security-alert.md), or a
+[weekly review](../examples/templates/weekly.md).
+
+\`\`\`sh
+mkdir -p .github/notify
+curl -fsSLo .github/notify/nightly.md https://raw.githubusercontent.com/OWNER/workroom-notify/v1/examples/templates/nightly.md
+git add .github/notify/nightly.md
+\`\`\`
+
+Name it in the step, after the checkout ([\`job-end\`](../examples/job-end.yml) reads the file when the job ends):
+
+<!-- template: tried by test/scenario/templates.test.ts -->
+\`\`\`yaml
+    steps:
+      - uses: actions/checkout@v7
+      # … your build …
+      - uses: OWNER/workroom-notify@v1
+        if: always()
+        with:
+          webhook-url: \${{ secrets.WORKROOM_WEBHOOK_URL }}
+          template: .github/notify/nightly.md
+\`\`\`
+
+The file is UTF-8 text of up to 256 KiB inside the workspace. It may begin with front matter:
 
 \`\`\`\`markdown
 ---
@@ -33,36 +70,107 @@ due-date: +2d
 **{{ workflow }}** failed: {{ commit.subject | link: commit.url }}
 \`\`\`\``;
 
-export const FILE_RULES = `Inputs and \`WORKROOM_…\` variables win over the front matter; \`body\` and \`subject\` replace the file's. What the destination cannot
-carry is refused, as if it stood in the step.
+export const FILE_RULES = `[Inputs](inputs.md#inputs) and \`WORKROOM_…\` variables override the front matter, and \`body\` and \`subject\` replace the file's.
 
-An earlier step must check the repository out; links out of the workspace are not followed.
-[\`job-end\`](../examples/job-end.yml) reads the file when the job ends. A file that may be a stranger's
-[mentions nobody](own-words.md#whose-files-these-are).`;
+### Which files are trusted
+
+A pull request from outside must not be able to mention your team. Templates and \`users\` files are trusted only if the checked-out commit
+provably belongs to a branch or tag of your repository, and the file is as in that commit. After a plain \`actions/checkout\` this holds for
+every event except \`pull_request\` and its reviews, where the checkout is a trial merge.
+
+An untrusted template is used but mentions nobody, its \`kind: incident\` is ignored, and so is an untrusted \`users\` file. A notice gives
+the reason. To change that, name people in the step (\`mention: ada\`), or check out a commit of your own: the head of a pull request from your
+repository (\`ref: \${{ github.event.pull_request.head.sha }}\`), or its base
+([why](decisions.md#11-a-file-is-trusted-by-what-is-checked-out)).
+
+## Try it
+
+- \`workroom-notify studio .github/notify/nightly.md\` shows file and message side by side ([studio](studio.md)).
+- \`workroom-notify render --template .github/notify/nightly.md --status failure\` prints the message.
+- \`dry-run: true\` shows it in the step's summary.
+
+## Rules
+
+- **Every value is escaped** and mentions nobody: a commit message cannot ping your team, forge a link or break the layout. Your own text
+  stays as it is, \`@here\` included, except for an \`@\` right before a value.
+- **A mistake never loses the message.** The preset \`default\` is sent instead. An error names file, line, column and the nearest
+  name. An unknown name or filter is a mistake.
+- **A fact that the event does not have is empty.** If a template formats an empty fact (\`**{{ workflow }}**\`), a notice says so: give it a
+  default, or put \`{% if %}\` around it.
+- **Foreign Markdown** is rendered only by \`{{ sections.notes }}\` (the notes of a release) and \`{{ sections.report }}\` (the file of
+  \`report\`). The facts \`release.notes\` and \`report.text\` are escaped.
+- **A template that writes nothing sends nothing.**
+- A template reads no file and runs nothing. It has at most 100,000 characters, and a million characters and steps of work. A body that is
+  too long for the service is cut.`;
 
 export const FILTERS = `## Filters
 
-All of Liquid's own except \`raw\`, \`sample\` and those that run a text as code (\`where_exp\` and its siblings), plus these. In a
-subject, which is plain text, filters that make Markdown change nothing.`;
-
-export const SECTIONS = `## Sections
-
-Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty.
-Brackets hold its requests, if it costs any.`;
+All of Liquid's own except \`raw\`, \`sample\` and those that run text as code (such as \`where_exp\`), plus these. In a subject,
+which is plain text, filters that make Markdown change nothing.`;
 
 export const FACTS = `## Facts
 
-*Requests* is what naming a fact costs if the event does not contain it, usually and at most. Facts that are read together share their
-requests. *Parts* names a fact with the same parts; additional ones follow. Brackets hold an example, with \`⏎\` for a line break.
-Names with \`[]\` are lists; use a loop for their parts: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.
+Only the facts that a template names are read from GitHub's API. Names with \`[]\` are lists:
+\`{% for job in jobs %}{{ job.name }}{% endfor %}\`. In examples, \`⏎\` is a line break.
 
-A *flag* is true or false, a *rate* a share such as \`0.08\`, a *time* looks like \`2026-03-04T08:00:00Z\`, *words* are one of those listed, a
-*keyword* is a word of GitHub's, and *lines* may have line breaks. Without a type it is a group, an address, or a line of text.`;
+Every event has \`repository\`, \`event\` and, except for \`schedule\`, \`actor\`. Events about one thing have its group without a request:
+\`push\`, \`pull_request\`, \`release\`, \`deployment\`, \`schedule\`, \`inputs\` (dispatches), and \`item\` for issues, comments, discussions,
+milestones and others.`;
 
-export const EVENTS = `## Event by event
+export const SECTIONS = `## Sections
 
-The facts that each event has without a request.`;
+Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty.`;
 
-export const VARIABLES = `## Variables
-
-\`vars.<name>\` is a value of the input \`variables\`, escaped like every value.`;
+/** What each section says. */
+export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
+  headline: 'the first line: result, where, run, duration',
+  announcement: 'of a release: its name, where, who',
+  announced_run: 'the same with the run',
+  run: 'the run with its duration and attempt',
+  job: 'the job with a link',
+  tests: 'how many tests failed, were retried or skipped',
+  failing_tests: 'up to five failed tests, a line each',
+  test_list: 'failed and flaky tests as a list',
+  slowest_tests: 'the slowest tests in one line',
+  failures: 'failed jobs, with the lines that explain them',
+  reasons: 'the same without what the first line says',
+  cause: 'the cause in one line',
+  failing_jobs: 'failed jobs without causes',
+  failed_jobs: 'a table of failed jobs that are not named above',
+  explanation: 'failed jobs, with the lines that explain them as code',
+  jobs: 'a table of all jobs of the run',
+  artifacts: 'a list of artifacts',
+  report: 'the file of `report`',
+  incident: 'the open task and its assignees',
+  since: 'since when it fails, by which commits, or by which it was fixed',
+  change: 'broken, still failing or fixed, since when',
+  red_row: 'how long it has failed, in how many runs',
+  last_green: 'when it last passed',
+  passed_before: 'a success of the same commit',
+  since_green: 'how many commits by whom since it last passed',
+  green_commits: 'a list of these commits',
+  culprits: 'who changed a failing file',
+  commit: 'the commit, and how many more were pushed',
+  pull_request: 'title, author and branches',
+  item: 'title and author of an issue, discussion and others',
+  comment: 'the comment or review as a quotation',
+  status_text: 'the description of a deployment status',
+  release: 'name and author of the release',
+  notes: 'the notes of the release',
+  queued: 'the pull requests that a merge queue tries',
+  about: 'one line: commit, pull request, item or release, as fits the event',
+  commits: 'a list of the pushed commits',
+  changes: 'a list of the commits since it last passed, else of those pushed',
+  details: 'who started it and when',
+  health_verdict: 'the first line of `watch` and `digest`',
+  health_reading: 'days, workflows and runs in numbers',
+  health_red: 'workflows that fail or pass again',
+  health_silent: 'schedules that stopped, workflows that cannot start',
+  health_waiting: 'runs that wait',
+  health_alerts: 'open Dependabot alerts',
+  health_workflows: 'a table of workflows',
+  health_causes: 'why runs failed',
+  health_flaky: 'jobs that passed and failed on one commit',
+  health_deployments: 'deployments by environment',
+  mentions: 'whom `mention` mentions',
+};

@@ -14,11 +14,11 @@ interface OutputRow {
 export const OUTPUTS: readonly OutputRow[] = [
   {
     name: 'outcome',
-    text: '`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
+    text: '`delivered`, `duplicate` (a record with this `unique-key` is open, `id` is its id), `skipped` (by `when`, `only-if`, a missing secret, or because the build has not ended), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved)',
     of: ({ outcome }) => outcome,
   },
-  { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },
-  { name: 'id', text: 'Id of the message, topic or task, where the service tells it', of: ({ id = '' }) => id },
+  { name: 'reason', text: 'The reason, as one sentence', of: ({ reason }) => reason },
+  { name: 'id', text: 'Id of the message, topic or task, if the service returns one', of: ({ id = '' }) => id },
   {
     name: 'conclusion',
     text: 'What was reported: `success`, `failure`, `cancelled`, …',
@@ -26,18 +26,18 @@ export const OUTPUTS: readonly OutputRow[] = [
   },
   {
     name: 'change',
-    text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read',
+    text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty if the history was not read',
     of: ({ change = '' }) => change,
   },
   {
     name: 'receipt',
-    text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
+    text: 'JSON with outcome, reason, target, and every request with its status and duration',
     // Without words of others: later steps may paste an output into a shell.
     of: (receipt) => JSON.stringify(receipt, safeInJson),
   },
   {
     name: 'facts-file',
-    text: 'Path of a JSON file with what was found out, for programs and agents; see "Facts for machines". Only of a step with an `id`',
+    text: 'Path of a JSON file with the facts, for scripts and agents; see "Facts for machines". Only if the step has an `id`',
     isPath: true,
     of: ({ facts_file = '' }) => facts_file,
   },

@@ -222,12 +222,11 @@ async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWord
   return renderOwnWords(sources, input);
 }
 
-/** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
+/** Fitted, with the marker in it; a body that is cut holds the run's link. */
 function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
-  const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-  const required = marker ?? (shown || !fits(wholeBody(parts), limits) ? (url ?? '') : '');
+  const required = marker ?? (fits(wholeBody(parts), limits) ? '' : (url ?? ''));
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
     ...(linked ? [markdownLink('Run', address)] : []),

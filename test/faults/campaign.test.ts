@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Verdict } from '../support/faults/judge.ts';
 import { type Campaign, runSchedule } from '../support/faults/schedule.ts';
 import { THOROUGH } from '../support/random.ts';
-import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
+import { tlsAuthority } from '../support/tls-authority.ts';
 
 const CAMPAIGN: Campaign = {
   kind: 'topic',
@@ -28,11 +28,7 @@ const JOBS = 8;
  */
 const seedsOf = (most: number) => (THOROUGH ? most : Math.max(JOBS, Math.ceil(most / 3)));
 
-let authority: TlsAuthority;
-beforeAll(() => {
-  authority = createTlsAuthority();
-});
-afterAll(() => authority.remove());
+const authority = tlsAuthority();
 
 async function runAll(changes: Partial<Campaign>, most: number, seeds = seedsOf(most)): Promise<Verdict[]> {
   const waiting = Array.from({ length: seeds }, (_, index) => 1 + index);

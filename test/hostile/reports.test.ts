@@ -1,10 +1,9 @@
-/** A report keeps its own emphasis, lists, tables and web links; nothing else in it is live, in any renderer. */
+/** A report keeps its own emphasis, lists, tables and web links; nothing else in it is live. */
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { reportMarkdown } from '../../src/message/report/report.ts';
-import { elements, mentions, schemes } from '../support/markdown-oracle.ts';
-import { fc, pieces } from '../support/random.ts';
-import { everyRenderer } from './every-renderer.ts';
+import { cmarkGfm, elements, mentions, schemes } from '../support/markdown-oracle.ts';
+import { fc, pieces, someOf } from '../support/random.ts';
 
 const PIECES = [
   '@team ',
@@ -63,19 +62,17 @@ const ALLOWED = new Set(
 function check(sources: readonly string[]): void {
   const written = sources.map((source) => reportMarkdown(source, 'https://example.org/acme/app/blob/abc/'));
   expect(written.flatMap(mentions)).toEqual([]);
-  for (const [renderer, htmls] of everyRenderer(written)) {
-    const wrong = htmls.flatMap((html, index) => {
-      const names = elements(html).filter((name) => !ALLOWED.has(name));
-      const other = schemes(html).filter((scheme) => scheme !== 'https');
-      return names.length + other.length === 0
-        ? []
-        : [`${[...names, ...other]} in ${JSON.stringify(sources[index])} → ${written[index]}`];
-    });
-    expect(wrong, renderer).toEqual([]);
-  }
+  const wrong = cmarkGfm(written).flatMap((html, index) => {
+    const names = elements(html).filter((name) => !ALLOWED.has(name));
+    const other = schemes(html).filter((scheme) => scheme !== 'https');
+    return names.length + other.length === 0
+      ? []
+      : [`${[...names, ...other]} in ${JSON.stringify(sources[index])} → ${written[index]}`];
+  });
+  expect(wrong).toEqual([]);
 }
 
-test('naughty strings', () => check(naughty.filter((text: string) => text.length < 2_000)));
+test('naughty strings', () => check(someOf(naughty, 50)));
 
 /** Found by heaps of pieces: each shows one way in which a piece got through. */
 test('what was found', () =>
@@ -90,5 +87,5 @@ test('what was found', () =>
   ]));
 
 test('heaps of pieces', () => {
-  check(fc.sample(fc.string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 25 }), pieces(200)));
+  check(fc.sample(fc.string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 25 }), pieces(100)));
 });

@@ -3,10 +3,9 @@ import type { Facts } from '../../src/facts/facts.ts';
 import { loadersOf } from '../../src/facts/plan/loaders-of.ts';
 import { factsRead } from '../../src/message/render.ts';
 import { hasError } from '../../src/remark.ts';
-import { schemes } from '../support/markdown-oracle.ts';
-import { fc, pieces } from '../support/random.ts';
+import { cmarkGfm, schemes } from '../support/markdown-oracle.ts';
+import { fc, pieces, someOf } from '../support/random.ts';
 import { PRESET, renderFacts } from '../support/rendering.ts';
-import { everyRenderer } from './every-renderer.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
 async function rendered(body: string, facts: Facts = FACTS, subject = body) {
@@ -14,8 +13,8 @@ async function rendered(body: string, facts: Facts = FACTS, subject = body) {
 }
 
 /** What every object, list, text and function has, and what templates themselves are made of. */
-const INHERITED = [Object, Array, String, Function, Number, Map, Symbol].flatMap(({ prototype }) =>
-  Object.getOwnPropertyNames(prototype),
+const INHERITED = [Object, Array, Function].flatMap(({ prototype }) =>
+  someOf(Object.getOwnPropertyNames(prototype), 5),
 );
 const NAMES = [
   ...new Set([
@@ -114,7 +113,7 @@ describe('nothing that a template names ends the step', () => {
         const { draft, empty = false } = await rendered(template);
         expect(draft.body === '').toBe(empty);
       }),
-      { numRuns: pieces(300) },
+      { numRuns: pieces(50) },
     );
   });
 });
@@ -229,14 +228,12 @@ describe('a value cannot choose what a link does', () => {
     const bodies = await Promise.all(
       VALUES.map(async (v) => (await rendered(template, { ...FACTS, inputs: { v } }, 'x')).draft.body),
     );
-    for (const [renderer, htmls] of everyRenderer(bodies)) {
-      const live = htmls.flatMap((html, index) =>
-        schemes(html)
-          .filter((one) => !SAFE.includes(one))
-          .map((one) => `${one}: from ${VALUES[index]} in ${html}`),
-      );
-      expect(live, renderer).toEqual([]);
-    }
+    const live = cmarkGfm(bodies).flatMap((html, index) =>
+      schemes(html)
+        .filter((one) => !SAFE.includes(one))
+        .map((one) => `${one}: from ${VALUES[index]} in ${html}`),
+    );
+    expect(live).toEqual([]);
   });
 
   test('addresses of the web and of mail work, and so does what the author wrote', async () => {
@@ -245,7 +242,7 @@ describe('a value cannot choose what a link does', () => {
       '[a]({{ inputs.v }}) [m]({{ inputs.m }}) [c](vscode://file/{{ inputs.path }}) [d](data:image/png;base64,x)',
       facts,
     );
-    const [[, [html = ''] = []] = []] = everyRenderer([draft.body]);
+    const [html = ''] = cmarkGfm([draft.body]);
     expect(schemes(html)).toEqual(['https', 'mailto', 'vscode', 'data']);
   });
 });

@@ -152,7 +152,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     many: 'many/**',
     braces: '{{a,b}/**,**/*.{xml,trx}}',
     excluded: '**/*.xml\n!**/*.xml',
-    absolute: '/**/TEST-*.xml',
+    absolute: '/nowhere/**/TEST-*.xml',
   },
   'log-files': {
     file: 'test.log',
@@ -160,7 +160,7 @@ export const ODD: Readonly<Record<string, Values>> = {
     binary: 'reports/*.bin',
     none: '*.none',
     all: '**',
-    above: '../**/*.log',
+    above: '../*.log',
   },
   period: { hours: '1h', longest: '31d', weeks: '2w', blanks: ' 7d ' },
   repositories: { pattern: 'acme/*', doubled: 'acme/app, acme/app', another: 'nobody/nothing', many: repositories(50) },

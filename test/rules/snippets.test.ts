@@ -15,6 +15,7 @@ function blocksOf(page: string, language: string): readonly string[] {
 
 /** A whole workflow around steps, a job, or the inputs of a step. */
 function workflowOf(code: string): string {
+  if (isWorkflow(code)) return code;
   const step = `    steps:\n      - uses: ${owner()}/workroom-notify@v1\n        with:\n`;
   const steps = !/^ *(- )?uses: /m.test(code) ? step + code : code.includes('steps:') ? code : `    steps:\n${code}`;
   const jobs = code.startsWith('jobs:') ? code : `jobs:\n  build:\n    runs-on: ubuntu-latest\n${steps}`;
@@ -22,7 +23,11 @@ function workflowOf(code: string): string {
 }
 
 /** What stands above the jobs of a workflow is shown without them. */
-const isPartOfWorkflow = (code: string): boolean => /^(jobs:| )/.test(code);
+const isPartOfWorkflow = (code: string): boolean => /^(jobs:| )/.test(code) || isWorkflow(code);
+
+function isWorkflow(code: string): boolean {
+  return /^on:/m.test(code) && /^jobs:/m.test(code);
+}
 
 const STEPS = PAGES.flatMap((page) =>
   blocksOf(page, 'yaml')

@@ -38,18 +38,6 @@ test('a wrong input is found', async () => {
   expect((await workflowFaults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
 });
 
-test('a wrong input of a workflow that is called is found, and so is a missing one', async () => {
-  const text = readFileSync('examples/organisation-caller.yml', 'utf8').replace('team:', 'taem:');
-  const found = (await workflowFaults(text, 'wrong-call.yml')).join();
-  expect(found).toContain('taem');
-  expect(found).toContain('team is required');
-});
-
-test('the three lines of the page are those of the example', () => {
-  const caller = readFileSync('examples/organisation-caller.yml', 'utf8');
-  expect(readFileSync('examples/README.md', 'utf8')).toContain(`\n${caller.slice(caller.indexOf('jobs:'))}\`\`\``);
-});
-
 test('our own workflows pin every action by commit', () => {
   for (const name of readdirSync('.github/workflows')) {
     const uses = [...readFileSync(`.github/workflows/${name}`, 'utf8').matchAll(/uses: (\S+)/g)].map(([, ref]) => ref);

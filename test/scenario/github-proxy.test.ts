@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTlsAuthority } from '../support/tls-authority.ts';
+import { tlsAuthority } from '../support/tls-authority.ts';
 import { play, RED_JOB, worldOf } from './github-place.ts';
 
 const HOST = 'api.github.example';
@@ -38,8 +38,7 @@ async function startProxy(): Promise<{
 }
 
 test('the API is read through an HTTPS proxy, its certificate checked', async () => {
-  const authority = createTlsAuthority();
-  onTestFinished(() => authority.remove());
+  const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, message } = await play({
     world: worldOf([RED_JOB]),
@@ -55,8 +54,7 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
 });
 
 test('an API whose certificate nobody vouches for is not given the token', async () => {
-  const authority = createTlsAuthority();
-  onTestFinished(() => authority.remove());
+  const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, asked } = await play({
     world: worldOf([RED_JOB]),

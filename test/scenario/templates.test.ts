@@ -26,7 +26,7 @@ interface Steps {
 
 /** The step of the page that names a template, and the file that it has copied before. */
 function fromPage(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
-  const page = readFileSync('docs/own-words.md', 'utf8');
+  const page = readFileSync('docs/templates.md', 'utf8');
   const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   const { steps } = parse(code) as Steps;
   const inputs = steps.find(({ uses }) => uses.startsWith(repositoryName()))?.with ?? {};

@@ -6,17 +6,13 @@ import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
 import { faultNamed } from '../support/fault-table.ts';
 import { findSecret } from '../support/secrets.ts';
 import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../support/tinyproxy.ts';
-import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../support/tls-authority.ts';
+import { type TlsIdentity, tlsAuthority } from '../support/tls-authority.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const USER = 'builder';
 const PASSWORD = 'proxy-w_rd.9';
 
-let authority: TlsAuthority;
-beforeAll(() => {
-  authority = createTlsAuthority();
-});
-afterAll(() => authority.remove());
+const authority = tlsAuthority();
 
 interface Sent {
   readonly result: StageResult;
@@ -73,7 +69,7 @@ describe('a certificate', () => {
     ['for another name', () => authority.issue({ altName: 'DNS:other.example' }), trusting, /is for another name/],
     [
       'that has expired',
-      () => authority.issue({ altName: 'IP:127.0.0.1', from: '20200101000000Z', to: '20200201000000Z' }),
+      () => authority.issue({ altName: 'IP:127.0.0.1', valid: 'in the past' }),
       trusting,
       /has expired/,
     ],

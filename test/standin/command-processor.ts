@@ -2,7 +2,7 @@ import { type Command, parseCommand } from './commands.ts';
 import type { Masks } from './masks.ts';
 import type { StepLog } from './step-log.ts';
 
-/** Carries out the workflow commands that a step prints; everything else it prints goes to the log. */
+/** Carries out the workflow commands that an action or foreign text in its log may hold; all else goes to the log. */
 export interface CommandProcessor {
   /** One line of stdout or stderr; both go through the same processor, as in the runner. */
   readonly line: (text: string) => void;
@@ -33,10 +33,6 @@ const saving =
     deprecated(name, step);
   };
 
-const disabled: Handler = ({ name }) => {
-  throw new Error(`The \`${name}\` command is disabled.`);
-};
-
 const issue: Handler = ({ name, properties, data }, { log }) =>
   log.issue(name === 'error' || name === 'warning' ? name : 'notice', data, properties);
 
@@ -53,22 +49,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   'set-output': saving('outputs'),
   'save-state': saving('state'),
-  'set-env': disabled,
-  'add-path': disabled,
-  'add-matcher': () => {},
-  'remove-matcher': () => {},
 };
 
-/** Commands that are never echoed, not even after `::echo::on`. */
-const NO_ECHO = new Set(['error', 'warning', 'notice', 'debug', 'add-mask']);
 const STOP = 'stop-commands';
-const ECHO = 'echo';
 
 export function createCommandProcessor(log: StepLog, masks: Masks): CommandProcessor {
-  const registered = new Set([...Object.keys(HANDLERS), STOP, ECHO]);
+  const registered = new Set([...Object.keys(HANDLERS), STOP]);
   const step: Step = { log, masks, outputs: new Map(), state: new Map() };
   let stoppedUntil: string | undefined;
-  let echo = false;
 
   const stop = (token: string) => {
     if (token === '' || token === 'pause-logging' || registered.has(token.toLowerCase())) {
@@ -79,13 +67,12 @@ export function createCommandProcessor(log: StepLog, masks: Masks): CommandProce
   };
 
   const carryOut = (command: Command, text: string) => {
-    if (command.name === STOP || (echo && !NO_ECHO.has(command.name))) log.output(text);
+    if (command.name === STOP) log.output(text);
     try {
       if (command.name === STOP) stop(command.data);
-      else if (command.name === ECHO) echo = command.data.trim().toLowerCase() === 'on';
       else HANDLERS[command.name]?.(command, step);
     } catch (error) {
-      log.fail(`Unable to process command '${NO_ECHO.has(command.name) ? command.name : text}' successfully.`);
+      log.fail(`Unable to process command '${command.name}' successfully.`);
       log.fail(error instanceof Error ? error.message : String(error));
     }
   };

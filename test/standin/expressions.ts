@@ -11,9 +11,6 @@ export const DEFAULT_CONTEXTS = ['github', 'strategy', 'matrix', 'job', 'runner'
 /** What the `if:` of a job may use. */
 export const JOB_CONTEXTS = ['github', 'inputs', 'needs', 'vars'] as const;
 
-/** What `with:` of a job that calls another workflow may use. */
-export const CALL_CONTEXTS = [...JOB_CONTEXTS, 'matrix', 'strategy'] as const;
-
 /** What `with:` in a workflow may use. */
 export const STEP_CONTEXTS = [...DEFAULT_CONTEXTS, 'env', 'inputs', 'needs', 'secrets', 'steps', 'vars'] as const;
 

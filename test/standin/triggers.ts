@@ -9,7 +9,6 @@ interface Filter {
 }
 export interface Triggers {
   readonly [event: string]: unknown;
-  readonly workflow_call?: { readonly inputs?: Readonly<Record<string, never>> } | null;
 }
 
 interface Arrived {

@@ -1,10 +1,10 @@
 /**
  * Reads a workflow file as GitHub does when an event arrives: which jobs and steps start, with which inputs, variables
- * and contexts. Jobs that call a reusable workflow are followed. Nothing is run, and `matrix` and `needs` are as given.
+ * and contexts. Nothing is run, and `matrix` and `needs` are as given.
  */
 import { parse } from 'yaml';
 import { type ContextChanges, type Contexts, contextsFor } from './contexts.ts';
-import { CALL_CONTEXTS, evaluateText, JOB_CONTEXTS, STEP_CONTEXTS, shouldRun } from './expressions.ts';
+import { evaluateText, JOB_CONTEXTS, STEP_CONTEXTS, shouldRun } from './expressions.ts';
 import { assertTriggers, type Triggers } from './triggers.ts';
 
 export interface Occasion {
@@ -13,8 +13,6 @@ export interface Occasion {
   readonly payload: object;
   /** Contexts beside those of the event. `job.status` is what the steps before a step have come to. */
   readonly changes?: ContextChanges;
-  /** The text of a reusable workflow. @throws when there is none of that name */
-  readonly fetch?: (uses: string) => string;
 }
 
 /** A step with `uses:` that starts. */
@@ -47,9 +45,6 @@ interface Job extends Environment {
   readonly permissions?: Permissions;
   readonly needs?: string | readonly string[];
   readonly steps?: readonly Step[];
-  readonly uses?: string;
-  readonly with?: Values;
-  readonly secrets?: 'inherit' | Readonly<Record<string, string>>;
 }
 interface Step extends Environment {
   readonly id?: string;
@@ -57,16 +52,11 @@ interface Step extends Environment {
   readonly uses?: string;
   readonly with?: Values;
 }
-interface CallInput {
-  readonly type: 'string' | 'number' | 'boolean';
-  readonly required?: boolean;
-  readonly default?: unknown;
-}
 
 /** What a job's token may do where nothing says more: the restricted setting of a repository. */
 const DEFAULT_PERMISSIONS: Permissions = { contents: 'read', packages: 'read' };
 
-/** @throws when the event does not start the workflow, or GitHub would refuse a call of another workflow */
+/** @throws when the event does not start the workflow */
 export function startedSteps(file: string, occasion: Occasion): readonly StartedStep[] {
   const workflow = parse(file) as Workflow;
   assertTriggers(workflow.on, occasion);
@@ -81,9 +71,7 @@ function stepsOf(workflow: Workflow, occasion: Occasion, permissions: Permission
     const changes = { ...occasion.changes, needs, github: { ...occasion.changes?.github, job: id } };
     const contexts = contextsFor(occasion.event, occasion.payload, changes);
     if (!shouldRun(job.if, outcomeOf(needs), JOB_CONTEXTS, { ...contexts })) return [];
-    const allowed = job.permissions ?? permissions;
-    const inner = { ...occasion, changes };
-    return job.uses === undefined ? ownSteps(workflow, job, contexts, allowed) : called(job, inner, contexts, allowed);
+    return ownSteps(workflow, job, contexts, job.permissions ?? permissions);
   });
 }
 
@@ -121,61 +109,4 @@ function evaluated(values: Values | null | undefined, contexts: Contexts): Reado
   return Object.fromEntries(
     entries.map(([name, value]) => [name, evaluateText(String(value ?? ''), STEP_CONTEXTS, { ...contexts })]),
   );
-}
-
-/** The steps of the workflow that a job calls, which sees the caller's event and only the secrets that it is given. */
-function called(job: Job, occasion: Occasion, contexts: Contexts, permissions: Permissions): readonly StartedStep[] {
-  const { uses = '' } = job;
-  if (occasion.fetch === undefined) throw new Error(`nothing is known of ${uses}`);
-  const workflow = parse(occasion.fetch(uses)) as Workflow;
-  const call = workflow.on.workflow_call;
-  if (call === undefined) throw new Error(`${uses} cannot be called`);
-  const inputs = inputsOf(uses, call?.inputs ?? {}, job.with ?? {}, contexts);
-  const secrets = job.secrets === 'inherit' ? contexts.secrets : evaluated(job.secrets, contexts);
-  const changes = {
-    ...occasion.changes,
-    inputs,
-    secrets: secrets ?? {},
-    job: {
-      ...occasion.changes?.job,
-      workflow_ref: uses,
-      workflow_file_path: uses.replace(/^[^/]+\/[^/]+\/|@.*$/g, ''),
-    },
-  };
-  for (const [who, wanted] of [[uses, workflow], ...Object.entries(workflow.jobs)] as const) {
-    const beyond = Object.entries(wanted.permissions ?? {}).filter(
-      ([name, right]) => !includes(permissions[name], right),
-    );
-    const rights = beyond.map(([name, right]) => `${name}: ${right}`).join(', ');
-    if (rights !== '') throw new Error(`${who} asks for ${rights}, which its caller may not do`);
-  }
-  return stepsOf(workflow, { ...occasion, changes }, workflow.permissions ?? permissions);
-}
-
-function includes(given: string | undefined, asked: string): boolean {
-  return asked === 'none' || given === 'write' || given === asked;
-}
-
-function inputsOf(
-  uses: string,
-  declared: Readonly<Record<string, CallInput>>,
-  given: Values,
-  contexts: Contexts,
-): Values {
-  const unknown = Object.keys(given).filter((name) => declared[name] === undefined);
-  if (unknown.length > 0) throw new Error(`${uses} has no input ${unknown.join(', ')}`);
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, { type, required, default: value }]) => {
-      const text = given[name];
-      if (text === undefined && required === true) throw new Error(`${uses} needs the input ${name}`);
-      const result = typeof text === 'string' ? evaluateText(text, CALL_CONTEXTS, { ...contexts }) : (text ?? value);
-      return [name, typed(result, type)];
-    }),
-  );
-}
-
-/** Where nothing is given, each type has its own nothing. */
-function typed(value: unknown, type: CallInput['type']): unknown {
-  if (type === 'boolean') return value === true || value === 'true';
-  return type === 'number' ? Number(value ?? 0) : String(value ?? '');
 }

@@ -1,10 +1,9 @@
 /**
- * What the tests start hundreds of times, bundled: the command line as in the package, the action, and a client that sends
- * one request. From its sources each takes half as much time again to start, or four times as much.
+ * What the tests start often, bundled: the command line as in the package, and the action. From its sources each takes half
+ * as much time again to start, or four times as much.
  */
 import { globSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -17,11 +16,6 @@ export const COMMAND = join(MADE, 'cli/main.js');
 /** To be run in place of `src/action/main.ts`. */
 export const ACTION = join(MADE, 'action/main.js');
 
-/** To be run in place of `fault-client-process.ts`. */
-export const CLIENT = join(MADE, 'client/main.js');
-
-const CLIENT_SOURCE = fileURLToPath(new URL('fault-client-process.ts', import.meta.url));
-
 /** The pages stand as far from the code as from its chunks, and are bundled when they are asked for. */
 const PAGES = { page: 'src/sandbox/page', browser: 'src/studio/browser' } as const;
 
@@ -33,7 +27,6 @@ export async function setup(): Promise<void> {
     input: {
       'cli/main': join(ROOT, 'src/cli/main.ts'),
       'action/main': join(ROOT, 'src/action/main.ts'),
-      'client/main': CLIENT_SOURCE,
     },
     platform: 'node',
     cwd: ROOT,
@@ -49,6 +42,6 @@ export async function setup(): Promise<void> {
 /** Whether nothing that is in it was changed since. */
 function isFresh(): boolean {
   const madeAt = statSync(COMMAND, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = globSync(['src', 'src/**', 'package-lock.json', CLIENT_SOURCE, import.meta.filename], { cwd: ROOT });
+  const sources = globSync(['src', 'src/**', 'package-lock.json', import.meta.filename], { cwd: ROOT });
   return sources.every((path) => statSync(resolve(ROOT, path)).mtimeMs < madeAt);
 }

@@ -1,8 +1,8 @@
 /** A git repository whose commits have the same hashes everywhere, as a CI system checks it out. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Of the branch `main`, tagged `v2.3.1`. */
 export const MAIN = '717db653526f8c55d72da273d72f1fa20d499b3b';
@@ -17,29 +17,56 @@ export interface Checkout {
   readonly remove: () => void;
 }
 
-/** On the branch `main`. The commits are empty, so that only who, when and why decide their hashes. */
+/** On the branch `main`. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    GIT_DIR: join(folder, '.git'),
-    GIT_WORK_TREE: folder,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-  };
+  made ??= contentsOf(make());
+  for (const [path, bytes] of made) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  const env = environmentOf(folder);
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
+  return { folder, env, git, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Its files, which git makes once for all tests of a process. */
+let made: readonly (readonly [path: string, bytes: Buffer])[] | undefined;
+
+const environmentOf = (folder: string) => ({
+  PATH: process.env['PATH'] ?? '',
+  GIT_DIR: join(folder, '.git'),
+  GIT_WORK_TREE: folder,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+});
+
+/** The commits are empty, so that only who, when and why decide their hashes. */
+function make(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const env = environmentOf(folder);
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env });
   const commit = (person: string, email: string, message: string) => {
     const who = (role: string) => ({ [`GIT_${role}_NAME`]: person, [`GIT_${role}_EMAIL`]: email });
     const when = { GIT_AUTHOR_DATE: '2026-03-04T07:50:00Z', GIT_COMMITTER_DATE: '2026-03-04T07:50:00Z' };
     const options = { cwd: folder, env: { ...env, ...who('AUTHOR'), ...who('COMMITTER'), ...when } };
     execFileSync('git', ['commit', '--quiet', '--allow-empty', '--message', message], options);
   };
-  git('init', '--quiet', '--initial-branch=main');
+  git('init', '--quiet', '--template=', '--initial-branch=main');
   git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
   commit('Ada Lovelace', 'ada@example.com', 'Fix the login redirect\n\nIt lost the query.');
   git('tag', 'v2.3.1');
   git('checkout', '--quiet', '-b', 'gift-cards');
   commit('Grace Hopper', 'grace@example.com', 'Add gift cards to the cart');
   git('checkout', '--quiet', 'main');
-  return { folder, env, git, remove: () => rmSync(folder, { recursive: true }) };
+  return folder;
+}
+
+/** Reads and removes a folder. */
+function contentsOf(folder: string): readonly (readonly [path: string, bytes: Buffer])[] {
+  const paths = globSync('**', { cwd: join(folder, '.git') }).map((path) => join('.git', path));
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  const contents = files.map((path) => [path, readFileSync(join(folder, path))] as const);
+  rmSync(folder, { recursive: true });
+  return contents;
 }

@@ -2,8 +2,7 @@
 
 import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
-import { sha } from './github-shapes.ts';
-import type { Commit, GithubWorld, Job } from './github-world.ts';
+import type { GithubWorld, Job } from './github-world.ts';
 import type { RepositoryTable } from './health-api.ts';
 import { storyOf } from './health-story.ts';
 import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
@@ -22,8 +21,6 @@ export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   readonly upstream?: Upstream;
   /** How the runs before ended, the newest last. */
   readonly earlier?: readonly string[];
-  /** Commits between the last run before and this one, the newest last. */
-  readonly between?: readonly Commit[];
   /** Pull requests by the commit at their head. */
   readonly pulls?: GithubWorld['pulls'];
   /** What was played on the same service before. */
@@ -116,12 +113,6 @@ const RELEASE = {
   },
 };
 
-const LOG = `============================= test session starts ==============================
-tests/test_cart.py .F                                                    [100%]
-=========================== short test summary info ============================
-FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100
-========================= 1 failed, 1 passed in 0.12s ==========================
-`;
 const JUNIT = `<?xml version="1.0"?>
 <testsuites><testsuite name="src/cart.test.ts">
   <testcase classname="src/cart.test.ts" name="cart > adds a gift card" time="0.01">
@@ -297,23 +288,6 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     earlier: ['success'],
   },
   {
-    example: 'deployment-log',
-    title: 'succeeded',
-    ...deployed('success'),
-    earlier: ['success'],
-    between: [
-      { sha: sha(51), message: 'Add gift cards', author: 'Grace Hopper', login: 'grace' },
-      { sha: sha(52), message: 'Round totals', author: 'Ada Lovelace', login: 'ada' },
-    ],
-  },
-  {
-    example: 'deployment-log',
-    title: 'the first one of another service',
-    event: 'deployment_status',
-    payload: example('deployment_status', 0),
-  },
-  { example: 'deployment-log', title: 'failed', ...failedDeploymentStatus() },
-  {
     example: 'nightly',
     title: 'the third night',
     ...schedule(),
@@ -339,39 +313,6 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   },
   { example: 'release', title: 'published', event: 'release', payload: RELEASE },
   {
-    example: 'mentions',
-    title: 'the main branch breaks',
-    ...PUSH,
-    status: 'failure',
-    earlier: ['success'],
-    files: { '.github/users.yml': 'Codertocat: ada\ngrace: chloe\n' },
-  },
-  {
-    example: 'agent',
-    title: 'tests fail',
-    ...PUSH,
-    status: 'failure',
-    earlier: ['success'],
-    files: { 'test.log': LOG },
-  },
-  {
-    example: 'quiet-nights',
-    title: 'a build breaks at night',
-    ...PUSH,
-    status: 'failure',
-    earlier: ['success'],
-    at: '2026-03-04T23:30:00Z',
-  },
-  { example: 'quiet-nights', title: 'a build breaks by day', ...PUSH, status: 'failure', earlier: ['success'] },
-  {
-    example: 'log-files',
-    title: 'tests fail',
-    ...PUSH,
-    status: 'failure',
-    earlier: ['success'],
-    files: { 'test.log': LOG },
-  },
-  {
     example: 'test-reports',
     title: 'a test fails',
     ...PUSH,
@@ -387,31 +328,4 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [SHOP]: QUIET_BUILDS } },
   { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: storyOf(50) } },
   { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: QUIET_BUILDS } },
-  {
-    example: 'organisation-digest',
-    title: 'two repositories',
-    ...onSchedule('7 6 * * 1'),
-    builds: { 'acme/site': QUIET_BUILDS, [SHOP]: storyOf(50), 'acme/tools': QUIET_BUILDS },
-  },
-  {
-    example: 'organisation-caller',
-    title: 'a red run',
-    ...runOf('push', 'failure'),
-    upstream: FAILED,
-    earlier: ['success'],
-  },
-  {
-    example: 'organisation-caller',
-    title: 'a red run of a fork',
-    ...fromFork('failure'),
-    upstream: FAILED,
-    pulls: FORKS_PULL,
-  },
-  {
-    example: 'drill',
-    title: 'started by hand',
-    event: 'workflow_dispatch',
-    payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main' },
-    earlier: ['success'],
-  },
 ];

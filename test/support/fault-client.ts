@@ -1,12 +1,11 @@
-/** One POST from a process of its own, to see whether it ends. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import type { Exchange } from '../../src/transport/exchange.ts';
-import { CLIENT } from './bundled.ts';
-import { COMPILE_CACHE } from './compile-cache.ts';
+/** One POST, as the product sends it. */
+import { defined } from '../../src/defined.ts';
+import { wholeMs } from '../../src/time.ts';
+import { sharedNames } from '../../src/transport/connection/names.ts';
+import type { Exchange, ExchangeLimits } from '../../src/transport/exchange.ts';
+import { readProxySettings } from '../../src/transport/proxy.ts';
+import { createSend } from '../../src/transport/send.ts';
 
-/** What the child process is to send. */
 export interface ClientOrder {
   readonly url: string;
   readonly timeoutMs: number;
@@ -20,27 +19,10 @@ export interface ClientOrder {
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }
 
-/** What came of it. */
-export interface ClientRun {
-  readonly exchange: Exchange;
-  /** Milliseconds between the end of the exchange and the end of the process. */
-  readonly lingeredMs: number;
-  readonly stderr: string;
-}
-
-/** Sends one POST from a process of its own: for what is fixed when a process starts, and for its end. */
-export async function runClient(
-  order: ClientOrder,
-  options: { caFile?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<ClientRun> {
-  const trust = options.caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: options.caFile };
-  const child = spawn(process.execPath, [CLIENT, JSON.stringify(order)], {
-    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...trust, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  const exitedAt = Date.now();
-  if (code !== 0) throw new Error(`the client ended with ${code}: ${stderr}`);
-  const { exchange, endedAt } = JSON.parse(stdout);
-  return { exchange, lingeredMs: exitedAt - endedAt, stderr };
+export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, addresses, proxyEnv }: ClientOrder): Promise<Exchange> {
+  const names = addresses && sharedNames(async () => addresses.map((address) => ({ address, family: 4 })));
+  const send = createSend({ proxy: readProxySettings(proxyEnv ?? {}), ...(names && { names }) });
+  const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
+  const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;
+  return send(request, defined<ExchangeLimits>({ timeoutMs: wholeMs(timeoutMs), maxBytes }));
 }

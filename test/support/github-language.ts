@@ -27,18 +27,26 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 };
 
-/** Reusable workflows, where their callers look for them: that of the examples, and our own. */
-const REUSABLE: Readonly<Record<string, string>> = {
-  'acme/workflows/.github/workflows/notify.yml@v1': 'examples/organisation-workflow.yml',
-  '.github/workflows/ci.yml': '.github/workflows/ci.yml',
+const OWN_WORKFLOW = '.github/workflows/ci.yml';
+
+/** A workflow that a page shows, and that another block of it calls. */
+function shownWorkflow(): string {
+  const blocks = readFileSync('docs/guide.md', 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms);
+  return [...blocks].map(([, code = '']) => code).find((code) => code.includes('workflow_call:')) ?? '';
+}
+
+/** Reusable workflows, by the name that their callers use. */
+const REUSABLE: Readonly<Record<string, () => string>> = {
+  'acme/workflows/.github/workflows/notify.yml@v1': shownWorkflow,
+  [OWN_WORKFLOW]: () => readFileSync(OWN_WORKFLOW, 'utf8'),
 };
 
 const fileProvider: FileProvider = {
   async getFileContent(reference) {
     const name = fileIdentifier(reference);
-    const file = REUSABLE[name.replace(/^\.\//, '')];
-    if (file === undefined) throw new Error(`there is no ${name}`);
-    return { name, content: readFileSync(file, 'utf8') };
+    const content = REUSABLE[name.replace(/^\.\//, '')];
+    if (content === undefined) throw new Error(`there is no ${name}`);
+    return { name, content: content() };
   },
 };
 

@@ -1,27 +1,23 @@
-/** Judges of Markdown: what independent renderers make of a source, and which mentions the service would see. */
+/** Judges of Markdown: what a strict renderer makes of a source, and which mentions the service would see. */
 import { spawnSync } from 'node:child_process';
 import MarkdownIt from 'markdown-it';
-import { wantsTool } from './tools.ts';
+import { has } from './debian.ts';
 
 // It takes bare names of hosts for links, which no other one does.
 const markdownIt = new MarkdownIt({ html: true, linkify: true });
 markdownIt.linkify.set({ fuzzyLink: true, fuzzyEmail: true });
 
-const others = wantsTool('renderers', 'what other renderers show')
-  ? await import('../../tools/renderers/index.js')
-  : undefined;
-
-/** Those that keep to CommonMark: they must show a text exactly. In `npm test` one, which `npm ci` brings; elsewhere all. */
+/** Those that every installation has: they must show a text exactly. */
 export const renderers: Readonly<Record<string, (source: string) => string>> = {
   markdownIt: (source) => markdownIt.render(source),
-  ...others?.renderers,
 };
 
-/** Those with a Markdown of their own: what they show is their business, but nothing foreign may be live. */
-export const ownWays: Readonly<Record<string, (source: string) => string>> = { ...others?.ownWays };
+let hasCmark: boolean | undefined;
 
-/** What GitHub's own program makes of each source. One process for all of them; headings stand between. */
+/** What GitHub's own program makes of each source, by one process for all. Headings stand between them. */
 export function cmarkGfm(sources: readonly string[]): readonly string[] {
+  hasCmark ??= has('/usr/bin/cmark-gfm', 'what GitHub’s own renderer shows');
+  if (!hasCmark) return sources.map((source) => markdownIt.render(source));
   const separator = (index: number) => `\n\n# separator-${index}\n\n`;
   const input = sources.map((source, index) => separator(index) + source).join('');
   const extensions = ['table', 'strikethrough', 'autolink', 'tagfilter', 'tasklist'].flatMap((name) => ['-e', name]);

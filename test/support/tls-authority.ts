@@ -1,8 +1,9 @@
-/** A certificate authority for one test. */
+/** One certificate authority for all tests. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 /** A key and its certificate, PEM. */
 export interface TlsIdentity {
@@ -14,70 +15,129 @@ export interface TlsIdentity {
 interface CertificateWish {
   /** For example `IP:127.0.0.1` or `DNS:other.example`. */
   readonly altName: string;
-  /** `YYYYMMDDHHMMSSZ`; defaults to yesterday and to a year from now. */
-  readonly from?: string;
-  readonly to?: string;
+  /** Whether it is valid today. */
+  readonly valid?: 'in the past' | 'in the future';
 }
 
-/** A certificate authority of our own, made by the `openssl` command in a temporary folder. */
 export interface TlsAuthority {
   /** Path of its certificate, as NODE_EXTRA_CA_CERTS takes it. */
   readonly caFile: string;
   readonly issue: (wish: CertificateWish) => TlsIdentity;
   readonly selfSigned: () => TlsIdentity;
-  readonly remove: () => void;
 }
 
-const DAY_MS = 86_400_000;
+const TODAY = new Date().toISOString().slice(0, 10);
+/** `openssl` makes each certificate once a day, because it takes a process for each. */
+const MADE = resolve(import.meta.dirname, '../../node_modules/.cache/certificates', TODAY);
 
-export function createTlsAuthority(): TlsAuthority {
-  const folder = mkdtempSync(join(tmpdir(), 'tls-authority-'));
-  const at = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
-  const newKey = (name: string) => openssl('ecparam', '-name', 'prime256v1', '-genkey', '-noout', '-out', name);
-  const read = (name: string) => readFileSync(at(name), 'utf8');
-  newKey('ca.key');
-  openssl('req', '-x509', '-new', '-key', 'ca.key', '-subj', '/CN=Test authority', '-days', '2', '-out', 'ca.pem');
-  writeFileSync(at('ca.cnf'), CONFIGURATION);
-  let serial = 0;
+export function tlsAuthority(): TlsAuthority {
+  const ca = made('authority', (folder) =>
+    openssl(folder, [
+      ...SELF_SIGNED,
+      '-days',
+      '2',
+      '-subj',
+      '/CN=Test authority',
+      '-addext',
+      'basicConstraints=CA:TRUE',
+    ]),
+  );
   return {
-    caFile: at('ca.pem'),
-    issue({ altName, from = stamp(-DAY_MS), to = stamp(365 * DAY_MS) }) {
-      const name = `leaf${++serial}`;
-      newKey(`${name}.key`);
-      openssl('req', '-new', '-key', `${name}.key`, '-subj', `/CN=${name}`, '-out', `${name}.csr`);
-      writeFileSync(at('index.txt'), '');
-      writeFileSync(at('serial.txt'), `${serial + 10}\n`);
-      writeFileSync(at('alt.cnf'), `subjectAltName=${altName}\n`);
-      const dates = ['-startdate', from, '-enddate', to];
-      const files = ['-in', `${name}.csr`, '-out', `${name}.pem`, '-extfile', 'alt.cnf'];
-      openssl('ca', '-batch', '-notext', '-config', 'ca.cnf', ...dates, ...files);
-      return { key: read(`${name}.key`), cert: read(`${name}.pem`) };
+    caFile: join(ca, 'cert.pem'),
+    issue({ altName, valid }) {
+      const make = valid === undefined ? issueNow : issueAt(DATES[valid]);
+      return identityIn(made(`${altName} ${valid}`, (folder) => make(folder, ca, altName)));
     },
-    selfSigned() {
-      newKey('self.key');
-      const subject = ['-subj', '/CN=self', '-addext', 'subjectAltName=IP:127.0.0.1'];
-      openssl('req', '-x509', '-new', '-key', 'self.key', ...subject, '-days', '2', '-out', 'self.pem');
-      return { key: read('self.key'), cert: read('self.pem') };
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    selfSigned: () =>
+      identityIn(
+        made('self', (folder) =>
+          openssl(folder, [
+            ...SELF_SIGNED,
+            '-days',
+            '2',
+            '-subj',
+            '/CN=self',
+            '-addext',
+            'subjectAltName=IP:127.0.0.1',
+          ]),
+        ),
+      ),
   };
 }
 
-function stamp(offsetMs: number): string {
-  const digits = new Date(Date.now() + offsetMs).toISOString().replace(/\D/g, '');
-  return `${digits.slice(0, 14)}Z`;
+/**
+ * This process trusts the authority from now on.
+ *
+ * @returns ends that
+ */
+export function trustAuthority({ caFile }: TlsAuthority): () => void {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, readFileSync(caFile, 'utf8')]);
+  return () => setDefaultCACertificates(before);
 }
 
-const CONFIGURATION = `[ca]
+/** A folder with what is made, unless it is there. */
+function made(name: string, make: (folder: string) => void): string {
+  const folder = join(MADE, createHash('sha256').update(name).digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  mkdirSync(MADE, { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  writeFileSync(join(draft, 'openssl.cnf'), CONFIGURATION);
+  make(draft);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+  return folder;
+}
+
+function identityIn(folder: string): TlsIdentity {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return { key: read('key.pem'), cert: read('cert.pem') };
+}
+
+function openssl(folder: string, args: readonly string[]): void {
+  execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+}
+
+const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', 'key.pem'];
+const SELF_SIGNED = ['req', '-x509', '-new', '-config', 'openssl.cnf', ...NEW_KEY, '-out', 'cert.pem'];
+
+function issueNow(folder: string, ca: string, altName: string): void {
+  const by = ['-CA', join(ca, 'cert.pem'), '-CAkey', join(ca, 'key.pem'), '-days', '2'];
+  openssl(folder, [...SELF_SIGNED, ...by, '-subj', '/CN=leaf', '-addext', `subjectAltName=${altName}`]);
+}
+
+const DATES = {
+  'in the past': ['-startdate', '20200101000000Z', '-enddate', '20200201000000Z'],
+  'in the future': ['-startdate', '20900101000000Z', '-enddate', '20910101000000Z'],
+};
+
+const issueAt = (dates: readonly string[]) => (folder: string, ca: string, altName: string) => {
+  openssl(folder, ['req', '-new', '-config', 'openssl.cnf', ...NEW_KEY, '-subj', '/CN=leaf', '-out', 'leaf.csr']);
+  for (const name of ['cert.pem', 'key.pem']) writeFileSync(join(folder, `ca-${name}`), readFileSync(join(ca, name)));
+  writeFileSync(join(folder, 'index.txt'), '');
+  writeFileSync(join(folder, 'serial.txt'), '10\n');
+  writeFileSync(join(folder, 'alt.cnf'), `subjectAltName=${altName}\n`);
+  const files = ['-in', 'leaf.csr', '-out', 'cert.pem', '-extfile', 'alt.cnf'];
+  openssl(folder, ['ca', '-batch', '-notext', '-config', 'openssl.cnf', ...dates, ...files]);
+};
+
+const CONFIGURATION = `[req]
+distinguished_name = name
+[name]
+[ca]
 default_ca = own
 [own]
 dir = .
 database = index.txt
 serial = serial.txt
 new_certs_dir = .
-certificate = ca.pem
-private_key = ca.key
+certificate = ca-cert.pem
+private_key = ca-key.pem
 default_md = sha256
 policy = any
 [any]

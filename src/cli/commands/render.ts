@@ -39,8 +39,8 @@ type EventValues = Values<typeof EVENT>;
 
 export const RENDER = command({
   name: 'render',
-  text: 'Show the message that `send` would send. Needs no service, and a network only for `watch` and `digest`.',
-  more: 'Without an event, and outside CI, it uses a recorded build, and says which.',
+  text: 'Show the message that `send` would send. Needs no service, and a network only for `watch` and `digest` with a token.',
+  more: 'Without an event, and outside CI, it uses a recorded build, and says which; so do `watch` and `digest` without a token.',
   flags: {
     ...EVENT,
     ...RENDER_FLAGS,
@@ -105,8 +105,11 @@ async function recordedBuild(
     const fix = `Write one of ${BUILDS.map(({ id }) => id).join(', ')}`;
     throw new SettingsError([{ option: 'build', fault: `no recorded build has the name ${shown(build)}`, fix }]);
   }
-  const isReport = ['watch', 'digest'].includes(given.get('template')?.value.trim() ?? '');
-  if (isReport || (await isInCi(env))) return undefined;
+  const template = given.get('template')?.value.trim();
+  if (template === 'watch' || template === 'digest') {
+    return given.has('github-token') ? undefined : buildNamed(template);
+  }
+  if (await isInCi(env)) return undefined;
   const { usualBuild } = await import('../../studio/share/one.ts');
   return usualBuild(given.get('status')?.value, eventName);
 }

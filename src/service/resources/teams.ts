@@ -52,7 +52,7 @@ export function listTeams(options: ListOptions<TeamField> = {}): TeamRequest {
   return { operation: 'teams.list', method: 'GET', path: `/workrooms${listQuery(TEAM_FIELDS, options)}` };
 }
 
-export function createTeam(team: NewTeam): TeamRequest {
+function createTeam(team: NewTeam): TeamRequest {
   const { name, about, description, nickname } = required('team', team, 'Give { name }');
   return {
     operation: 'teams.create',

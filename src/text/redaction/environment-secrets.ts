@@ -3,7 +3,7 @@
  * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
  */
 
-import { likelyNames, type NameKind, nameKind, nameWords } from '../credentials/names.ts';
+import { type NameKind, nameKind, nameWords } from '../credentials/names.ts';
 import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
 
 /** Addresses that are secret as a whole. */
@@ -27,11 +27,10 @@ const DEEPEST = 5;
 /** Texts that must not be shown, of all variables. Those of a JSON object go by the names of its properties as well. */
 export function secretsOfEnvironment(env: Readonly<Record<string, unknown>>, level = 0): readonly string[] {
   if (level > DEEPEST) return [];
-  const likely = likelyNames(Object.keys(env));
   return Object.entries(env).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) return secretsOfEnvironment({ ...value }, level + 1);
     return typeof value === 'string' && value.length >= SHORTEST_LIKELY_SECRET
-      ? [...accountsIn(name, value.trim()), ...(likely.has(name) ? namedSecrets(name, value.trim(), level) : [])]
+      ? [...accountsIn(name, value.trim()), ...namedSecrets(name, value.trim(), level)]
       : [];
   });
 }
@@ -43,7 +42,7 @@ function accountsIn(name: string, value: string): readonly string[] {
 }
 
 function namedSecrets(name: string, value: string, level: number): readonly string[] {
-  if (ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value)) return webhookSecrets(value);
+  if (/dsn|hook/i.test(name) && ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value)) return webhookSecrets(value);
   const kind = FOLDERS.has(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);

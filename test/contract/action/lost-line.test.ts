@@ -1,7 +1,8 @@
 /** An incident whose chat line is lost: later red runs find its task and are quiet, so the run that opened it must say so. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { run } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { runBareAction } from '../../support/bare-action.ts';
+import { runInProcess } from '../../standin/in-process.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -12,7 +13,8 @@ afterAll(() => sandbox.close());
 
 async function redRun(key: string): Promise<string> {
   const { username = '', password = '' } = sandbox.accounts.find((one) => one.username === 'ci-bot') ?? {};
-  const { stdout, status } = await runBareAction({
+  let stdout = '';
+  const env = {
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: 'push',
     GITHUB_REPOSITORY: 'acme/app',
@@ -23,7 +25,8 @@ async function redRun(key: string): Promise<string> {
     INPUT_KIND: 'incident',
     INPUT_STATUS: 'failure',
     'INPUT_UNIQUE-KEY': key,
-  });
+  };
+  const status = await runInProcess({ env, onOutput: (chunk) => (stdout += chunk) }, () => run(process.env));
   expect(status).toBe(0);
   return stdout;
 }

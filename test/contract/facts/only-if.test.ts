@@ -1,4 +1,4 @@
-/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the set-ups. */
+/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the guide. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -219,23 +219,23 @@ const RED: Facts = {
 };
 const RELEASE = { name: 'v1', tag: 'v1', prerelease: false, draft: false };
 
-/** For each recipe of the set-ups facts for which it sends, and facts for which it does not. */
+/** For each recipe of the guide facts for which it sends, and facts for which it does not. */
 const CASES: Readonly<
   Record<string, { readonly sends: object; readonly keeps: object; readonly at?: readonly string[] }>
 > = {
   'on the default branch only': { sends: {}, keeps: { ref: { type: 'branch', name: 'topic' } } },
   'from the third failure in a row on': { sends: { failures_in_a_row: 4 }, keeps: { failures_in_a_row: 2 } },
-  'for the third failure in a row, and when it works again': {
+  'for the third failure in a row, and when it passes again': {
     sends: { failures_in_a_row: 7, change: 'fixed' },
     keeps: { failures_in_a_row: 4 },
   },
-  'not for re-runs by hand': { sends: {}, keeps: { run: { attempt: 2 } } },
-  'not for bots': { sends: {}, keeps: { actor: { login: 'renovate[bot]', bot: true } } },
-  'not while `e2e` is the only red job': {
+  'except for manual re-runs': { sends: {}, keeps: { run: { attempt: 2 } } },
+  'except for bots': { sends: {}, keeps: { actor: { login: 'renovate[bot]', bot: true } } },
+  'except if `e2e` is the only failed job': {
     sends: { failed_jobs: ['e2e', 'unit'].map((name) => ({ name, failed_steps: [], errors: [] })) },
     keeps: { failed_jobs: [{ name: 'e2e', failed_steps: [], errors: [] }] },
   },
-  'for releases that are no pre-releases': {
+  'for releases, not pre-releases': {
     sends: { release: RELEASE },
     keeps: { release: { ...RELEASE, prerelease: true } },
   },
@@ -243,20 +243,20 @@ const CASES: Readonly<
     sends: { pull_request: { number: 1, labels: ['bug', 'notify'] } },
     keeps: { pull_request: { number: 1, labels: ['bug'] } },
   },
-  'unless the commit says otherwise': {
+  'unless the commit message has `[quiet]`': {
     sends: {},
     keeps: { commit: { sha: 'a', short: 'a', message: 'Fix [quiet]' } },
   },
   'for runs of ten minutes or more': { sends: {}, keeps: { run: { attempt: 1, duration_seconds: 30 } } },
-  'by day': { sends: {}, keeps: {}, at: ['2026-03-04T07:00:00Z', '2026-03-04T22:00:00Z'] },
+  'during the day': { sends: {}, keeps: {}, at: ['2026-03-04T07:00:00Z', '2026-03-04T22:00:00Z'] },
   'on working days': { sends: {}, keeps: {}, at: ['2026-03-06T23:59:00Z', '2026-03-07T00:00:00Z'] },
-  'not before a day: until then it is known': {
+  'from a date on (a known problem)': {
     ...{ sends: {}, keeps: {}, at: ['2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z'] },
   },
 };
 
-describe('the recipes of the set-ups', () => {
-  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('docs/set-ups.md', 'utf8'))?.[0] ?? '';
+describe('the recipes of the guide', () => {
+  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('docs/guide.md', 'utf8'))?.[0] ?? '';
   const recipes = [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, name = '', condition = '']) => ({
     name,
     condition,

@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { run } from '../../../src/action/run.ts';
 import { notify } from '../../../src/library/library-notify.ts';
 import { remarkSentences, remarkText } from '../../../src/remark.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
-import { runBareAction } from '../../support/bare-action.ts';
+import { runInProcess } from '../../standin/in-process.ts';
 import { runCommand } from '../../support/command.ts';
 import { requestFor } from '../../support/studio.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -88,7 +89,9 @@ async function toldByAction(options: Env, env: Env): Promise<readonly string[]> 
     `INPUT_${name.toUpperCase()}`,
     value,
   ]);
-  const { stdout } = await runBareAction({ ...env, ...Object.fromEntries(inputs) });
+  let stdout = '';
+  const whole = { ...env, ...Object.fromEntries(inputs) };
+  await runInProcess({ env: whole, onOutput: (chunk) => (stdout += chunk) }, () => run(process.env));
   return [...stdout.matchAll(/^::(notice|warning|error) [^:]*::(.*)$/gm)].map(
     ([, level, text = '']) => `${level}: ${text.replaceAll('%0A', '\n').replaceAll('%25', '%')}`,
   );

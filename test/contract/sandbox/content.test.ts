@@ -93,6 +93,16 @@ test.each([
   ],
   ['outAssociations as a bare list', () => ({ ...topicFor('', 0), outAssociations: [] }), 400],
   ['no target', () => ({ ...topicFor('', 0), outAssociations: { results: [] } }), 400],
+  [
+    'a target twice',
+    () => ({
+      ...topicFor('', 0),
+      outAssociations: {
+        results: [team, team].map((inId) => ({ inSecured: true, inType: 'Entity.Workroom', inId })),
+      },
+    }),
+    400,
+  ],
   ['another recordType', () => topicFor('Entity.Workroom', team, { recordType: 'event' }), 400],
   ['no subject', () => topicFor('Entity.Workroom', team, { subject: undefined }), 400],
   [
@@ -119,6 +129,9 @@ test('a topic to a user names the author and the recipient', async () => {
   expect((await post(sandbox, '/posts', to(bot, idOf(users, 'ben')))).status).toBe(201);
   expect((await post(sandbox, '/posts', to(idOf(users, 'ben')))).status).toBe(400);
   expect((await post(sandbox, '/posts', to(idOf(users, 'ada'), idOf(users, 'ben')))).status).toBe(400);
+  const author = { inSecured: true, inType: 'Entity.User', inId: bot };
+  const besideTeam = { results: [author, { inSecured: true, inType: 'Entity.Workroom', inId: team }] };
+  expect((await post(sandbox, '/posts', { ...topicFor('', 0), outAssociations: besideTeam })).status).toBe(400);
 });
 
 // API 4.1: POST /tasks: subject, body, assignees, category {id}, board {id}

@@ -70,7 +70,8 @@ test('an abort ends a wait between two tries', async () => {
   sandbox.faults.next(5, { status: 503, headers: { 'retry-after': '30' } });
   const controller = new AbortController();
   const reading = Promise.resolve(client.teams.list({ signal: controller.signal }));
-  setTimeout(() => controller.abort(), 200);
+  await expect.poll(() => sandbox.requests().length).toBe(1);
+  controller.abort();
   await expect(reading).rejects.toBeDefined();
   expect(sandbox.requests().length).toBe(1);
 });

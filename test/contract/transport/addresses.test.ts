@@ -6,18 +6,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { wholeMs } from '../../../src/time.ts';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
-import { runClient } from '../../support/fault-client.ts';
+import { sendPost } from '../../support/fault-client.ts';
 import { close, listen } from '../../support/fault-server.ts';
-import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
+import { type TlsIdentity, tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 const SILENCE_MS = wholeMs(1_000);
 const PATIENCE_MS = wholeMs(20_000);
 
-let authority: TlsAuthority;
+const authority = tlsAuthority();
+let distrust: () => void;
 beforeAll(() => {
-  authority = createTlsAuthority();
+  distrust = trustAuthority(authority);
 });
-afterAll(() => authority.remove());
+afterAll(() => distrust());
 
 const open: { readonly server: Server | HttpServer; readonly sockets: Set<Socket> }[] = [];
 afterEach(async () => {
@@ -68,7 +69,7 @@ async function sendToPair(first: TlsIdentity, second: TlsIdentity) {
   const two = await start(secure(second), { host: '127.0.0.2', port: one.port });
   const order = { url: `https://service.test:${one.port}/`, timeoutMs: PATIENCE_MS };
   const addresses = ['127.0.0.1', '127.0.0.2'];
-  const { exchange } = await runClient({ ...order, addresses }, { caFile: authority.caFile });
+  const exchange = await sendPost({ ...order, addresses });
   return { exchange, requests, connections: [one.connections(), two.connections()] };
 }
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
-import { runClient } from '../../support/fault-client.ts';
+import { sendPost } from '../../support/fault-client.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { faultNamed } from '../../support/fault-table.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
 import { hasLossyRelay, startLossyRelay } from '../../support/lossy-relay.ts';
 import { startStallingRelay } from '../../support/stalling-relay.ts';
-import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
+import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 /** Enough to connect and to write, also on a machine that is busy with ten other things. */
 const GIVES_UP_AFTER_MS = 12_000;
@@ -15,11 +15,12 @@ const GIVES_UP_AFTER_MS = 12_000;
 const LARGE = 20_000_000;
 const SMALL = 2;
 
-let authority: TlsAuthority;
+const authority = tlsAuthority();
+let distrust: () => void;
 beforeAll(() => {
-  authority = createTlsAuthority();
+  distrust = trustAuthority(authority);
 });
-afterAll(() => authority.remove());
+afterAll(() => distrust());
 
 const WAYS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
 type Way = (typeof WAYS)[number];
@@ -46,8 +47,7 @@ async function giveUp(way: Way, bodyBytes: number, relayPort: number, service: U
     'through a proxy behind TLS': { url: behind, proxyEnv: { https_proxy: `https://${relay}` } },
   };
   const order = { ...orders[way], timeoutMs: GIVES_UP_AFTER_MS, bodyBytes };
-  const { exchange } = await runClient(order, { caFile: authority.caFile });
-  expect(exchange).toMatchObject({ type: 'failure', written: true });
+  expect(await sendPost(order)).toMatchObject({ type: 'failure', written: true });
 }
 
 const ENDS = WAYS.flatMap((way) => [[way, SMALL] as const, [way, LARGE] as const]);
@@ -72,7 +72,7 @@ test('after a whole answer, the connection is closed in order', async () => {
   const service = await startFaultServer([faultNamed('keep-alive')]);
   const relay = await startStallingRelay(Number(service.url.port));
   try {
-    const { exchange } = await runClient({ url: `http://127.0.0.1:${relay.port}/`, timeoutMs: NEVER_MS });
+    const exchange = await sendPost({ url: `http://127.0.0.1:${relay.port}/`, timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
     expect(await relay.goOn()).toMatchObject({ closedInOrder: true, error: undefined });
   } finally {

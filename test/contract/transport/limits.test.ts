@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AddressMemory } from '../../../src/transport/connection/address-memory.ts';
 import { BoundedBody } from '../../../src/transport/connection/bounded-body.ts';
@@ -10,12 +8,12 @@ import type { HttpRequest } from '../../../src/transport/exchange.ts';
 import { readProxySettings } from '../../../src/transport/proxy.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
-import { runClient } from '../../support/fault-client.ts';
+import { sendPost } from '../../support/fault-client.ts';
 import { startDeafServer } from '../../support/fault-deaf-server.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
 import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
-import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
+import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 /** As much as delivery reads of one answer. */
 const LARGE_ANSWER = 2 * 1024 * 1024;
@@ -32,21 +30,27 @@ async function withServer(fault: Fault, use: (url: URL) => Promise<void>): Promi
 }
 
 const FLOODS = FAULTS.filter(({ name }) => /without end|^gzip bomb$/.test(name));
+const SOME = FLOODS.filter(({ name }) => ['headers without end', 'body without end'].includes(name));
 
-describe.each(['http', 'https', 'through a proxy'])('%s', (way) => {
-  let authority: TlsAuthority;
+describe.each([
+  { way: 'http', floods: FLOODS },
+  { way: 'https', floods: SOME },
+  { way: 'through a proxy', floods: SOME },
+])('$way', ({ way, floods }) => {
+  const authority = tlsAuthority();
+  let distrust: () => void;
   let proxy: ConnectProxy;
 
   beforeAll(async () => {
-    authority = createTlsAuthority();
+    distrust = trustAuthority(authority);
     proxy = await startConnectProxy();
   });
   afterAll(async () => {
-    authority.remove();
+    distrust();
     await proxy.close();
   });
 
-  test.each(FLOODS)('the process ends with the exchange: $name', async (flood) => {
+  test.each(floods)('no more than the limit is kept: $name', async (flood) => {
     const over = way === 'http' ? 'tcp' : 'tls';
     const server = await startFaultServer(
       [{ ...flood, over }],
@@ -60,11 +64,9 @@ describe.each(['http', 'https', 'through a proxy'])('%s', (way) => {
       proxyEnv: { https_proxy: `http://127.0.0.1:${proxy.port}` },
     };
     try {
-      const run = await runClient(way === 'through a proxy' ? proxied : direct, { caFile: authority.caFile });
-      if (run.exchange.type === 'answer') expect(run.exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
-      expect(run.lingeredMs).toBeLessThan(HANGS_MS);
-      expect(run.stderr).toBe('');
-      if (typeof flood.ends === 'number') expect(run.exchange).toMatchObject({ status: flood.ends });
+      const exchange = await sendPost(way === 'through a proxy' ? proxied : direct);
+      if (exchange.type === 'answer') expect(exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
+      if (typeof flood.ends === 'number') expect(exchange).toMatchObject({ status: flood.ends });
     } finally {
       await server.close();
     }
@@ -83,24 +85,12 @@ test('without a limit of its own, 64 KiB are kept', () =>
     expect(exchange).toMatchObject({ body: 'x'.repeat(65_536) });
   }));
 
-test('a body in drips is given up long before the time of the exchange', () =>
+test('a body in drips is given up long before the time of the exchange', { timeout: HANGS_MS }, () =>
   withServer(faultNamed('body in drips'), async (url) => {
-    const startedAt = performance.now();
     const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ status: 200, complete: false });
-    expect(performance.now() - startedAt).toBeLessThan(HANGS_MS);
-  }));
-
-test('a socket that is still connecting neither holds the exchange nor the process', async () => {
-  const deaf = await startDeafServer();
-  try {
-    const run = await runClient({ url: `http://127.0.0.1:${deaf.port}/`, timeoutMs: 500 });
-    expect(run.exchange).toMatchObject({ type: 'failure', written: false });
-    expect(run.lingeredMs).toBeLessThan(HANGS_MS);
-  } finally {
-    deaf.stop();
-  }
-});
+  }),
+);
 
 describe.concurrent('what hangs before the request can be written takes its share of the time, not all of it', () => {
   test('a name that is looked up', async ({ expect }) => {
@@ -128,30 +118,6 @@ describe.concurrent('what hangs before the request can be written takes its shar
       const exchange = await send(post(new URL('https://service.example/')), { timeoutMs: NEVER_MS });
       expect(exchange).toMatchObject({ reason: `the proxy ${host} took too long to open the connection` });
     }));
-});
-
-test('the deaf server of the test above really lets nobody in', async () => {
-  const deaf = await startDeafServer();
-  const socket = connect(deaf.port, '127.0.0.1').on('error', () => {});
-  try {
-    const connected = once(socket, 'connect').then(() => 'connected');
-    const waited = new Promise((resolve) => setTimeout(resolve, 300, 'waited'));
-    expect(await Promise.race([connected, waited])).toBe('waited');
-  } finally {
-    socket.destroy();
-    deaf.stop();
-  }
-});
-
-test('a signal that is aborted already sends nothing', async () => {
-  const server = await startFaultServer([faultNamed('none')]);
-  try {
-    const exchange = await createSend()(post(server.url), { timeoutMs: NEVER_MS, signal: AbortSignal.abort() });
-    expect(exchange).toMatchObject({ type: 'failure', written: false });
-    expect(server.truth.connections).toBe(0);
-  } finally {
-    await server.close();
-  }
 });
 
 test('a signal ends a wait for the answer, and the request counts as written', async () => {
@@ -187,46 +153,6 @@ test('one exchange is one connection: a client that wants another is told so', a
     await server.close();
   }
 });
-
-test('redirects are answers, not ways', async () => {
-  const server = await startFaultServer([faultNamed('307'), faultNamed('none')]);
-  try {
-    const exchange = await createSend()(post(server.url), { timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ status: 307 });
-    expect(server.truth.connections).toBe(1);
-  } finally {
-    await server.close();
-  }
-});
-
-test('a request says what it is: HTTP/1.1, no compression, no reuse of the connection', async () => {
-  const server = await startFaultServer([faultNamed('none')]);
-  try {
-    const request = { ...post(server.url), headers: { 'accept-encoding': 'gzip', 'content-type': 'text/plain' } };
-    await createSend({ userAgent: 'tester/1' })(request, { timeoutMs: NEVER_MS });
-    const text = server.truth.requests[0] ?? '';
-    expect(text).toMatch(/^POST \/\S+ HTTP\/1\.1\r\n/);
-    expect(text.toLowerCase().split('\r\n')).toEqual(
-      expect.arrayContaining([
-        'accept-encoding: identity',
-        'connection: close',
-        'content-type: text/plain',
-        'user-agent: tester/1',
-      ]),
-    );
-  } finally {
-    await server.close();
-  }
-});
-
-test.each(['http://192.0.2.1/tok3n', 'http://localhost.example/tok3n', 'ftp://127.0.0.1/tok3n'])(
-  'nothing is sent to %s',
-  async (url) => {
-    const exchange = await createSend()(post(new URL(url)), { timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(JSON.stringify(exchange)).not.toContain('tok3n');
-  },
-);
 
 test('a header that would break the request is refused before anything is sent', async () => {
   const server = await startFaultServer([faultNamed('none')]);

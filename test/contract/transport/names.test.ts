@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { runBareAction } from '../../support/bare-action.ts';
+import { skipsLoudly } from '../../support/debian.ts';
 import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
 import { close, listen } from '../../support/fault-server.ts';
-import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
-import { mayMount } from '../../support/own-mounts.ts';
+import { NEVER_MS } from '../../support/hangs.ts';
 
 const deaf: DeafServer[] = [];
 afterEach(() => {
@@ -60,31 +61,29 @@ test('when every address fails, the failure is told', async () => {
 const SILENT = '127.77.0.1';
 
 // A silent name server needs its own resolv.conf, so a mount of its own.
-describe.runIf(mayMount('The tests of a silent name server'))('where name servers are silent', () => {
-  test.each([
-    ['red', 'true', 1],
-    ['green', 'false', 0],
-  ])('the action ends at its time-out, %s', async (_name, failOnError, code) => {
+const mayMount =
+  (process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0) ||
+  skipsLoudly('The tests of a silent name server', 'It takes Linux, root and the right to mount: unshare -m.');
+describe.runIf(mayMount)('where name servers are silent', () => {
+  test('the action ends at its time-out', async () => {
     const server = createSocket('udp4').bind(53, SILENT);
     await once(server, 'listening');
     const folder = mkdtempSync(join(tmpdir(), 'names-'));
     // The system gives up after minutes.
     writeFileSync(join(folder, 'resolv.conf'), `nameserver ${SILENT}\noptions timeout:30 attempts:5\n`);
     const mount = 'mount --bind "$1" /etc/resolv.conf && exec "$2" "$3"';
-    const startedAt = performance.now();
     try {
       const env = {
         WORKROOM_WEBHOOK_URL: 'https://silent.example/application/webhook/tok3n_s3cret_9',
         WORKROOM_STATUS: 'failure',
         WORKROOM_TIMEOUT: '3',
-        WORKROOM_FAIL_ON_ERROR: failOnError,
+        WORKROOM_FAIL_ON_ERROR: 'true',
       };
       const { stdout, stderr, status } = await runBareAction(env, {
         wrap: (command) => ['unshare', '-m', 'sh', '-c', mount, 'sh', join(folder, 'resolv.conf'), ...command],
       });
       expect(stdout).toContain('the host name of silent.example could not be looked up');
-      expect({ stderr, status }).toEqual({ stderr: '', status: code });
-      expect(performance.now() - startedAt).toBeLessThan(HANGS_MS);
+      expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
     } finally {
       server.close();
       rmSync(folder, { recursive: true });

@@ -6,19 +6,10 @@ import { findSecret } from '../../support/secrets.ts';
 
 const TOKEN = 'tok3n_s3cret_9';
 
-test.each([
-  '',
-  'undici',
-  'fetch',
-  'websocket',
-  'http,https,net,tls,stream',
-  'undici,http,https,net,tls,fetch',
-  'und*',
-  '*',
-])('no log of Node or undici shows an address: NODE_DEBUG=%s', async (value) => {
+test('no log of Node or undici shows an address', async () => {
   const server = await startFaultServer([faultNamed('404'), faultNamed('reset')]);
   try {
-    const env = { WORKROOM_WEBHOOK_URL: server.url.href, WORKROOM_STATUS: 'failure', NODE_DEBUG: value };
+    const env = { WORKROOM_WEBHOOK_URL: server.url.href, WORKROOM_STATUS: 'failure', NODE_DEBUG: '*' };
     const { stdout, stderr, status } = await runBareAction(env);
     expect(status).toBe(0);
     expect(stdout).toContain('404');

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runClient } from '../../support/fault-client.ts';
-import { startH2Server } from '../../support/fault-h2-server.ts';
-import { startFaultServer } from '../../support/fault-server.ts';
+import { createSecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sendPost } from '../../support/fault-client.ts';
+import { close, listen, startFaultServer } from '../../support/fault-server.ts';
 import { faultNamed } from '../../support/fault-table.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
-import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
+import { type TlsIdentity, tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
-let authority: TlsAuthority;
-
-beforeAll(() => {
-  authority = createTlsAuthority();
-});
-afterAll(() => authority.remove());
+const authority = tlsAuthority();
+afterEach(() => vi.unstubAllEnvs());
 
 interface Case {
   readonly name: string;
@@ -42,14 +39,14 @@ const REFUSED: readonly Case[] = [
   },
   {
     name: 'an expired certificate',
-    identity: () => authority.issue({ ...GOOD, from: '20200101000000Z', to: '20200201000000Z' }),
+    identity: () => authority.issue({ ...GOOD, valid: 'in the past' }),
     trusted: true,
     reason: 'has expired',
     hint: 'Renew it',
   },
   {
     name: 'a certificate of the future',
-    identity: () => authority.issue({ ...GOOD, from: '20900101000000Z', to: '20910101000000Z' }),
+    identity: () => authority.issue({ ...GOOD, valid: 'in the future' }),
     trusted: true,
     reason: 'is not valid yet',
     hint: 'clock',
@@ -70,37 +67,41 @@ const REFUSED: readonly Case[] = [
   },
 ];
 
-test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, trusted, env, reason, hint }) => {
+test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, trusted, env = {}, reason, hint }) => {
+  if (trusted) onTestFinished(trustAuthority(authority));
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const server = await startFaultServer([faultNamed('TLS: answered')], identity());
   try {
-    const trust = trusted ? { caFile: authority.caFile } : {};
-    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { ...trust, ...(env && { env }) });
-    expect(run.exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(run.exchange).toHaveProperty('reason', expect.stringContaining(reason));
-    expect(run.exchange).toHaveProperty('hint', expect.stringContaining(hint));
-    expect(run.exchange).toHaveProperty('reason', expect.stringContaining(server.url.host));
+    const exchange = await sendPost({ url: server.url.href, timeoutMs: NEVER_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(exchange).toHaveProperty('reason', expect.stringContaining(reason));
+    expect(exchange).toHaveProperty('hint', expect.stringContaining(hint));
+    expect(exchange).toHaveProperty('reason', expect.stringContaining(server.url.host));
     expect(server.truth.requestBytes).toBe(0);
   } finally {
     await server.close();
   }
 });
 
-test('a certificate of an own authority is accepted through NODE_EXTRA_CA_CERTS', async () => {
-  const server = await startFaultServer([faultNamed('TLS: answered')], authority.issue(GOOD));
-  try {
-    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { caFile: authority.caFile });
-    expect(run.exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
-    expect(server.truth.stored).toHaveLength(1);
-  } finally {
-    await server.close();
-  }
-});
+/** A server that prefers HTTP/2 and notes which version each request came in. */
+async function startH2Server(identity: TlsIdentity) {
+  const versions: string[] = [];
+  const open = new Set<Socket>();
+  const server = createSecureServer({ ...identity, allowHTTP1: true }, (request, response) => {
+    versions.push(request.httpVersion);
+    response.end('{}');
+  });
+  server.on('connection', (socket: Socket) => open.add(socket));
+  const port = await listen(server);
+  return { url: new URL(`https://127.0.0.1:${port}/`), versions, close: () => close(server, open) };
+}
 
 test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
+  onTestFinished(trustAuthority(authority));
   const server = await startH2Server(authority.issue(GOOD));
   try {
-    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { caFile: authority.caFile });
-    expect(run.exchange).toMatchObject({ type: 'answer', status: 200 });
+    const exchange = await sendPost({ url: server.url.href, timeoutMs: NEVER_MS });
+    expect(exchange).toMatchObject({ type: 'answer', status: 200 });
     expect(server.versions).toEqual(['1.1']);
   } finally {
     await server.close();

@@ -1,37 +1,77 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+/** What is given wrong is answered with the place, the value and the way out. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPILE_CACHE } from '../../support/compile-cache.ts';
-import { WRONG_INPUTS } from './all.ts';
-import type { Answer } from './play.ts';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { run } from '../../../src/action/run.ts';
+import { invoke } from '../../../src/cli/invoke.ts';
+import { runProgram } from '../../../src/cli/program.ts';
+import { notify, ServiceClient, Webhook } from '../../../src/index.ts';
+import { startSandbox } from '../../../src/sandbox/index.ts';
+import { runInProcess } from '../../standin/in-process.ts';
+import { close, listen } from '../../support/fault-server.ts';
+import { WRONG_INPUTS } from './rows.ts';
 import type { WrongInput } from './wrong-input.ts';
 
 const CODES: Readonly<Record<WrongInput['edge'], number>> = { action: 1, command: 2, library: 1 };
-const folder = mkdtempSync(join(tmpdir(), 'wrong-inputs-'));
-let answers: readonly Answer[] = [];
 
-beforeAll(async () => {
-  const [output, results] = [join(folder, 'output'), join(folder, 'answers')];
-  const file = openSync(output, 'a');
-  const script = join(import.meta.dirname, 'play.ts');
-  const child = spawn(process.execPath, [script, output, results], {
-    env: { PATH: process.env['PATH'], ...COMPILE_CACHE },
-    stdio: ['ignore', file, file],
-  });
-  await once(child, 'exit');
-  answers = JSON.parse(readFileSync(results, 'utf8'));
+let requests = 0;
+const server = createServer((request, response) => {
+  if (request.method === 'POST') requests += 1;
+  request.resume().on('end', () => response.end('{"ok":true}'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+let hook: string;
+beforeAll(async () => {
+  hook = `http://127.0.0.1:${await listen(server)}/hook/k5Tz8`;
+});
+afterAll(() => close(server, []));
 
-describe('what is given wrong is answered with the place, the value and the way out', () => {
-  test.each(WRONG_INPUTS.map((wrong, index) => ({ wrong, index })))('$wrong.name', ({ wrong, index }) => {
-    const { text = '', code, sent } = answers[index] ?? {};
-    const missing = wrong.says.filter((words) => !text.includes(words));
-    const told = (wrong.hides ?? []).filter((secret) => text.includes(secret));
-    const expected = { missing: [], told: [], code: wrong.code ?? CODES[wrong.edge], sent: wrong.sent ?? 0 };
-    expect({ missing, told, code, sent }, text).toEqual(expected);
-  });
+const PLAYS: Readonly<Record<WrongInput['edge'], (wrong: WrongInput) => Promise<unknown>>> = {
+  action: () => run(process.env),
+  command: ({ line = [] }) =>
+    runProgram(line, async (command, typed) => {
+      process.exitCode = await invoke(command, typed, process.env);
+    }),
+  library: async ({ call, given = {} }) => {
+    try {
+      if (call === 'notify') console.log((await notify(given, { env: process.env })).receipt.reason);
+      else if (call === 'startSandbox') await (await startSandbox(given)).close();
+      else if (call === 'Webhook') new Webhook(Object(given));
+      else new ServiceClient(Object(given));
+    } catch (error) {
+      console.log(String(error));
+      process.exitCode = 1;
+    }
+  },
+};
+
+test.each(WRONG_INPUTS)('$name', async (row) => {
+  const wrong: WrongInput = JSON.parse(JSON.stringify(row).replaceAll('{hook}', hook));
+  const folder = mkdtempSync(join(tmpdir(), 'wrong-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(wrong.files ?? {})) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const inputs = wrong.edge === 'action' ? Object.entries(wrong.given ?? {}) : [];
+  const env = {
+    ...{ PATH: process.env['PATH'] ?? '', GITHUB_WORKSPACE: folder, NO_COLOR: '1' },
+    ...(wrong.edge === 'action' && { GITHUB_ACTIONS: 'true' }),
+    ...wrong.env,
+    ...Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, String(value)])),
+  };
+  requests = 0;
+  let output = '';
+  const onOutput = (chunk: Buffer) => (output += chunk);
+  const code = await runInProcess({ cwd: folder, env, onOutput }, () => PLAYS[wrong.edge](wrong));
+  // The runner takes the masks off the log.
+  const text = stripVTControlCharacters(output)
+    .replaceAll(/^::add-mask::.*$/gm, '')
+    .replaceAll(/\s+/g, ' ');
+  const missing = wrong.says.filter((words) => !text.includes(words));
+  const shown = (wrong.hides ?? []).filter((secret) => text.includes(secret));
+  const expected = { missing: [], shown: [], code: wrong.code ?? CODES[wrong.edge], sent: wrong.sent ?? 0 };
+  expect({ missing, shown, code, sent: requests }, text).toEqual(expected);
 });

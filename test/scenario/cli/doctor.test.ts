@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
-import { createTlsAuthority } from '../../support/tls-authority.ts';
+import { tlsAuthority } from '../../support/tls-authority.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
 let place: CliPlace;
@@ -183,7 +183,7 @@ describe('the file of facts', () => {
 });
 
 test('a certificate of an own authority, and a clock that is wrong', async () => {
-  const authority = createTlsAuthority();
+  const authority = tlsAuthority();
   const identity = authority.issue({ altName: 'DNS:service.test' });
   const server = createServer(identity, (_, response) => {
     response.setHeader('date', new Date(Date.now() + 7_200_000).toUTCString());
@@ -212,7 +212,6 @@ test('a certificate of an own authority, and a clock that is wrong', async () =>
       wrong: [{ name: 'clock', text: expect.stringMatching(/clock is 7\d\d\d seconds behind/) }],
     });
   } finally {
-    authority.remove();
     server.close();
   }
 });

@@ -364,9 +364,24 @@ describe('a topic that can be read back', () => {
   });
 
   test('copies that turn up after all are told, with their ids', async () => {
-    const both: Scene = { ends: topics(`a ${MARK}`, `b ${MARK}`) };
-    const { result } = await run(options, [LOST, { ends: CREATED }], [absent, absent, both]);
+    let posts = 0;
+    const service = scriptedService(({ method }) => {
+      if (method === 'POST') return posts++ === 0 ? LOST : { ends: CREATED };
+      return posts === 1 ? absent : { ends: topics(`a ${MARK}`, `b ${MARK}`) };
+    });
+    const { result } = await send(service, options);
+    expect(posts).toBe(2);
     expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
+  });
+
+  test('proved absent when too little time is left for another try: not delivered', async () => {
+    const { result, posts } = await run(
+      { ...options, timeout: '10', 'settle-time': '9.5' },
+      [LOST],
+      [{ ...absent, takesMs: 100 }],
+    );
+    expect(posts()).toBe(1);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('no time is left') });
   });
 
   test('what a silent service has stored is found while it is silent', async () => {

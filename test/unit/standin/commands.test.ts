@@ -62,46 +62,15 @@ test('ten annotations of a level are kept, 4,096 characters of each', () => {
   expect(log.match(/^Error: e$/gm)).toHaveLength(11);
 });
 
-test('debug lines are shown in a debug run only, groups always', () => {
-  const lines = ['::debug::d', '::group::G', 'inside', '::endgroup::'];
-  expect(process(lines).log).toBe('▼ G\ninside\n');
-  expect(process(lines, true).log).toBe('##[debug]d\n▼ G\ninside\n');
-});
-
 test('stop-commands makes commands text until its token comes', () => {
   const { log, annotations } = process(['::stop-commands::Tok3n', '::error::no', '::tok3n::', '::error::yes']);
   expect(log).toBe('::stop-commands::Tok3n\n::error::no\n::tok3n::\nError: yes\n');
   expect(annotations).toHaveLength(1);
 });
 
-test.each(['', 'pause-logging', 'error'])('stop-commands refuses the token %j', (token) => {
-  expect(process([`::stop-commands::${token}`, '::error::seen']).annotations.at(-1)?.message).toBe('seen');
-  expect(process([`::stop-commands::${token}`]).failed).toBe(true);
-});
-
 test('a mask hides what is printed after it, not before', () => {
   expect(process(['hush', '::add-mask::hush', 'hush', '::error::hush']).log).toBe('hush\n***\nError: ***\n');
   expect(process(['::add-mask:: ']).annotations[0]?.message).toContain("Can't add secret mask");
-});
-
-test('the old commands for outputs and state still work, with a warning; those for the environment fail', () => {
-  const saved = process(['x ##[set-output name=a]b', '::save-state name=c::d']);
-  expect([...saved.outputs, ...saved.state]).toEqual([
-    ['a', 'b'],
-    ['c', 'd'],
-  ]);
-  expect(saved.annotations.map(({ level }) => level)).toEqual(['warning', 'warning']);
-  for (const line of ['::set-env name=A::b', '::add-path::/x', '::set-output::b'])
-    expect(process([line]).failed).toBe(true);
-});
-
-test('echo shows the commands it may', () => {
-  const lines = ['::echo::on', '::save-state name=a::b', '::add-mask::hush', '::echo::off', '::save-state name=a::c'];
-  expect(
-    process(lines)
-      .log.split('\n')
-      .filter((line) => line.startsWith('::')),
-  ).toEqual(['::save-state name=a::b', '::echo::off']);
 });
 
 test('lines end at LF, CRLF or CR, also when they come in pieces, and on both streams', async () => {

@@ -60,36 +60,3 @@ test('only what the event starts is started', () => {
   expect(on('{ workflow_run: { workflows: [CI] } }', 'workflow_run', run)).toThrow('do not name Docs');
   expect(on('{ schedule: [{ cron: "1 2 * * *" }] }', 'schedule', { schedule: '0 0 * * *' })).toThrow('is not 0 0');
 });
-
-const CALLED = `on:
-  workflow_call:
-    inputs:
-      team: { type: string, required: true }
-      loud: { type: boolean, default: false }
-      size: { type: number }
-jobs: { tell: { steps: [{ uses: x, with: { team: '\${{ inputs.team }}' } }] } }`;
-
-function call(job: string, called = CALLED): ReturnType<typeof startedSteps> {
-  const file = `on: push\npermissions: { actions: read }\njobs: { a: { uses: acme/w/.github/workflows/n.yml@v1, ${job} } }`;
-  return startedSteps(file, { ...PUSH, changes: { secrets: { KEY: 'k', OTHER: 'o' } }, fetch: () => called });
-}
-
-test('a workflow that is called sees its inputs, typed, and the secrets that it is given', () => {
-  const [step] = call("with: { team: 'of ${{ github.event_name }}' }, secrets: inherit");
-  expect(step?.contexts.inputs).toEqual({ team: 'of push', loud: false, size: 0 });
-  expect(step?.contexts.secrets).toEqual({ KEY: 'k', OTHER: 'o' });
-  expect(step?.contexts.job['workflow_file_path']).toBe('.github/workflows/n.yml');
-  expect(step?.permissions).toEqual({ actions: 'read' });
-  expect(call('with: { team: a }')[0]?.contexts.secrets).toEqual({});
-  expect(call("with: { team: a }, secrets: { K: '${{ secrets.KEY }}' }")[0]?.contexts.secrets).toEqual({ K: 'k' });
-});
-
-test('a call that GitHub would refuse is refused', () => {
-  expect(() => call('secrets: inherit')).toThrow('needs the input team');
-  expect(() => call('with: { team: a, taem: b }')).toThrow('has no input taem');
-  expect(() => call('with: { team: a }', 'on: push\njobs: {}')).toThrow('cannot be called');
-  const greedy = CALLED.replace('tell: {', 'tell: { permissions: { checks: read, actions: read },');
-  expect(() => call('with: { team: a }', greedy)).toThrow('tell asks for checks: read, which its caller may not do');
-  const writer = CALLED.replace('jobs:', 'permissions: { actions: write }\njobs:');
-  expect(() => call('with: { team: a }', writer)).toThrow('n.yml@v1 asks for actions: write');
-});

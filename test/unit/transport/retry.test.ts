@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { backoffMs, retryAfterMs } from '../../../src/transport/retry.ts';
+import { backoffMs, retryAfterMs, waitAfter } from '../../../src/transport/retry.ts';
 import { fc } from '../../support/random.ts';
+import { answered } from '../../support/scripted-service.ts';
 
 const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
@@ -51,6 +52,13 @@ test('a date is as far away as it is from the date of the answer, whatever our c
       expect(retryAfterMs(headers, now)).toBe(after * 1000);
     }),
   );
+});
+
+test('a wait that leaves too little for another try is none', () => {
+  const moment = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
+  const wait = (seconds: string) => waitAfter(answered(429, '', { 'retry-after': seconds }), moment);
+  expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
+  expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });
 
 test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {

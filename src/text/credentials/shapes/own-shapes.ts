@@ -228,10 +228,18 @@ export const TOKENS: readonly (readonly [prefix: string, least: number, others?:
   ['secret-', 24],
 ];
 
+const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
 /** The same kind of rows as those of the public list. */
 export const OWN_SHAPES: readonly ShapeRow[] = [
+  // Keys with a first and a last line, which a log may show as one line. Without an end the rest of the text belongs to one.
+  [
+    ['-----begin ', '---- begin ssh2', 'putty-user-key-file', 'private-lines: '],
+    0,
+    false,
+    raw`(?:-----BEGIN (?:[A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----|PuTTY-User-Key-File-\d|Private-Lines: \d)[^]*?(?:-----END (?:[A-Z\d ]{0,40}PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----|---- END SSH2 ENCRYPTED PRIVATE KEY ----|Private-MAC: *[\da-f]{20,80}|$)`,
+  ],
   // JSON web tokens, also without their signature, and encrypted ones.
   [['eyj'], 0, false, 'eyJ[\\w-]{8,256}\\.[\\w-]{8,8000}(?:\\.[\\w-]{0,8000}){0,3}'],
   // The two keys of an account of AWS, as tables and lists show them.
@@ -300,5 +308,166 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     0,
     false,
     '(?:pbkdf2[_:]\\w{4,8}|scrypt)[$:][\\d:$]{4,20}[$]?[\\w./+]{8,64}\\$[\\w./+=]{30,200}',
+  ],
+];
+
+/**
+ * What stands in a certain place: texts to look for, in lower case; a pattern without regard to case, of which the group
+ * `secret` is hidden; and what stands there: `any` value that is no placeholder; what people have `chosen` and programs made;
+ * or only what looks `random`.
+ */
+export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen' | 'random'];
+
+/** As the text writes it: plain, or escaped as in JSON. */
+const QUOTE = raw`(?:\\{0,7}["'])`;
+/** The argument of a switch, behind a blank or a sign. */
+const ARGUMENT = raw`(?:[ \t]{1,4}=?|[=:]|["'], ?(?=["']))${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`;
+/** The last words of a line, behind such a program. */
+const behind = (programs: string) =>
+  raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
+
+/** Words of a command, and behind them a secret. */
+const command = (head: string, words: string, judge: PlaceRow[2] = 'chosen'): PlaceRow => [
+  [head],
+  raw`${words} +(?:-{1,2}[\w-]{1,40}(?:=\S{1,80})? +){0,4}${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
+  judge,
+];
+
+export const PLACES: readonly PlaceRow[] = [
+  // Accounts in addresses, also where the password has signs that it should not have.
+  [
+    ['://'],
+    raw`(?<=[a-z][a-z\d+.-]{0,20})://(?<secret>[^\s"'${'`'}<>|\\^:/?#@]{0,128}:(?!\d{2,5}(?:[/?#]|$))(?!(?:\*+|…|\$\{?\w+\}?|\{\{?.{1,40}\}\}?|%\w+%|pass(?:word)?)?@)(?:(?!://)[^\s"'${'`'}<>|\\^]){1,512})@(?=(?:[\w.-]{1,253}|\[[\da-f:.]{2,40}\])(?::\d{1,5})?(?:[^\w@-]|$))`,
+    'any',
+  ],
+  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'random'],
+  [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
+  [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
+  // Of an incoming webhook the end of its address is secret.
+  [
+    ['hooks.slack.com/', 'hooks.slack-gov.com/'],
+    raw`[\w.-]+/(?:services|workflows|triggers)/(?<secret>[\w+/-]{16,200})`,
+    'any',
+  ],
+  [
+    ['discord.com/api/', 'discordapp.com/api/'],
+    raw`[\w.]+/api/(?:v\d{1,2}/)?webhooks/(?<secret>\d{10,22}/[\w-]{20,120})`,
+    'any',
+  ],
+  [
+    ['webhook.office.com/'],
+    raw`webhook\.office\.com/webhookb2/(?<secret>[\w@-]{20,120}/IncomingWebhook/[\w/-]{20,200})`,
+    'any',
+  ],
+  [['hooks.zapier.com/hooks/'], raw`[\w.]+/hooks/(?:standard/|catch/)?(?<secret>\d{3,12}/[\w/-]{4,60})`, 'any'],
+  [['api.telegram.org/'], raw`[\w.]+/bot(?<secret>[\w:-]{20,80})`, 'any'],
+  [['open.feishu.cn/', 'open.larksuite.com/'], raw`[\w.]+/open-apis/bot/v2/hook/(?<secret>[\w-]{16,60})`, 'any'],
+  [['chat.googleapis.com/'], raw`[\w.]+/v1/spaces/[\w-]{1,40}/messages\?(?<secret>\S{10,300})`, 'any'],
+  [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'random'],
+  [['events.pagerduty.com/'], raw`[\w.]+/(?:integration|generic)/(?<secret>[\w/-]{20,80})`, 'any'],
+  [['maker.ifttt.com/'], raw`[\w.]+/(?:trigger|use)/[\w/-]{1,80}?with/key/(?<secret>[\w-]{16,60})`, 'any'],
+  [['.make.com/'], raw`\.make\.com/(?<secret>\w{24,60})`, 'any'],
+  [['victorops.com/'], raw`[\w.]+/integrations/generic/\d{1,10}/alert/(?<secret>[\w-]{20,60})`, 'any'],
+  // Headers.
+  [
+    ['bearer ', 'basic ', 'apikey '],
+    raw`(?<!\w)(?:bearer|basic|apikey)[ \t]{1,4}["']?(?<secret>[^\s"',;()[\]{}$<>\\]{8,4096})`,
+    'chosen',
+  ],
+  // Switches of programs.
+  [
+    ['-u', '--user', '--proxy-user', '-a', '--auth'],
+    raw`${behind('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
+    'any',
+  ],
+  [['-u'], raw`${behind('smbclient')}-U[ =]?["']?[^\s"'%]{1,80}%(?<secret>[^\s"']{3,256})`, 'any'],
+  [
+    ['-p'],
+    raw`${behind('sshpass|mongo\\w*|zip|twine|influx|ncftp|altool|certutil|psexec|useradd|usermod|[\\w ]{0,20}log-?in|security unlock-keychain')}-p${ARGUMENT}`,
+    'chosen',
+  ],
+  [
+    ['-p'],
+    raw`(?<=[ \t](?:-[uUD]|--?user(?:name)?)[ =:]\S{1,80}[ \t](?:[^\r\n|;]{0,160}[ \t])?)-p${ARGUMENT}`,
+    'chosen',
+  ],
+  [
+    ['-p', '-hp'],
+    raw`${behind('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
+    'any',
+  ],
+  [
+    ['-p'],
+    raw`${behind('sqlcmd|bcp|zip|unzip|mosquitto_\\w+|[io]sql|security|ssh-keygen|ipmitool')}-P${ARGUMENT}`,
+    'chosen',
+  ],
+  [['-n'], raw`${behind('ssh-keygen')}-N${ARGUMENT}`, 'any'],
+  [['-a'], raw`${behind('redis-cli')}-a${ARGUMENT}`, 'any'],
+  [['-w'], raw`${behind('ldap\\w+')}-w${ARGUMENT}`, 'any'],
+  [['-k'], raw`${behind('openssl|security|nuget push')}-k${ARGUMENT}`, 'any'],
+  [['-pw'], raw`${behind('plink|pscp|psftp|putty')}-pw${ARGUMENT}`, 'any'],
+  [['-t'], raw`${behind('codecov\\S*|influx|vercel|netlify|anaconda')}-t${ARGUMENT}`, 'random'],
+  [['-r'], raw`${behind('gitlab-runner')}-r${ARGUMENT}`, 'random'],
+  [['/p'], raw`${behind('signtool|[xw]?freerdp')}/p${ARGUMENT}`, 'any'],
+  [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
+  [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
+  [
+    ['secret set ', 'secrets create ', 'put-parameter '],
+    raw`[\w-][^\n|;]{0,260}? (?:--value|--body|-b)[ =]?${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
+    'any',
+  ],
+  [
+    ['echo ', 'printf '],
+    raw`\w{4,6} {1,8}(?:-n {1,8})?(?:${QUOTE}%s(?:\\n)?${QUOTE} {1,8})?${QUOTE}?(?<secret>[^\s"'\\|]{3,512})${QUOTE}? {0,8}\|[^\r\n]{0,200}?(?:-stdin\b|--stdin|--with-token|--passphrase-fd|sudo -s|kinit|(?<!\b(?:e?grep|rg|sed|awk) [^|\r\n]{0,80})\blogin\b|secrets? (?:create|put|set))`,
+    'any',
+  ],
+  [
+    ['chpasswd'],
+    raw`(?<=(?:\b|\\[nrt])(?:echo|printf) (?:-n )?${QUOTE}?[\w.-]{1,64}:(?<secret>[^\s"'|\\]{3,256})${QUOTE}? {0,3}\| {0,3}(?:sudo )?)chpasswd`,
+    'any',
+  ],
+  [['securestring '], raw`securestring +(?:-string +)?${QUOTE}(?<secret>[^$\s"'\\]{3,256})`, 'any'],
+  [
+    ['rabbitmqctl '],
+    raw`rabbitmqctl (?:-\S{1,80} ){0,4}(?:add_user|change_password|authenticate_user) +\S{1,120} +${QUOTE}?(?<secret>[^\s"'\\]{3,256})`,
+    'any',
+  ],
+  [
+    ['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '],
+    raw`\w+ (?:-\w{1,8} +){0,4}${QUOTE}?[\w$#.-]{1,64}/(?!/)(?<secret>[^\s"'@\\]{3,128})@`,
+    'any',
+  ],
+  [
+    ['identified '],
+    raw`identified(?: +with +\S{1,60})? +by +(?:password +)?${QUOTE}(?<secret>[^"'\\\r\n]{3,256})`,
+    'any',
+  ],
+  ...['vault login', 'vault operator unseal', 'cargo login', 'snyk auth'].map((words) => command(`${words} `, words)),
+  command('ngrok ', raw`ngrok (?:config add-)?auth-?token`),
+  command(
+    'poetry config ',
+    raw`poetry config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:pypi-token\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
+  ),
+  command(
+    'composer config ',
+    raw`composer config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:[\w-]{1,20}-(?:oauth|token)\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
+  ),
+  command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
+  command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),
+  command('net use ', raw`net use +\S{1,80}(?: +\\{1,2}\S{1,80}){0,2}`),
+  [
+    ['bundle config '],
+    raw`bundle config +(?:set +)?(?:-{1,2}[\w-]{1,40} +){0,4}\S{1,120} +[^\s:]{1,80}:(?<secret>[^\s"'\\]{3,256})`,
+    'chosen',
+  ],
+  [
+    [':5432:', ':5433:', ':5439:', ':6432:', ':26257:', ':*:'],
+    raw`:[\d*]+:(?!\d{1,6}:)[^\s:]{1,64}:[^\s:/]{1,64}:(?<secret>[^\s:"'\\]{6,128})(?=[\s"'\\]|$)`,
+    'chosen',
+  ],
+  [
+    ['htpasswd '],
+    raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?:-\w+ +){1,5}(?:[\w-]{0,80}[./]\S{0,120} +)?[^\s"']{1,80} +(?<secret>[^\s"'\\]{3,256})(?=[\s"'\\]|$)`,
+    'chosen',
   ],
 ];

@@ -89,21 +89,18 @@ describe('one POST, and the outcome is unknown', () => {
     expect(result.reason).toContain('record 2 may be it');
   });
 
-  test.each([20, 25, 50, 64, 100, 200, 1000])(
-    'a column cut at %i, where the categories cannot be read',
-    async (size) => {
-      const cut = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
-      const { result, posts } = await run({
-        kind: 'task',
-        shows: (path) =>
-          path.includes('TaskBoard.Get')
-            ? answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: cut } }] } } })
-            : answered(500),
-      });
-      expect(result.outcome).toBe('unknown');
-      expect(posts).toBe(1);
-    },
-  );
+  test.each([20, 1000])('a column cut at %i, where the categories cannot be read', async (size) => {
+    const cut = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
+    const { result, posts } = await run({
+      kind: 'task',
+      shows: (path) =>
+        path.includes('TaskBoard.Get')
+          ? answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: cut } }] } } })
+          : answered(500),
+    });
+    expect(result.outcome).toBe('unknown');
+    expect(posts).toBe(1);
+  });
 });
 
 describe('a lost one is sent again', () => {
@@ -183,7 +180,7 @@ describe('found all the same', () => {
     expect(posts).toBe(1);
   });
 
-  test.each([20, 25, 50, 100, 500])('a task in a column cut at %i', async (size) => {
+  test.each([20, 500])('a task in a column cut at %i', async (size) => {
     const old = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     const { result, posts } = await run({
       kind: 'task',

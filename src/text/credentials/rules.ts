@@ -1,0 +1,113 @@
+/** Ways to recognize a credential, made of the tables, and one search for all of them. */
+
+import type { TextSpan } from '../spans.ts';
+import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './shapes/own-shapes.ts';
+import { SERVICES, SHAPES, type ShapeRow } from './shapes/public-rules.ts';
+import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
+
+export interface Rule {
+  /** Texts in lower case: only where one of them stands, in any case, is there work to do. */
+  readonly heads: readonly string[];
+  /** What to hide for the head that stands here, if anything. Its work is bounded, or what it looks at is hidden. */
+  readonly find: (text: string, at: number) => TextSpan | undefined;
+}
+
+type Judge = (value: string) => boolean;
+
+/** Between the name of a service and a value of it. */
+const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
+/** Of as many letters as a token: `s.ConstraintBasedSynthesis`. */
+const CLASS_NAME = /^(?:\w{1,8}[._-])?(?:[A-Z][a-z]{3,12})+$/;
+/** What a log may write before a word besides signs: an escaped line break, an encoded sign. */
+const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})/iy;
+/** The rest of a word that begins as a credential is part of it. */
+const REST = '[\\w-]*';
+
+const JUDGES: { readonly [J in PlaceRow[2]]: Judge } = {
+  any: (value) => !isPlainlyNone(value),
+  chosen: (value) => !isPlainlyNone(value) && looksSecret(value),
+  random: (value) => !isPlainlyNone(value) && looksRandom(value) && hasLetterAndDigit(value),
+};
+const looksByChance: Judge = (value) => hasLetterAndDigit(value) || /[a-z][A-Z].*[A-Z]/.test(value);
+
+export const RULES: readonly Rule[] = [
+  ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
+    ruleOf(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
+  ),
+  ...TOKENS.map(([prefix, least, others = '']) =>
+    ruleOf(
+      [prefix.toLowerCase()],
+      new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}${REST}`, 'dy'),
+      (value) => looksByChance(value.slice(prefix.length)),
+      { before: 0, edge: true },
+    ),
+  ),
+  ...SERVICES.map(([heads, name, values]) =>
+    ruleOf(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.random),
+  ),
+  ...PLACES.map(([heads, source, judge]) => ruleOf(heads, new RegExp(source, 'diy'), JUDGES[judge])),
+];
+
+/** @param where how many characters of the pattern stand before the head, and whether it begins where a word does */
+function ruleOf(
+  heads: readonly string[],
+  pattern: RegExp,
+  judge: Judge,
+  { before, edge }: { readonly before: ShapeRow[1]; readonly edge: boolean } = { before: 0, edge: false },
+): Rule {
+  const [least, most] = typeof before === 'number' ? [before, before] : before;
+  return {
+    heads,
+    find: (text, at) => {
+      for (let first = Math.max(0, at - most); first <= at - least; first += 1) {
+        if (edge && matchAt(WORD_BEGINS, text, first) === undefined) continue;
+        const indices = matchAt(pattern, text, first)?.indices;
+        const [start, end] = indices?.groups?.['secret'] ?? indices?.[0] ?? [0, 0];
+        if (end > start && judge(text.slice(start, end))) return { start, end };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The match of a sticky pattern at this place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+/** Everything that the rules find. What was found is not looked at again. Takes time in proportion to the text. */
+export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
+  const byHead = new Map<string, Rule[]>();
+  for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
+  const known = [...byHead.keys()].sort((a, b) => b.length - a.length);
+  /** Where a head stands, shorter ones may begin as well. */
+  const alike = new Map(
+    known.map((head) => [head, Array.from(head, (_, at) => byHead.get(head.slice(0, at + 1)) ?? []).flat()]),
+  );
+  const heads = new RegExp(known.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
+  return (text) => {
+    const small = inLowerCase(text);
+    const spans: TextSpan[] = [];
+    let hidden: TextSpan = { start: -1, end: -1 };
+    for (let found = matchAt(heads, small, 0); found !== undefined; found = matchAt(heads, small, heads.lastIndex)) {
+      const { 0: head, index } = found;
+      heads.lastIndex = index >= hidden.start && index < hidden.end ? hidden.end : index + 1;
+      if (heads.lastIndex === hidden.end) continue;
+      for (const { find } of alike.get(head) ?? []) {
+        const span = find(text, index);
+        if (span === undefined) continue;
+        spans.push(span);
+        if (span.end > hidden.end) hidden = span;
+        if (span.start <= index) heads.lastIndex = Math.max(heads.lastIndex, span.end);
+      }
+    }
+    return spans;
+  };
+}
+
+/** As long as the text: a few letters become two in lower case. */
+function inLowerCase(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}

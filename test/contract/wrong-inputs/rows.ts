@@ -1,0 +1,288 @@
+/** What people give wrong: one row for each kind of answer. */
+import { called, step, typed, type WrongInput } from './wrong-input.ts';
+
+const ACCOUNT = { 'webhook-url': '', 'base-url': 'https://acme.example.com', username: 'ci', password: 'pa55-w0rd-x9' };
+const HIDES = { hides: ['pa55-w0rd-x9'] };
+const DRY = { 'dry-run': 'true' };
+
+/** Inputs and variables of a step. */
+const STEPS: readonly WrongInput[] = [
+  step(
+    { slack_webhook_url: 'https://hooks.slack.com/services/T0/B0/XyZ12345', 'webhook-url': '' },
+    ['slack_webhook_url', 'webhook-url'],
+    { hides: ['XyZ12345'] },
+  ),
+  step({ channel: '#builds', 'dry-run': 'true' }, ['channel', 'A webhook posts to the place it was made for'], {
+    code: 0,
+  }),
+  step({ webhook_url: '{hook}', 'webhook-url': '' }, ['webhook_url', 'webhook-url']),
+  step(
+    { 'api-key': 'k3y-0123456789', 'webhook-url': '', 'base-url': 'https://acme.example.com' },
+    ['api-key', 'username', 'password'],
+    { hides: ['k3y-0123456789'] },
+  ),
+  step({ icon_emoji: ':rocket:', ...DRY }, ['icon_emoji', 'Leave it out'], { code: 0 }),
+  step({ condition: 'failure()', ...DRY }, ['condition', 'only-if'], { code: 0 }),
+  step({ github_token: 'ghp_0123456789abcdefABCDEF0123456789abcd', ...DRY }, ['github_token', 'github-token'], {
+    code: 0,
+    hides: ['ghp_0123456789'],
+  }),
+  step({ when: 'failed' }, ['when', '"failed"', 'failure']),
+  step({ when: 'never' }, ['when', '"never"', 'always']),
+  step({ when: '${{ failure() }}' }, ['when', '${{ failure() }}', 'did you mean failure?']),
+  step({ when: '[failure, fixed' }, ['when', '"[failure, fixed"', 'did you mean failure, fixed?']),
+  step({ when: 'not success' }, ['did you mean failure, cancelled?']),
+  step({ kind: 'messages' }, ['kind', '"messages"', 'message']),
+  step({ kind: 'post' }, ['kind', '"post"', 'topic']),
+  step({ kind: 'incident' }, ['kind', 'incident', 'base-url']),
+  step({ ...ACCOUNT, team: 'platform', kind: 'incident', template: 'watch' }, [
+    'kind',
+    'a watch is a message or a topic',
+  ]),
+  step({ status: 'green' }, ['status', '"green"', 'success']),
+  step({ status: '${{ job.status }' }, ['status', '${{ job.status }', '}}']),
+  step({ status: '{"build":{"result":"success"' }, ['status', 'JSON', 'toJSON(needs)']),
+  step({ status: '{"build": "success"}' }, ['status', 'Write ${{ toJSON(needs) }}, as GitHub gives']),
+  step({ status: '{}' }, ['status', 'Give the job that sends a']),
+  step({ ephemeral: 'vrai' }, ['ephemeral', '"vrai"', 'true']),
+  step({ ephemeral: 'yes' }, ['ephemeral', '"yes"', 'did you mean true?']),
+  step({ timeout: '30s' }, ['timeout', '"30s"', 'seconds']),
+  step({ timeout: '1,5' }, ['timeout', '"1,5"']),
+  step({ kind: 'task', 'due-date': '31/12/2026' }, ['due-date', '31/12/2026', '2026-12-31']),
+  step({ kind: 'task', 'due-date': '2026-02-30' }, ['due-date', '2026-02-30']),
+  step({ kind: 'message', 'due-date': '+3d' }, ['due-date', 'Only a task', 'task webhook']),
+  step({ 'time-zone': 'CEST' }, ['time-zone', '"CEST"', 'Europe/Berlin']),
+  step({ 'time-zone': 'Berlin' }, ['time-zone', '"Berlin"', 'Europe/Berlin']),
+  step({ template: 'detail' }, ['template', '"detail"', 'detailed']),
+  step({ template: 'Compact.md' }, ['template', 'Compact.md', 'is no file']),
+  step({ template: '.github\\notify.md' }, ['template', 'notify.md', 'Did you mean .github/notify.md?'], {
+    files: { '.github/notify.md': 'x' },
+  }),
+  step({ template: '.github' }, ['template', '.github', 'text file'], { files: { '.github/x.md': 'x' } }),
+  step({ template: '../other/t.md' }, ['template', 'workspace']),
+  step({ template: 'Hello {{ conclusion }}' }, ['template', 'body']),
+  step({ template: 'ghp_0123456789abcdefABCDEF0123456789abcd' }, ['template', 'holds a token'], {
+    hides: ['ghp_0123456789'],
+  }),
+  step({ delivery: 'atleastonce' }, ['delivery', '"atleastonce"', 'at-least-once']),
+  step({ period: '1 week', template: 'digest' }, ['period', '"1 week"', '7d']),
+  step({ repositories: 'https://github.com/acme/shop', template: 'digest' }, ['repositories', 'acme/shop']),
+  step({ repositories: 'shop', template: 'digest' }, ['repositories', '"shop"', 'owner/name']),
+  step({ variables: 'a=1' }, ['variables', '"a=1"', 'name: value']),
+  step({ variables: '{"a": 1,}x' }, ['variables']),
+  step({ variables: 'a: 1\n\tb: 2' }, ['variables', 'tab']),
+  step({ variables: 'a: {{ conclusion }}' }, ['braces', 'Values are no templates']),
+  step({ 'sender-avatar': ':robot:' }, ['sender-avatar', ':robot:', 'https']),
+  step({ 'sender-avatar': 'http://a.example/x.png' }, ['sender-avatar', 'https']),
+  step({ mention: '@channel' }, ['mention', '@channel', 'here']),
+  step({ mention: '<@U024BE7LH>' }, ['mention', 'not a username', 'Write usernames']),
+  step({ mention: '@acme/backend' }, ['mention', '@acme/backend', 'owners']),
+  step({ users: 'people.yml', mention: 'author', 'dry-run': 'true' }, ['users', 'people.yml', 'is no file'], {
+    code: 0,
+  }),
+  step({ users: '@octocat: @anna' }, ['users', 'line 1', 'stands in quotation marks']),
+  step({ users: 'octocat: [anna, ben]' }, ['"octocat" has several usernames', 'one a line']),
+  step({ users: '{ octocat: }', ...DRY }, ['users', 'Write `login or']),
+  step({ 'webhook-url': 'acme.example.com/hook' }, ['webhook-url', 'https://']),
+  step({ 'webhook-url': '"{hook}"' }, ['webhook-url', 'quot']),
+  step({ 'webhook-url': '<{hook}>' }, ['webhook-url', 'the address alone']),
+  step({ 'webhook-url': 'x' }, ['webhook-url', '1 character,']),
+  step({ 'webhook-url': 'curl -X POST {hook}' }, ['a command with an address in it', 'Write the address alone']),
+  step({ 'webhook-url': '$WEBHOOK_URL' }, ['webhook-url', 'the name of a variable', 'secrets']),
+  step({ 'webhook-url': '${{ secrets.HOOK' }, ['webhook-url', '}}']),
+  step({ 'webhook-url': '***' }, ['webhook-url', 'only stars', 'secrets']),
+  step({ 'webhook-url': 'undefined' }, [
+    'a word that scripts write for nothing',
+    'Check the name of what was to give the',
+  ]),
+  step({ 'webhook-url': 'https://hooks.slack.com/services/T0/B0/XyZ12345' }, ['webhook-url', 'Slack'], {
+    hides: ['XyZ12345'],
+  }),
+  step({ 'webhook-url': 'http://acme.example.com/hook/XyZ12345' }, ['webhook-url', 'https'], { hides: ['XyZ12345'] }),
+  step(
+    { 'base-url': 'https://acme.example.com', username: 'ci', password: 'pa55-w0rd-x9', team: 'Ops' },
+    ['webhook-url', 'base-url', 'one'],
+    HIDES,
+  ),
+  step({ ...ACCOUNT, team: 'Ops', forum: 'News' }, ['team', 'forum', 'one'], HIDES),
+  step({ ...ACCOUNT, teams: 'Ops' }, ['teams', 'team'], HIDES),
+  step({ ...ACCOUNT, username: '', team: 'Ops' }, ['username'], { code: 0, hides: ['pa55-w0rd-x9'] }),
+  step({ ...ACCOUNT, 'base-url': 'ftp://acme.example.com', team: 'Ops' }, ['base-url', 'https'], {
+    hides: ['pa55-w0rd-x9'],
+  }),
+  step(
+    { ...ACCOUNT, 'base-url': 'https://ci:pa55-w0rd-x9@acme.example.com', team: 'Ops' },
+    ['base-url', 'user name or password', 'without them'],
+    HIDES,
+  ),
+  step({ ...ACCOUNT, username: 'ghp_0123456789abcdefABCDEF0123456789abcd', team: 'Ops' }, ['username', 'token'], {
+    hides: ['ghp_0123456789', 'pa55-w0rd-x9'],
+  }),
+  step(
+    { ...ACCOUNT, username: 'ci@acme.example.com:x', team: '7' },
+    ['username', 'Write the user name without'],
+    HIDES,
+  ),
+  step({ 'webhook-url': '\u200b' }, ['webhook-url', 'invisible']),
+  step({ ...ACCOUNT, kind: 'incident' }, ['team', 'Write team or forum with its name, nickname'], HIDES),
+  step({ ...ACCOUNT, team: '-1' }, ['team', 'Write its name, its nickname, or its numeric'], HIDES),
+  step({ ...ACCOUNT, team: 'pa55-w0rd-x9' }, ['team', 'secret'], HIDES),
+  step({ subject: 'Build', ...DRY }, ['subject', 'A chat message has no']),
+  step({ 'unique-key': 'auto' }, ['unique-key', 'A webhook gives no way to look for an open']),
+  step(
+    { ...ACCOUNT, team: '7', ephemeral: 'true' },
+    ['ephemeral', 'Only a chat message through a webhook can be'],
+    HIDES,
+  ),
+  step({ 'dry-run': 'true' }, ['WORKROOM_TEMPLAT', 'WORKROOM_TEMPLATE'], {
+    code: 0,
+    env: { WORKROOM_TEMPLAT: 'compact' },
+  }),
+  step({ 'webhook-url': '' }, ['WORKROOM_WEBHOOK', 'WORKROOM_WEBHOOK_URL'], { env: { WORKROOM_WEBHOOK: '{hook}' } }),
+  step(
+    { body: 'x', template: 'compact', 'only-if': 'now.hour > "9"' },
+    ['only-if', 'now.hour', 'write 9 without quotes'],
+    { code: 0, sent: 1 },
+  ),
+  step({ 'sender-name': 'x'.repeat(200) }, ['sender-name', '100']),
+  step({ 'test-reports': '../x.xml', ...DRY }, ['test-reports'], { code: 0 }),
+  step({ 'test-reports': 'r.xml', ...DRY }, ['r.xml'], { code: 0, files: { 'r.xml': 'not xml' } }),
+  step({ template: 't.md', ...DRY }, ['t.md', 'Write --- on a line of its own below'], {
+    files: { 't.md': '---\nkind: topic\nBody without an end' },
+  }),
+  step({ template: 't.md' }, ['t.md', 'webhook-url'], {
+    files: { 't.md': '---\nwebhook-url: https://h.example/XyZ12345\n---\nx' },
+    hides: ['XyZ12345'],
+  }),
+];
+
+const WORKFLOW = 'on: push\njobs:\n  build:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm test\n';
+const HOOK = { WORKROOM_WEBHOOK_URL: '{hook}' };
+const IN_ENVIRONMENT = {
+  WORKROOM_BASE_URL: 'https://acme.example.com',
+  WORKROOM_USERNAME: 'ci',
+  WORKROOM_PASSWORD: 'pa55-w0rd-x9',
+};
+
+/** Words, flags, values and files of a command line. */
+const COMMANDS: readonly WrongInput[] = [
+  typed('sned', ["'sned'", 'send']),
+  typed('topics delete 4', ["'delete'", '--help']),
+  typed('send --bdy hi', ['--bdy', '--body']),
+  typed('send hello', ['hello', '--help']),
+  typed('send --kind mesage', ['--kind', '"mesage"', 'message'], { env: HOOK }),
+  typed('send --body-file missing.md', ['--body-file', 'missing.md', 'no such file'], { env: HOOK }),
+  typed('send --body-file .', ['--body-file', 'folder'], { env: HOOK }),
+  typed(['send', '--body', '{{ status'], ['body, line 1', '}}'], { code: 0, sent: 1, env: HOOK }),
+  typed('send --webhook-ulr=https://h.example/XyZ12345', ['--webhook-ulr=…', '--help'], { hides: ['XyZ12345'] }),
+  typed('render --event missing.json --event-name push', ['--event', 'missing.json', 'no such file']),
+  typed('render --event e.json --event-name push', ['--event', 'JSON'], { files: { 'e.json': '{"a":' } }),
+  typed('render --event e.json', ['--event-name'], { code: 0, files: { 'e.json': '{}' } }),
+  typed('render --build purple', ['--build', '"purple"', 'push-red']),
+  typed('render --template t.md', ['t.md', 'conclusio', 'conclusion'], {
+    code: 1,
+    files: { 't.md': '{{ conclusio }}' },
+  }),
+  typed('render --template t.md', ['t.md', 'kindd', 'kind'], { files: { 't.md': '---\nkindd: topic\n---\nx' } }),
+  typed('render --template t.md', ['t.md', 'failures()'], {
+    code: 1,
+    files: { 't.md': '{% if failures() %}x{% endif %}' },
+  }),
+  typed('render --template t.md', ['t.md', '${{'], { code: 1, files: { 't.md': 'Branch ${{ github.ref_name }}' } }),
+  typed(['render', '--only-if', 'failures_in_a_row = 3'], ['only-if', '=='], { code: 1 }),
+  typed(['render', '--only-if', 'conclusion == "failed"'], ['only-if', 'failed', 'failure'], { code: 1 }),
+  typed(['render', '--only-if', '{{ change }} == "broken"'], ['only-if', '{{'], { code: 1 }),
+  typed(['render', '--body', '{% for job in failed_jobs %}{{ job.nme }}{% endfor %}'], ['nme', 'Did you mean'], {
+    code: 1,
+  }),
+  typed(['render', '--body', '{% include "x" %}'], ['include', 'Templates read no'], { code: 1 }),
+  typed(['render', '--body', '{{#if failed}}x{{/if}}'], ['Handlebars', '{% if'], { code: 1 }),
+  typed(['render', '--only-if', 'ref.name matches "release/.*"'], ['"matches"', 'There are no patterns'], { code: 1 }),
+  typed(['render', '--only-if', 'change != "Fixed"'], ['fixed', 'It is one'], { code: 1 }),
+  typed(['render', '--only-if', "ref.name == 'main"], ['not closed', 'Close it with'], { code: 1 }),
+  typed('init --workflows Biuld --yes', ['--workflows', '"Biuld"', '"Build"'], {
+    env: HOOK,
+    files: { '.github/workflows/ci.yml': `name: Build\n${WORKFLOW}` },
+  }),
+  typed('replay shop', ['"shop"', 'owner/name'], { env: { GITHUB_TOKEN: 'x' } }),
+  typed('replay https://github.com/acme/shop', ['GITHUB_TOKEN', 'token'], { env: { GITHUB_TOKEN: '' } }),
+  typed('replay acme/shop --last many', ['--last', '"many"'], { env: { GITHUB_TOKEN: 'x' } }),
+  typed('drill', ['WORKROOM_WEBHOOK_URL']),
+  typed('drill --template digest', ['digest'], { env: HOOK }),
+  typed('run', ['command']),
+  typed('run no-such-program-here', ['no-such-program-here'], { env: HOOK, code: 127, sent: 1 }),
+  typed('sandbox --data .', ['--data', 'folder'], { code: 1 }),
+  typed('studio --port 0 .', ['folder']),
+  typed('users list', ['WORKROOM_BASE_URL', 'WORKROOM_USERNAME', 'WORKROOM_PASSWORD']),
+  typed('send --kind', ['--kind', 'argument missing'], { env: HOOK }),
+  typed('teams', ['list', 'create']),
+  typed('send --webhook-url-file empty.txt', ['empty', 'Give a'], { files: { 'empty.txt': '' } }),
+  typed('render --event-name pull-request', ['pull_request']),
+  typed('render --build push --event x.json', ['--build', 'an event']),
+  typed('teams list --select nmae', ['--select', 'name'], { env: IN_ENVIRONMENT }),
+  typed('teams create', ['--name', 'Write'], { env: IN_ENVIRONMENT }),
+  typed('tasks list --team Ops --forum News', ['--team', '--forum'], { env: IN_ENVIRONMENT }),
+  typed('tasks list --category todo', ['--category', 'Write the number that a list'], { env: IN_ENVIRONMENT }),
+  typed('members set-role chloe boss --team platform', ['"boss"', 'admin'], { env: IN_ENVIRONMENT }),
+  typed('webhook post --json broken.json', ['--json', 'position 1'], { env: HOOK, files: { 'broken.json': '{' } }),
+];
+
+const CALLER = { baseUrl: 'https://acme.example.com', username: 'ci', password: 'XyZ12345' };
+
+/** Calls of the library. */
+const CALLS: readonly WrongInput[] = [
+  called('notify', {}, ['webhookUrl'], { code: 0 }),
+  called('notify', { 'webhook-url': '{hook}' }, ['webhook-url', 'webhookUrl']),
+  called('notify', { webhookUrl: '{hook}', text: 'hi' }, ['text', 'body']),
+  called('notify', { webhookUrl: '{hook}', when: { failure: true } }, ['when']),
+  called('notify', { webhookUrl: '{hook}', timeout: '10s' }, ['timeout', '"10s"', 'seconds']),
+  called('notify', { webhookUrl: '{hook}', variables: ['a'] }, ['variables', 'map']),
+  called('notify', { ...CALLER, team: 'Ops', forum: 'News' }, ['team', 'forum'], { hides: ['XyZ12345'] }),
+  called('ServiceClient', {}, ['baseUrl', 'username', 'password']),
+  called('ServiceClient', { ...CALLER, baseUrl: 'acme' }, ['baseUrl', 'acme', 'https'], { hides: ['XyZ12345'] }),
+  called('Webhook', {}, ['url']),
+  called('startSandbox', { port: '8080' }, ['port', '8080', 'number']),
+  called('startSandbox', { port: 70000 }, ['port', '70000', '65535']),
+  called('startSandbox', { host: '0.0.0.0' }, ['host', '127.0.0.1']),
+  called('startSandbox', { data: '/no/such/folder/x.db' }, ['data', '/no/such/folder']),
+  called('startSandbox', { password: '' }, ['password']),
+];
+
+/** Several mistakes at once, some of them in texts that are parsed late. */
+const TOGETHER: readonly WrongInput[] = [
+  step({ 'only-if': 'conclusion = "failure"', kind: 'mesage' }, [
+    'kind: unknown value "mesage"',
+    'only-if: column 12: "=" is left over. Write "==" to compare.',
+  ]),
+  step({ when: 'failur', body: '{{ comit.subject }} {{ branch }}', 'only-if': 'conclusion == "failed"' }, [
+    '"failur"',
+    'body: line 1, column 4: there is no fact or variable "comit"',
+    'body: line 1, column 24',
+    'only-if: column 15',
+  ]),
+  step({ timeout: 'soon', template: 't.md' }, ['timeout', '"soon"', 't.md, line 4, column 4', '"comit"'], {
+    files: { 't.md': '---\nkind: message\n---\n{{ comit }}\n' },
+  }),
+  step(
+    { variables: 'product=Gate', body: '{{ vars.product }} {{ comit }}' },
+    ['"product=Gate"', 'column 23', '"comit"'],
+    { hides: ['"vars.product"'] },
+  ),
+  step({ when: 'failur', 'only-if': 'pa55-w0rd-x9 =', secrets: 'pa55-w0rd-x9' }, ['"failur"', 'only-if: column 1'], {
+    hides: ['pa55-w0rd-x9'],
+  }),
+  typed('send --kind tsk', ['--kind', '"tsk"', 'WORKROOM_ONLY_IF: column 13', '"&&"'], {
+    env: { ...HOOK, WORKROOM_ONLY_IF: 'run.attempt && true' },
+  }),
+  typed('send --secrets-file none.txt --when failur', ['--secrets-file', '"none.txt"', '--when', '"failur"'], {
+    env: HOOK,
+  }),
+  typed(
+    ['replay', '--last', 'many', '--kind', 'tsk', '--only-if', 'x ='],
+    ['--last', '"many"', '--kind', '--only-if'],
+    { env: { WORKROOM_GITHUB_TOKEN: 'x' } },
+  ),
+  called('notify', { webhookUrl: '{hook}', kind: 'tsk', onlyIf: 'failure()' }, ['kind', '"tsk"', 'onlyIf: column 1']),
+];
+
+export const WRONG_INPUTS: readonly WrongInput[] = [...STEPS, ...COMMANDS, ...CALLS, ...TOGETHER];

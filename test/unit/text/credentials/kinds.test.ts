@@ -1,0 +1,86 @@
+/** That credentials are hidden that are registered as a secret nowhere, each kind in every form of text. */
+import { describe, expect, test } from 'vitest';
+import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { withoutCredentials } from '../../../../src/text/credentials/without-credentials.ts';
+import { chanceOf } from '../../../support/chance.ts';
+import { FORMS, filled, LINES, leftOf, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
+import { fc } from '../../../support/random.ts';
+
+const KINDS = Object.entries({ ...SHAPES, ...PLACES, ...LINES });
+const TRIES = 5;
+
+describe.each(Object.entries(FORMS))('in %s', (_, form) => {
+  test.each(KINDS)('%s is hidden, and what is hidden stays so', async (_, pattern) => {
+    const chance = chanceOf(pattern.length).next;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { text, secret } = filled(pattern, chance);
+      const hidden = hideCredentials(form(text));
+      expect([leftOf(secret, hidden), hidden]).toEqual([undefined, hidden]);
+      expect(hideCredentials(hidden)).toBe(hidden);
+      // What is loaded only where a text may hold one.
+      expect(await withoutCredentials({ text: form(text) }, undefined)).toEqual({ text: hidden });
+    }
+  });
+});
+
+test.each([
+  ['a color', '\u001b[1;31m'],
+  ['a color with its escape character written out', String.raw`\u001b[0m`],
+  ['a color in XML', '&#x1b;[0m'],
+  ['a link of a terminal', '\u001b]8;;https://acme.example\u0007'],
+  ['a character that shows nothing', '\u200b'],
+])('with %s within it each is hidden', (_, unseen) => {
+  for (const pattern of Object.values(PLACES)) {
+    const { text, secret } = filled(pattern, chanceOf(pattern.length).next);
+    const middle = text.indexOf(secret) + (secret.length >> 1);
+    const hidden = hideCredentials(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
+    expect([leftOf(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
+  }
+});
+
+test.each([
+  ['DB_PASSWORD=s3cr3t-x ok', 'DB_PASSWORD=*** ok'],
+  ['{"user":"ada","password":"a b\\"c","id":7}', '{"user":"ada","password":"***","id":7}'],
+  ['Server=db;Password=s3cr3t-x;Encrypt=true', 'Server=db;Password=***;Encrypt=true'],
+  ['GET /x?token=s3cr3t-x&page=2', 'GET /x?token=***&page=2'],
+  ["-H 'Authorization: Bearer s3cr3t-x' https://a", "-H 'Authorization: Bearer ***' https://a"],
+  ['clone https://ada:s3cret@git.example.com/x failed', 'clone https://***@git.example.com/x failed'],
+  ['postgres://ada:p/w@d@db:5432/app', 'postgres://***@db:5432/app'],
+  ['curl -u ada:s3cr3t-x https://a', 'curl -u ada:*** https://a'],
+  ['<password>s3cr3t-x</password>', '<password>***</password>'],
+  ['vault login s3cr3t-x', 'vault login ***'],
+  ['ID: 7\npassword: s3cr3t-x\nport: 5432', 'ID: 7\npassword: ***\nport: 5432'],
+  ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=\u001b[31m***\u001b[0m'],
+  ['password=s3\u001b[1mcr\u200b3t-x ok', 'password=*** ok'],
+  ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
+  // Where something of it was hidden already.
+  ['-----BEGIN RSA PRIVATE KEY-----\n***\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
+  ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
+])('%j keeps what is no secret', (text, hidden) => {
+  expect(hideCredentials(text)).toBe(hidden);
+});
+
+test('the beginning of a credential at the end of a text that was cut is hidden', () => {
+  const { text } = filled(SHAPES['GitHub personal'] ?? '', chanceOf(1).next);
+  const line = `${'word '.repeat(300)}${text.slice(0, 12)}`;
+  expect(hideCredentials(line)).toBe(`${'word '.repeat(300)}***`);
+  expect(hideCredentials(`${line}…`)).toBe(`${'word '.repeat(300)}***…`);
+});
+
+test('what is hidden stays hidden, and words without names stay', () => {
+  const known = Object.values(FORMS).map((form) => form('password=x1y2z3w4, token: "a1b2c3d4e5f6g7h8"'));
+  const signs = ['password', 'token:', '=', ' ', '"', "'", '\n', '***', '://', '@', ':', 'ghp_', 'eyJ', '-u a:b'];
+  const piece = fc.oneof(fc.constantFrom(...known, ...signs), fc.string({ maxLength: 12 }));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (all) => {
+      const hidden = hideCredentials(all.join(''));
+      expect(hideCredentials(hidden)).toBe(hidden);
+    }),
+    { numRuns: 500 },
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z .,;()]{0,200}$/), (text) => {
+      expect(hideCredentials(text)).toBe(text);
+    }),
+  );
+});

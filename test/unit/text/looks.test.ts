@@ -1,0 +1,47 @@
+/** The work on a text is a number of looks at it that grows with its length; each look is bounded (`rules/patterns`). */
+import { expect, test, vi } from 'vitest';
+import { hideCredentials } from '../../../src/text/credentials/hide.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
+
+const UNITS = [
+  ...['a', ' ', '\n', '\\', '"', ':', '\u001b[1m', 'a://', '://a:b@', 'eyJ', 'ghp_', 'mysql -p', ' -u a:', '|-|'],
+  ...['password=', 'password="', 'token:', 'authorization: basic ', 'cookie: a=b1c2d3e4f5;', 'api key token secret '],
+  ...['-----BEGIN PRIVATE KEY-----', '</key><string>', 's3cret-t', 'aaaaaaaaaaaaaaab', '%25', 'YWJj', '6162'],
+];
+const LENGTH = 8_000;
+
+/** How often a text is looked at. */
+function looksOf(work: (text: string) => string, text: string): number {
+  const looks = [
+    vi.spyOn(RegExp.prototype, 'exec'),
+    ...(['indexOf', 'startsWith', 'slice'] as const).map((name) => vi.spyOn(String.prototype, name)),
+  ];
+  try {
+    work(text);
+    return looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  } finally {
+    for (const look of looks) look.mockRestore();
+  }
+}
+
+const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', `a'b "c\\dö`, 't s3cret']);
+
+test.each([
+  ['credentials', hideCredentials],
+  ['secrets', (text: string) => redactor.redact(text)],
+])('to hide %s takes twice the looks for twice the text', (_, work) => {
+  work('warm');
+  for (const unit of UNITS) {
+    const text = unit.repeat(LENGTH / unit.length);
+    const [few, many] = [looksOf(work, text), looksOf(work, text + text)];
+    expect([unit, many / (few + 20) < 2.2]).toEqual([unit, true]);
+  }
+});
+
+test('many secrets take no more looks at a text than few', () => {
+  const others = Array.from({ length: 200 }, (_, index) => `an0ther-${index * 7919}-s3cret`);
+  const text = 'word s3cret-t of the build '.repeat(30);
+  const [few, many] = [new Redactor(['s3cret-s3cret']), new Redactor(['s3cret-s3cret', ...others])];
+  for (const one of [few, many]) one.redact('warm');
+  expect(looksOf((one) => many.redact(one), text)).toBeLessThan(looksOf((one) => few.redact(one), text) * 1.5);
+});

@@ -1,0 +1,167 @@
+/** That secrets are hidden in the encodings that SECURITY.md lists, wherever they stand, and what is around them stays. */
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { seenText } from '../../../../src/text/seen-text.ts';
+import { fc, pieces } from '../../../support/random.ts';
+import { findSecret } from '../../../support/secrets.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const unit = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const json = (text: string) => JSON.stringify(text).slice(1, -1);
+const strict = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const form = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** As `SECURITY.md` lists them, each written apart from the source. */
+const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
+  'as written': (text) => text,
+  JSON: json,
+  'JSON twice': (text) => json(json(text)),
+  'JSON with escaped slashes': (text) => json(text).replaceAll('/', '\\/'),
+  'JSON in ASCII': (text) => json(text).replace(/[^ -~]/g, unit),
+  'JSON in ASCII, twice': (text) => json(json(text).replace(/[^ -~]/g, unit)),
+  'JSON as Go writes it': (text) => json(text).replace(/[&<>]/g, unit),
+  'JSON as PHP writes it': (text) =>
+    json(text)
+      .replaceAll('/', '\\/')
+      .replace(/[^ -~]/g, unit),
+  'a URL': encodeURIComponent,
+  'a URL, strictly': strict,
+  'a URL as a whole': encodeURI,
+  'a form': form,
+  'a form as Python writes it': (text) => strict(text).replaceAll('%20', '+'),
+  'a URL twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  'a URL in lower-case hex': (text) => strict(text).replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase()),
+  'a text in HTML': html,
+  'an attribute in HTML': (text) => html(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
+  'an attribute in XML': (text) => html(text).replaceAll('"', '&quot;').replaceAll("'", '&apos;'),
+  'HTML in JSON': (text) => json(html(text)),
+  'single quotes of a shell': (text) => text.replaceAll("'", `'\\''`),
+  'double quotes of a shell': (text) => text.replace(/["$`\\]/g, '\\$&'),
+  'a shell with backslashes': (text) => text.replace(/[^\w\u0080-\uffff]/g, '\\$&'),
+  SQL: (text) => text.replaceAll("'", "''"),
+  CSV: (text) => text.replaceAll('"', '""'),
+  hex: (text) => bytes(text).toString('hex'),
+  'hex in capitals': (text) => bytes(text).toString('hex').toUpperCase(),
+  base64: (text) => bytes(text).toString('base64'),
+  'base64 behind one byte': (text) => bytes(`a${text}`).toString('base64'),
+  'base64 behind two bytes': (text) => bytes(`ab${text}z`).toString('base64'),
+  'base64 for addresses': (text) => bytes(text).toString('base64url'),
+  'base64 in a URL': (text) => encodeURIComponent(bytes(text).toString('base64')),
+  'upper case': (text) => text.toUpperCase(),
+  'lower case': (text) => text.toLowerCase(),
+  'decomposed letters': (text) => text.normalize('NFD'),
+};
+
+const SECRETS = [
+  'Zq7Xw_4kPd-9sVb',
+  'horse & "staple" <9>',
+  'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzz9Example',
+  `p&ss "wö<r>d"/+?'(x)*~!`,
+  'T0p$ecret`x\\y%20',
+  '密码пароль-9é',
+];
+/** Their first and last characters may share one with what is beside them. */
+const PACKED = /base64|hex/;
+
+describe.each(SECRETS)('%s', (secret) => {
+  const redactor = new Redactor([secret]);
+  test.each(Object.entries(ENCODINGS))('is hidden in %s', (name, write) => {
+    const shown = redactor.redact(`before ${write(secret)} after`);
+    if (!PACKED.test(name)) expect(shown).toBe('before *** after');
+    else expect(shown).toMatch(/^before [\w%+/-]{0,6}\*\*\*[\w%=+/-]{0,10} after$/);
+    expect(findSecret(shown, secret)).toEqual([]);
+  });
+});
+
+const WIDTHS = { min: 40, max: 120 };
+const LINE_ENDS = ['\n', '\r\n', '\n    ', '\n2026-03-04T05:06:07.1234567Z '];
+const COLOR = '\u001b[1;31m';
+
+/** Quotes, backslashes, percent signs, letters of several alphabets; blanks too few to be told from the ends of lines. */
+const sign = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...'abcdefghijkLMNOPQRSTUVwxyz0123456789') },
+  { weight: 2, arbitrary: fc.constantFrom(...`"'\\%&<>/+=$\`!?*()[]{}~^|;:,.@#-_`) },
+  { weight: 1, arbitrary: fc.constantFrom(...'äöüéñçßøłжщяλ密码字한') },
+);
+/** None that looks like a color itself, as `[5m`. */
+const secrets = fc.string({ unit: sign, minLength: 8, maxLength: 40 }).filter((one) => seenText(one).text === one);
+const around = fc.stringMatching(/^[ a-z.]{0,200}$/);
+
+test('a random secret is hidden in each encoding, in random text, wrapped and colored', () => {
+  const written = fc.record({
+    secret: secrets,
+    encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
+    before: around,
+    behind: around,
+    width: fc.integer(WIDTHS),
+    lineEnd: fc.constantFrom(...LINE_ENDS),
+    colored: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(written, ({ secret, encoding, before, behind, width, lineEnd, colored }) => {
+      const form = ENCODINGS[encoding]?.(secret) ?? '';
+      const middle = before.length + 1 + (form.length >> 1);
+      const wrap = (text: string) => text.replaceAll(new RegExp(`[^]{${width}}(?=[^])`, 'g'), `$&${lineEnd}`);
+      const color = colored ? COLOR : '';
+      const inColor = (text: string) => {
+        const start = wrap(text.slice(0, middle));
+        return start + color + wrap(text).slice(start.length);
+      };
+      const text = `${before} ${form} ${behind}`;
+      const wrapped = inColor(text);
+      const redactor = new Redactor([secret]);
+      for (const one of [text, wrapped]) {
+        const shown = redactor.redact(one);
+        expect(shown).toContain('***');
+        const joined = shown.replaceAll(COLOR, '').replaceAll(lineEnd, '');
+        expect(findSecret(joined, secret)).toEqual([]);
+        // What is around it stays, but for what base64 shares with it.
+        const kept = shown.split('***').map((part) => part.slice(0, -12));
+        expect(one.startsWith(kept[0] ?? '')).toBe(true);
+      }
+    }),
+    { numRuns: pieces(300) },
+  );
+});
+
+test('a text without a secret stays as it is, whatever colors and ends of lines it has', () => {
+  const redactor = new Redactor(SECRETS);
+  const part = fc.oneof(around, fc.constantFrom(...LINE_ENDS, COLOR, '\u200b', '\\', '%', '&amp;', '\ud83d'));
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      expect(redactor.redact(parts.join(''))).toBe(parts.join(''));
+    }),
+  );
+});
+
+test('a short secret is hidden as it is written, and in no other case', () => {
+  const redactor = new Redactor(['ab&d', 'Zq7Xw4k']);
+  expect(redactor.redact('ab&d ab%26d ab&amp;d AB&D zq7xw4k Zq7Xw4k')).toBe('*** *** *** AB&D zq7xw4k ***');
+});
+
+test('the ends of lines within a short word make no secret of it; a blank may be lost at one', () => {
+  const redactor = new Redactor(['abc1234', 'productionserver', 'my secret phrase']);
+  const text = 'abc\n1234 production server abc 1234 my secretary phrase';
+  expect(redactor.redact(text)).toBe(text);
+  expect(redactor.redact('a produc\n  tionserver b my\n  secret phrase c my\nsecret\nphrase d')).toBe(
+    'a *** b *** c *** d',
+  );
+});
+
+test('a key of several lines is hidden, whole and line by line', () => {
+  const key = '-----BEGIN KEY-----\nMIIEpAIBAAKCAQEA0Zzq\nb2sEr3\n-----END KEY-----';
+  expect(new Redactor([key]).redact(`x ${key} y ${json(key)} z`)).toBe('x *** y *** z');
+});
+
+test.each(['', '…'])('a long text that was cut within an encoded secret does not show its beginning (%j)', (cut) => {
+  const secret = `p&ss "wö<r>d"/+?x`;
+  const before = 'x '.repeat(1_000);
+  for (const write of [json, strict, html, ENCODINGS['base64'] ?? json]) {
+    const form = write(secret);
+    expect(new Redactor([secret]).redact(`${before}${form.slice(0, form.length - 4)}${cut}`)).toBe(
+      `${before}***${cut}`,
+    );
+  }
+});
