@@ -1,7 +1,7 @@
 /** The runs of one repository, with as much of what came before as tells how each workflow stood. */
 
 import { defined } from '../../../defined.ts';
-import { wereInnocent } from '../../github/history/ends.ts';
+import { isBlameless } from '../../end/end.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
 import { inOrder, outagesIn } from '../measures/outages.ts';
@@ -190,7 +190,7 @@ async function withInnocent(
   const innocent = await eachOf(asked.slice(0, MOST_OUTAGES), AT_ONCE, async (reds) => {
     const found: HealthRun[] = [];
     for (const run of reds) {
-      if (run.unstarted || !wereInnocent((await failures.jobs(run, run.attempt)) ?? [])) break;
+      if (run.unstarted || !isBlameless((await failures.explain(run))?.end)) break;
       found.push(run);
     }
     return found;
