@@ -67,7 +67,10 @@ export function streakOf(
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);
   const isOfCode = all.some(({ innocent }) => innocent !== true);
-  const counted = new Set(all.map((one) => one.run ?? one.deployment ?? one));
+  // The one that is reported counts whatever it is: while it runs, its own record may not tell yet.
+  const counted = new Set(
+    [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
+  );
   return defined<Streak>({
     change: changeOf(current.red, earlier.length > 0),
     count: counted.size > 0 ? counted.size : undefined,
