@@ -70,19 +70,27 @@ async function lookBack(
   const innocent = wereInnocent(own === undefined ? failed : [{ ...own, ...facts }]);
   const current = currentEnd(facts, line.run, own, innocent);
   const streak = await readStreak(current, line.earlier);
+  const { green } = streak;
   const since = streak.first && sinceFact(streak.first, now);
+  const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   // What cannot be read of it is left out.
   const newer_run = await line.newer().catch(() => undefined);
   return defined<Comparison>({
     facts: defined<LoadedFacts>({
-      ...changeFacts(current, streak, now),
+      change: streak.change,
+      failures_in_a_row: streak.count,
+      failures_alike: streak.alike,
+      last_green: green && sinceFact(green, now),
+      passed_before: isSame
+        ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
+        : undefined,
       broken_since: since,
       newer_run,
       last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
     }),
     before: streak.before,
     // What a newer run has passed since, nobody is to be asked about.
-    green: newer_run?.conclusion === 'success' ? undefined : streak.green,
+    green: newer_run?.conclusion === 'success' ? undefined : green,
     first: streak.first,
     first_red: streak.byCode ? since : undefined,
     sha: current.sha,
@@ -135,26 +143,6 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
 function redEnd({ conclusion, stopped }: Facts): NonNullable<PastRun['ended']> {
   if (stopped?.by === 'startup_failure') return 'startup_failure';
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
-}
-
-function changeFacts(current: PastRun, { change, count, alike, green }: Streak, now: string): LoadedFacts {
-  const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
-  return defined<LoadedFacts>({
-    change,
-    failures_in_a_row: count,
-    failures_alike: alike,
-    last_green:
-      green &&
-      defined<NonNullable<LoadedFacts['last_green']>>({
-        run: green.run,
-        url: green.url,
-        at: green.at,
-        duration_seconds: secondsBetween(green.at, now),
-      }),
-    passed_before: sameCommit
-      ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
-      : undefined,
-  });
 }
 
 function sinceFact({ run, url, at }: PastRun, now: string): BrokenSince {
