@@ -17,6 +17,8 @@ const EMPTY = [
   /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
   /^(?:Error: )?The operation was cancell?ed\.?$/i,
   /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
+  /^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication with the server|encountered an error while running your job)\b/i,
+  /^The runner has received a shutdown signal\b/i,
 ];
 
 /** What differs from one try to the next: addresses, ids, times, ports. Smaller numbers may be what is wrong. */

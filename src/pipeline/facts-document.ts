@@ -64,7 +64,7 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
 /** The tests, then logs of this job, then those of other jobs; each once. */
 function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly Explanation[] {
   const all: readonly Explanation[] = [
-    ...explainTests(tests?.failures ?? []),
+    ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
     ...tellingErrors(errors),
     ...jobs.flatMap(({ name, errors: told }) => tellingErrors(told).map((error) => ({ job: name, ...error }))),
   ];

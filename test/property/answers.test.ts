@@ -12,13 +12,13 @@ import { ApiError, ApiFaults } from '../../src/facts/github/api/faults.ts';
 import { notify } from '../../src/notify.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { bent, GONE, OTHERS, type Place, placesIn } from '../support/bent.ts';
-import { branchQuestion } from '../support/branch-histories.ts';
-import { type GithubApi, startGithubApi } from '../support/github-api.ts';
+import { type Behaviour, type GithubApi, startGithubApi } from '../support/github-api.ts';
 import { NOW, RUNNER, TOKEN } from '../support/github-facts.ts';
 import { sha } from '../support/github-shapes.ts';
+import { worldsOf } from '../support/github-tables.ts';
 import type { GithubWorld, Job } from '../support/github-world.ts';
-import { type HealthApi, type HealthBehaviour, startHealthApi } from '../support/health-api.ts';
 import { storyOf } from '../support/health-story.ts';
+import { branchQuestion } from '../support/histories.ts';
 import { someOf } from '../support/random.ts';
 import { worldAt } from '../support/world.ts';
 import { bugTold } from './bugs.ts';
@@ -47,8 +47,8 @@ const WORLD: GithubWorld = {
 };
 
 let github: GithubApi;
-let health: HealthApi;
-let bendHealth: NonNullable<HealthBehaviour['bend']> = (body) => body;
+let health: GithubApi;
+let bendHealth: NonNullable<Behaviour['bend']> = (body) => body;
 /** What readers threw that is no fault of an answer: the message is told of it as if it were one. */
 const thrown: unknown[] = [];
 const { add } = ApiFaults.prototype;
@@ -58,8 +58,8 @@ vi.spyOn(ApiFaults.prototype, 'add').mockImplementation(function (this: ApiFault
 });
 beforeAll(async () => {
   github = await startGithubApi(WORLD, TOKEN);
-  const behaviour: HealthBehaviour = { bend: (body, path, question = '') => bendHealth(body, path + question) };
-  health = await startHealthApi({ 'acme/app': storyOf(20) }, behaviour);
+  const behaviour: Behaviour = { bend: (body, path, question = '') => bendHealth(body, path + question) };
+  health = await startGithubApi(worldsOf({ 'acme/app': storyOf(20) }), undefined, behaviour);
 });
 afterAll(async () => {
   await github.close();

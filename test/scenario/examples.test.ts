@@ -13,8 +13,8 @@ import type { StageResult } from '../standin/runner.ts';
 import { type StartedStep, startedSteps } from '../standin/workflow.ts';
 import { EXAMPLE_CASES, type ExampleCase } from '../support/example-cases.ts';
 import { startGithubApi } from '../support/github-api.ts';
+import { worldsOf } from '../support/github-tables.ts';
 import type { GithubWorld } from '../support/github-world.ts';
-import { startHealthApi } from '../support/health-api.ts';
 import { worldOf } from '../support/recorded/world.ts';
 import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place } from './harness.ts';
@@ -54,7 +54,7 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
   const { status = 'success' } = one;
   const without = READABLE.filter((name) => permissions[name] === undefined).map((name) => `${name}: read`);
   const github = one.builds
-    ? await startHealthApi(one.builds)
+    ? await startGithubApi(worldsOf(one.builds))
     : await startGithubApi(known(repository, String(contexts.github['job']), one), TOKEN, { without });
   onTestFinished(() => github.close());
   const { result, transcript } = await place.run({
@@ -68,8 +68,7 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
     env: { ...step.env, ...stillClock(one.at ?? NOW) },
     workspace: workspace(one),
   });
-  const { violations } = github;
-  expect(typeof violations === 'function' ? await violations() : violations).toEqual([]);
+  expect(github.violations).toEqual([]);
   // Several are made at a time, so they have no order.
   const asked = github.requests
     .map((path) => `${path === '/graphql' ? 'POST' : 'GET'} ${path}`)

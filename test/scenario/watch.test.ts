@@ -1,7 +1,8 @@
 /** Weeks of a watch and a digest by the shipped action: what arrives at a sandbox, who is called, and what it costs. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schedule } from '../support/events.ts';
-import { type HealthBehaviour, type RepositoryTable, type RunRow, startHealthApi } from '../support/health-api.ts';
+import { type Behaviour, startGithubApi } from '../support/github-api.ts';
+import { type RepositoryTable, type RunRow, worldsOf } from '../support/github-tables.ts';
 import { stillClock } from '../support/still-clock.ts';
 import { openPlace, type Place, type Ran } from './harness.ts';
 
@@ -50,7 +51,7 @@ const TABLE: RepositoryTable = {
 async function play(
   sweeps: readonly Sweep[],
   table: Partial<RepositoryTable> = {},
-  behaviour: HealthBehaviour = {},
+  behaviour: Behaviour = {},
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
   // One sweep passed before all began.
@@ -60,20 +61,21 @@ async function play(
     const whole = { ...TABLE, ...table };
     const isOver = ({ created }: Pick<RunRow, 'created'>) => Date.parse(created) <= BEGIN + at;
     const running = { ...own, conclusion: null, status: 'in_progress' };
-    const api = await startHealthApi(
-      {
+    const api = await startGithubApi(
+      worldsOf({
         [REPOSITORY]: {
           ...whole,
           runs: [...whole.runs.filter(isOver), ...past, running],
           alerts: whole.alerts === 'off' ? 'off' : (whole.alerts ?? []).filter(isOver),
         },
-      },
+      }),
+      undefined,
       behaviour,
     );
     onTestFinished(() => api.close());
     const before = place.sandbox.chat('platform').length;
     const { result } = await sweep(own.id, BEGIN + at, api.url, inputs);
-    expect(await api.violations()).toEqual([]);
+    expect(api.violations).toEqual([]);
     const [body = '', ...others] = place.sandbox
       .chat('platform')
       .slice(before)

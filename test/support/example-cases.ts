@@ -2,8 +2,8 @@
 
 import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
+import type { RepositoryTable } from './github-tables.ts';
 import type { GithubWorld, Job } from './github-world.ts';
-import type { RepositoryTable } from './health-api.ts';
 import { storyOf } from './health-story.ts';
 import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
 

@@ -1,22 +1,27 @@
 /**
- * The part of GitHub's REST API that the action reads, on loopback, made from GitHub's own description of it: a request
- * that the description does not allow is answered 400 and remembered, and so is an answer of this fake that it does not
- * allow. What it tells is a small world of runs, jobs, commits and deployments; of an operation that this world does not
- * know it tells GitHub's own example.
+ * The part of GitHub's API that the action reads, made from GitHub's own description of it: a request that the description does
+ * not allow is answered 400 and remembered, and so is an answer of this fake that it does not allow. What it tells are
+ * small worlds of runs, jobs, commits and deployments, one for each repository. It answers in this process, or on loopback.
  */
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { CHECK_OPTIONS } from './check-options.ts';
-import { answerOf, findJob, type GithubWorld, type Reply, type Requested } from './github-world.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSend } from '../../src/transport/send.ts';
+import type { World } from '../../src/world.ts';
+import { exchangeCheck } from './github-description.ts';
+import { graphqlAnswer } from './github-graphql.ts';
+import { answerOf, findJob, type GithubWorld, type Reply } from './github-world.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
 /** How the API misbehaves. */
 export interface Behaviour {
   /** Permissions that the token lacks: `actions: read`. */
   readonly without?: readonly string[];
+  /** Parts of paths with their query: what is answered 403, and what 502, and what is never answered. */
+  readonly forbidden?: string | readonly string[];
+  readonly broken?: string | readonly string[];
+  readonly hangs?: string;
   /** Every answer is a rate limit: `primary` 403 with `x-ratelimit-…`, `secondary` 429 with `retry-after`. */
   readonly limited?: 'primary' | 'secondary';
   /** Milliseconds before every answer. */
@@ -27,30 +32,43 @@ export interface Behaviour {
   readonly links?: 'both' | 'next' | 'none';
   /** False: comparisons list no files. */
   readonly files?: false;
+  /** Says of no list how many there are beyond a thousand. */
+  readonly capped?: boolean;
   /** Speaks TLS as this host. */
   readonly tls?: TlsIdentity;
-  /** Makes another body of each that it would answer with. */
-  readonly bend?: (body: unknown, path: string) => unknown;
-  /** Answers every request with this instead. */
-  readonly instead?: { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
+  /** Makes another body of each that it would answer with; `query` is GraphQL's, which all have one path. */
+  readonly bend?: (body: unknown, path: string, query?: string) => unknown;
+  /** What is answered instead, by how many requests came before. */
+  readonly instead?: Instead | ((before: number, path: string) => Instead | undefined);
 }
 
-export interface GithubApi {
-  /** For `GITHUB_API_URL`. */
-  readonly url: string;
-  /** Path and query of each request, in the order of arrival. */
+interface Instead {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Github {
+  /** Path and query of each request, in the order of arrival; those for logs aside. */
   readonly requests: readonly string[];
   /** What the description does not allow, of requests and of this fake's own answers. */
   readonly violations: readonly string[];
   /** The headers of each request to the other origin, where the logs are. */
-  readonly elsewhere: readonly IncomingMessage['headers'][];
+  readonly elsewhere: readonly IncomingHttpHeaders[];
   behave(behaviour: Behaviour): void;
+  /** Requests to `GITHUB` and its storage stay in this process. */
+  readonly send: World['send'];
+}
+
+export interface GithubApi extends Omit<Github, 'send'> {
+  /** For `GITHUB_API_URL`. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
-const DOCUMENT = JSON.parse(
-  readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'),
-) as Document;
+/** Where it is in this process. */
+export const GITHUB = 'https://api.github.com';
+const STORAGE = 'https://logs.example';
 
 /** Which permission opens an operation to a job's own token. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
@@ -64,63 +82,170 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   'repos/list-deployment-statuses': 'deployments: read',
 };
 
-/** @param token the only one that is let in */
-export async function startGithubApi(world: GithubWorld, token: string, given: Behaviour = {}): Promise<GithubApi> {
-  const requests: string[] = [];
-  const violations: string[] = [];
-  let behaviour = given;
-  const backend = await BACKEND;
-  if (world.queued !== undefined) backend.validator.getStatusBasedResponseValidatorForOperation(TIMELINE);
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
-    requests.push(request.url ?? '');
-    const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, { world, violations });
-    const timer = setTimeout(async () => {
-      const { status, headers: given, body } = await reply;
-      const location = given?.['location']?.replace(/^\/logs/, `${originOf(storage)}/logs`);
-      const headers = { ...given, ...linksOf(given?.['link'], behaviour), ...(location !== undefined && { location }) };
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-      const bent = behaviour.bend?.(body, request.url ?? '') ?? body;
-      response.end(typeof bent === 'string' ? bent : JSON.stringify(bent, fieldsOf(behaviour)));
-    }, behaviour.slowMs ?? 0);
-    response.on('close', () => clearTimeout(timer));
+interface Asked {
+  /** With its query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Of a POST. */
+  readonly body?: string;
+}
+
+type Worlds = GithubWorld | readonly GithubWorld[];
+
+/** @param token the only one that is let in; any is, where it is undefined */
+export function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
+  const { api, storage, ...github } = answering(given, token, behaviour);
+  const others = createSend();
+  const send: World['send'] = async (request, limits) => {
+    const { url, headers, body } = request;
+    if (![GITHUB, STORAGE].includes(url.origin)) return others(request, limits);
+    limits.onWritten?.();
+    const asked = { path: `${url.pathname}${url.search}`, headers, ...(body !== undefined && { body }) };
+    const reply = url.origin === STORAGE ? storage(asked) : await api(asked, STORAGE);
+    if (reply === undefined) throw new Error('what hangs needs loopback');
+    return { type: 'answer', status: reply.status, headers: reply.headers, body: String(reply.body), complete: true };
   };
-  const elsewhere: IncomingMessage['headers'][] = [];
-  const storage = createServer(({ url, headers }, response) => {
-    elsewhere.push(headers);
-    const log = Buffer.from(findJob(world, url?.split('/').at(-1))?.log ?? '');
-    const asked = behaviour.wholeLogs === true ? '' : (headers.range ?? '');
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked) ?? [];
-    if (from === undefined) response.end(log);
-    else if (log.length === 0) response.writeHead(416, { 'content-range': 'bytes */0' }).end();
-    else {
-      const part = log.subarray(Number(from), Number(to) + 1);
-      const range = `bytes ${from}-${Number(from) + part.length - 1}/${log.length}`;
-      response.writeHead(206, { 'content-range': range }).end(part);
-    }
+  return { ...github, send };
+}
+
+/** What is asked of a server takes time, ends, or is cut; all else is answered in this process. */
+const ON_WIRE = ['slowMs', 'hangs', 'wholeLogs', 'tls'] as const;
+
+export interface Reached extends Omit<GithubApi, 'behave'> {
+  /** Of the process that asks; undefined where it is the real one. */
+  readonly send?: World['send'];
+}
+
+/** In this process, or on loopback where the behaviour or `live` asks for it. */
+export async function reachGithub(
+  given: Worlds,
+  token: string,
+  behaviour: Behaviour = {},
+  live = false,
+): Promise<Reached> {
+  if (live || ON_WIRE.some((name) => behaviour[name] !== undefined)) return startGithubApi(given, token, behaviour);
+  return { ...githubOf(given, token, behaviour), url: GITHUB, close: async () => {} };
+}
+
+/** The same on loopback. */
+export async function startGithubApi(given: Worlds, token?: string, behaviour: Behaviour = {}): Promise<GithubApi> {
+  const { api, storage, ...github } = answering(given, token, behaviour);
+  const logs = createServer(({ url = '', headers }, response) => {
+    const { status, headers: own, body } = storage({ path: url, headers });
+    response.writeHead(status, own).end(body);
   });
-  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-  const server = given.tls === undefined ? createServer(listener) : createTlsServer(given.tls, listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listener: Parameters<typeof createServer>[1] = async (request, response) => {
+    const body = request.method === 'POST' ? { body: (await request.toArray()).join('') } : {};
+    const reply = await api({ path: request.url ?? '', headers: request.headers, ...body }, originOf(logs));
+    if (reply !== undefined) response.writeHead(reply.status, reply.headers).end(reply.body);
+  };
+  const server = behaviour.tls === undefined ? createServer(listener) : createTlsServer(behaviour.tls, listener);
+  await Promise.all([listen(logs), listen(server)]);
   return {
-    url: originOf(server as Server),
-    requests,
-    violations,
-    elsewhere,
-    behave: (next) => {
-      behaviour = next;
-    },
+    ...github,
+    url: originOf(server),
     close: async () => {
       await close(server);
-      await close(storage);
+      await close(logs);
     },
   };
 }
 
-function linksOf(link: string | undefined, { links = 'both' }: Behaviour): Record<string, string | string[]> {
-  if (link === undefined || links === 'both') return {};
-  const next = link.split(', ').filter((one) => links === 'next' && one.endsWith('rel="next"'));
-  // An empty list is no header.
-  return { link: next };
+/** Undefined where it hangs. */
+type Answering = (asked: Asked, storage: string) => Promise<WireReply | undefined>;
+
+interface WireReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+function answering(given: Worlds, token: string | undefined, first: Behaviour) {
+  const worlds = [given].flat() as readonly GithubWorld[];
+  const requests: string[] = [];
+  const { violations, read } = exchangeCheck();
+  const elsewhere: IncomingHttpHeaders[] = [];
+  let behaviour = first;
+  const answer = async ({ path, headers, body }: Asked): Promise<Reply> => {
+    const refused = refusal(path, headers, token, behaviour);
+    if (refused !== undefined) return refused;
+    if (body !== undefined) return { status: 200, body: graphqlAnswer(worlds, JSON.parse(body)) };
+    const described = await read(path);
+    if (described === undefined) return { status: 400, body: { message: violations.at(-1) } };
+    const { operation, values } = described;
+    const permission = PERMISSIONS[operation] ?? PERMISSIONS[operation.split('/')[0] ?? ''] ?? '';
+    if (behaviour.without?.includes(permission))
+      return { status: 403, body: { message: 'Resource not accessible by integration' } };
+    const reply = answerOf(worlds, { operation, values, isCapped: behaviour.capped === true });
+    if (reply.status === 200) described.check(reply.body);
+    return reply;
+  };
+  const api: Answering = async (asked, origin) => {
+    const { path } = asked;
+    requests.push(path);
+    const { hangs, instead, bend = (body) => body, slowMs } = behaviour;
+    if (hangs !== undefined && path.includes(hangs)) return undefined;
+    const other = typeof instead === 'function' ? instead(requests.length - 1, path) : instead;
+    const reply: Reply = other === undefined ? await answer(asked) : { body: {}, ...other };
+    const query = asked.body === undefined ? undefined : JSON.parse(asked.body).query;
+    const body = bend(reply.body, path, query);
+    if (slowMs !== undefined) await pause(slowMs);
+    const { link, location, ...headers } = reply.headers ?? {};
+    return {
+      status: reply.status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...headers,
+        ...linksOf(link, behaviour),
+        ...(location !== undefined && { location: location.replace(/^\/logs/, `${origin}/logs`) }),
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body, fieldsOf(behaviour)),
+    };
+  };
+  const storage = ({ path, headers }: Asked): WireReply => {
+    elsewhere.push(headers);
+    const id = path.split('/').at(-1);
+    const log = Buffer.from(worlds.map((world) => findJob(world, id)).find((job) => job !== undefined)?.log ?? '');
+    const asked = behaviour.wholeLogs === true ? '' : (headers.range ?? '');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked) ?? [];
+    if (from === undefined) return { status: 200, headers: {}, body: log };
+    if (log.length === 0) return { status: 416, headers: { 'content-range': 'bytes */0' }, body: '' };
+    const part = log.subarray(Number(from), Number(to) + 1);
+    const range = `bytes ${from}-${Number(from) + part.length - 1}/${log.length}`;
+    return { status: 206, headers: { 'content-range': range }, body: part };
+  };
+  const behave = (next: Behaviour) => {
+    behaviour = next;
+  };
+  return { requests, violations, elsewhere, behave, api, storage };
+}
+
+function refusal(
+  path: string,
+  { authorization }: IncomingHttpHeaders,
+  token: string | undefined,
+  behaviour: Behaviour,
+) {
+  const { limited, forbidden, broken } = behaviour;
+  const isNamed = (parts: string | readonly string[] = []) => [parts].flat().some((part) => path.includes(part));
+  if (limited === 'primary') {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1772604000' };
+    return { status: 403, headers, body: { message: 'API rate limit exceeded for installation.' } };
+  }
+  if (limited === 'secondary') {
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    return { status: 429, headers: { 'retry-after': '60' }, body };
+  }
+  if (token !== undefined && authorization !== `token ${token}`)
+    return { status: 401, body: { message: 'Bad credentials' } };
+  if (isNamed(forbidden)) return { status: 403, body: { message: 'no' } };
+  return isNamed(broken) ? { status: 502, body: { message: 'no' } } : undefined;
+}
+
+function linksOf(link: string | undefined, { links = 'both' }: Behaviour): Record<string, string> {
+  if (link === undefined || links === 'none') return {};
+  const next = link.split(', ').filter((one) => links === 'both' || one.endsWith('rel="next"'));
+  return next.length === 0 ? {} : { link: next.join(', ') };
 }
 
 function fieldsOf({ files }: Behaviour): ((name: string, value: unknown) => unknown) | undefined {
@@ -131,95 +256,8 @@ function originOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What an answer is made from, and where violations go. */
-interface Place {
-  readonly world: GithubWorld;
-  readonly violations: string[];
-}
-
-/** One for all: to read the description takes longer than most tests. */
-async function createBackend(): Promise<OpenAPIBackend> {
-  const operations = Object.values(DOCUMENT.paths ?? {}).map((path) => path?.get?.operationId ?? '');
-  const answer = (context: Context, { world, violations }: Place) =>
-    checked(context, answerOf(world, requested(context)) ?? exampleOf(context), violations);
-  const backend = new OpenAPIBackend({
-    definition: DOCUMENT,
-    quick: true,
-    ajvOpts: CHECK_OPTIONS,
-    handlers: {
-      ...Object.fromEntries(operations.map((id) => [id, answer])),
-      notFound: (context: Context, { violations }: Place): Reply =>
-        refused(violations, `no such operation: ${context.request.path}`),
-      validationFail: (context: Context, { violations }: Place): Reply =>
-        refused(violations, `${context.request.path}: ${JSON.stringify(context.validation.errors)}`),
-    },
-  });
-  await backend.init();
-  return backend;
-}
-
-const BACKEND = createBackend();
-
-/** What makes sure of its answers takes seconds to be made, which is no time of the program that waits for one. */
-const TIMELINE = 'issues/list-events-for-timeline';
-
-function requested({ operation, request }: Context): Requested {
-  const query = Object.entries(request.query).map(([name, value]) => [name, String(value)] as const);
-  const params = Object.entries(request.params).map(([name, value]) => [name, String(value)] as const);
-  return { operation: operation.operationId ?? '', values: Object.fromEntries([...query, ...params]) };
-}
-
-/** What GitHub itself shows of an operation. */
-function exampleOf({ api, operation }: Context): Reply {
-  const { status, mock } = api.mockResponseForOperation(operation.operationId ?? '');
-  return { status, body: mock };
-}
-
-function checked({ api, operation, request }: Context, reply: Reply, violations: string[]): Reply {
-  if (reply.status !== 200) return reply;
-  const { errors } = api.validateResponse(reply.body, operation, 200);
-  if (errors?.length)
-    return refused(violations, `the answer to ${request.path}: ${JSON.stringify(errors.slice(0, 3))}`);
-  return reply;
-}
-
-function refused(violations: string[], words: string): Reply {
-  violations.push(words);
-  return { status: 400, body: { message: words } };
-}
-
-function refusal(request: IncomingMessage, token: string, { instead, limited }: Behaviour): Reply | undefined {
-  if (instead !== undefined) return instead;
-  if (limited === 'primary') {
-    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1772604000' };
-    return { status: 403, headers, body: { message: 'API rate limit exceeded for installation.' } };
-  }
-  if (limited === 'secondary') {
-    const body = { message: 'You have exceeded a secondary rate limit.' };
-    return { status: 429, headers: { 'retry-after': '60' }, body };
-  }
-  if (request.headers.authorization === `token ${token}`) return undefined;
-  return { status: 401, body: { message: 'Bad credentials' } };
-}
-
-async function handle(
-  backend: OpenAPIBackend,
-  request: IncomingMessage,
-  { without = [] }: Behaviour,
-  place: Place,
-): Promise<Reply> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const plain = { method: request.method ?? 'GET', path: pathname, query: search.slice(1), headers: {} };
-  const id = backend.router.matchOperation(plain)?.operationId ?? '';
-  const permission = PERMISSIONS[id] ?? PERMISSIONS[id.split('/')[0] ?? ''] ?? '';
-  if (without.includes(permission)) {
-    return { status: 403, body: { message: 'Resource not accessible by integration' } };
-  }
-  try {
-    return (await backend.handleRequest(plain, place)) as Reply;
-  } catch (error) {
-    return refused(place.violations, String(error));
-  }
+function listen(server: Server): Promise<void> {
+  return new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
 function close(server: Server): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Checks exchanges with a fake of GitHub's API against GitHub's own description: that each request is one of it, with parameters that
- * it knows, and that an answer has no name and no type that GitHub's has not. An answer may leave out what nobody reads.
+ * Checks exchanges with the fake of GitHub's API against GitHub's own description: that each request is one of it, with parameters
+ * that it knows, and that an answer has no name and no type that GitHub's has not. An answer may leave out what nobody reads.
  */
 
 import { readFileSync } from 'node:fs';
@@ -45,33 +45,45 @@ function pathsOf({ paths }: { readonly paths: Json }): object {
   return Object.fromEntries(entries);
 }
 
+/** One for all: to read the description takes longer than most tests. */
 const BACKEND = describe();
+
+/** One request of the description, with the values of its path and its query. */
+interface Described {
+  readonly operation: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Notes what the description does not allow of the body of a 200 that is JSON. */
+  readonly check: (body: unknown) => void;
+}
 
 export interface ExchangeCheck {
   /** What the description does not allow, a phrase each. */
   readonly violations: readonly string[];
-  /** @param body of a 200 that is JSON; undefined for anything else */
-  check(target: string, body: unknown): Promise<void>;
+  /** Undefined, and noted, for a request that it does not allow. */
+  read(target: string): Promise<Described | undefined>;
 }
 
 export function exchangeCheck(): ExchangeCheck {
   const violations: string[] = [];
   const seen = new Map<string, number>();
-  const check = async (target: string, body: unknown) => {
-    const backend = await BACKEND;
+  const read = async (target: string) => {
+    const { router, validator } = await BACKEND;
     const { pathname, search } = new URL(target, 'http://localhost');
-    const request = { method: 'GET', path: pathname, query: search.slice(1), headers: {} };
-    const operation = backend.router.matchOperation(request);
+    const plain = { method: 'GET', path: pathname, query: search.slice(1), headers: {} };
+    const operation = router.matchOperation(plain);
     const id = operation?.operationId;
     if (operation === undefined || id === undefined) return void violations.push(`no such operation: ${pathname}`);
-    const times = (seen.get(id) ?? 0) + 1;
-    seen.set(id, times);
-    if (times > MOST) return;
-    const { errors: asked } = backend.validator.validateRequest(request, operation);
-    if (asked?.length) violations.push(`${target}: ${JSON.stringify(asked.slice(0, 2))}`);
-    if (body === undefined) return;
-    const { errors } = backend.validator.validateResponse(body, operation, 200);
-    if (errors?.length) violations.push(`the answer to ${pathname}: ${JSON.stringify(errors.slice(0, 3))}`);
+    const { errors } = validator.validateRequest(plain, operation);
+    if (errors?.length) return void violations.push(`${target}: ${JSON.stringify(errors.slice(0, 2))}`);
+    const { query, params } = router.parseRequest(plain, operation);
+    const values = Object.entries({ ...query, ...params }).map(([name, value]) => [name, String(value)]);
+    const check = (body: unknown) => {
+      const times = (seen.get(id) ?? 0) + 1;
+      seen.set(id, times);
+      const problems = times > MOST ? undefined : validator.validateResponse(body, operation, 200).errors;
+      if (problems?.length) violations.push(`the answer to ${pathname}: ${JSON.stringify(problems.slice(0, 3))}`);
+    };
+    return { operation: id, values: Object.fromEntries(values), check };
   };
-  return { violations, check };
+  return { violations, read };
 }

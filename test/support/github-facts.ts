@@ -8,7 +8,7 @@ import { plan } from '../../src/facts/plan/plan.ts';
 import { readBase } from '../../src/facts/read-base.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { budgetOf, checkoutOf } from './budget.ts';
-import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
+import { type Behaviour, type Github, reachGithub } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
 import { worldAt } from './world.ts';
 
@@ -35,7 +35,7 @@ export interface Read extends LoadResult {
   /** Path and query of each request, without the repository in front. */
   readonly requests: readonly string[];
   /** Headers of the requests to the other origin, where logs are. */
-  readonly elsewhere: GithubApi['elsewhere'];
+  readonly elsewhere: Github['elsewhere'];
   readonly milliseconds: number;
 }
 
@@ -56,7 +56,7 @@ export const RUNNER = {
 /** Every request and answer of the fake API keeps to GitHub's description, or this fails. */
 export async function readFrom(question: Question): Promise<Read> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, mentioned = [] } = question;
-  const api = await startGithubApi(world, TOKEN, question.behaviour);
+  const api = await reachGithub(world, TOKEN, question.behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'event-'));
   onTestFinished(async () => {
     rmSync(folder, { recursive: true });
@@ -74,7 +74,8 @@ export async function readFrom(question: Question): Promise<Read> {
   const given = { 'github-token': TOKEN, context, ...options };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const inner = worldAt(NOW, env);
+  const around = worldAt(NOW, env);
+  const inner = { ...around, send: api.send ?? around.send };
   const base = await readBase(settings, inner, checkoutOf(inner));
   const shownOnRed = ['failed_jobs', 'pull_request'];
   const wanted = await plan(settings, base, { mentioned, shown: [], shownOnRed });

@@ -1,6 +1,8 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
+import { nodeOf } from './github-graphql.ts';
 import type {
+  AlertRow,
   Annotation,
   Artifact,
   Commit,
@@ -20,10 +22,25 @@ export const WORKFLOW = 7001;
 const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'));
 const EXAMPLES: Readonly<Record<string, { readonly value: unknown } | undefined>> = DOCUMENT.components.examples;
 
+/** Addresses that nobody reads, most of what GitHub sends; and settings that its examples have beyond its description. */
+const UNREAD =
+  /^(?!(?:html|avatar|log|target|environment)_url$).*_url$|^(?:allow|delete)_\w+$|_count$|^template_repository$/;
+
+function lean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lean);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !UNREAD.test(name));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, lean(inner)]));
+}
+
+const LEAN = new Map<string, Json>();
+
 function one(name: string): Json {
   const example = EXAMPLES[name]?.value;
   if (example === undefined) throw new Error(`there is no example ${name}`);
-  return example as Json;
+  const made = LEAN.get(name) ?? (lean(example) as Json);
+  LEAN.set(name, made);
+  return made;
 }
 
 function first(name: string): Json {
@@ -48,15 +65,26 @@ export function comparisonJson(
   html_url: string,
   total_commits: number,
   commits: readonly unknown[],
-  { status, files, base }: { readonly status: string; readonly files: readonly string[]; readonly base: unknown },
+  { status, files, base }: { readonly status: string; readonly files: readonly string[]; readonly base?: unknown },
 ): Json {
   const counts = { status, total_commits, ahead_by: total_commits, behind_by: status === 'ahead' ? 0 : 1 };
-  return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits, base_commit: base };
+  return {
+    ...one('commit-comparison'),
+    ...counts,
+    html_url,
+    files: files.map(fileJson),
+    commits,
+    ...(base !== undefined && { base_commit: base }),
+  };
 }
 
-export function deploymentJson({ id, environment, sha, at, ref }: Deployment): Json {
+export function deploymentJson({ repository }: GithubWorld, told: Deployment): Json {
+  const { id, environment, sha, at, ref, production = false, transient = false } = told;
   const example = first('deployment-items');
-  return { ...example, id, environment, sha, ref: ref ?? example['ref'], created_at: at ?? example['created_at'] };
+  return {
+    ...{ ...example, id, environment, sha, ref: ref ?? example['ref'], created_at: at ?? example['created_at'] },
+    ...{ node_id: nodeOf(repository, id), production_environment: production, transient_environment: transient },
+  };
 }
 
 export function statusJson({ state, at, id }: Deployment['states'][number]): Json {
@@ -64,16 +92,21 @@ export function statusJson({ state, at, id }: Deployment['states'][number]): Jso
   return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
 }
 
-export function repositoryJson({ repository }: GithubWorld): Json {
+export function repositoryJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {
   // Of another repository GitHub's example leaves out what its description requires.
   const { source: _, parent: __, template_repository: ___, ...example } = one('full-repository-default-response');
-  const own = { full_name: repository, default_branch: 'main', html_url: `https://github.com/${repository}` };
+  const own = { full_name: repository, default_branch: branch, archived, html_url: `https://github.com/${repository}` };
   return { ...example, language: null, name: repository.split('/').at(-1), ...own };
 }
 
-export function workflowJson(_world: GithubWorld, { id, name, file }: Workflow): Json {
+/** As the lists of an owner tell it. */
+export function listedJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {
+  return { ...first('minimal-repository-items'), full_name: repository, default_branch: branch, archived };
+}
+
+export function workflowJson(_world: GithubWorld, { file, ...own }: Workflow): Json {
   const [example] = one('workflow-paginated')['workflows'] as [Json];
-  return { ...example, id, name, path: `.github/workflows/${file}` };
+  return { ...example, ...own, path: `.github/workflows/${file}` };
 }
 
 export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
@@ -89,7 +122,7 @@ export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
     run_attempt: attempt,
     event: run.event ?? 'push',
     ...(run.name === undefined ? {} : { name: run.name }),
-    status: conclusion === null ? 'in_progress' : 'completed',
+    status: run.status ?? (conclusion === null ? 'in_progress' : 'completed'),
     conclusion,
     head_branch: run.head_branch ?? 'main',
     head_sha: run.head_sha ?? sha(run.run_number),
@@ -101,8 +134,16 @@ export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
     created_at: run.created_at ?? started,
     run_started_at: started,
     updated_at: run.attempts[attempt - 1]?.ended_at ?? started,
+    ...(run.file !== undefined && { path: run.file.includes('/') ? run.file : `.github/workflows/${run.file}` }),
+    ...(run.subject !== undefined && { head_commit: { id: run.head_sha, message: run.subject } }),
+    ...(run.actor !== undefined && actorsOf(run.actor)),
     ...(run.showsCommit === true && placeOf(world, run, commits)),
   };
+}
+
+function actorsOf(actor: NonNullable<Run['actor']>): Json {
+  const whole = { type: 'User', ...actor };
+  return { actor: whole, triggering_actor: whole };
 }
 
 /** What a run tells of its repository, its file and its commit. */
@@ -161,11 +202,12 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     run_id: run.id,
     run_attempt: run.attempts.findIndex(({ jobs = [] }) => jobs.includes(job)) + 1,
     name: job.name,
-    status: over ? 'completed' : 'in_progress',
+    status: job.status ?? (over ? 'completed' : 'in_progress'),
     conclusion: job.conclusion,
-    created_at: started,
+    created_at: job.created_at ?? started,
     started_at: started,
     completed_at: completed,
+    ...(job.labels === undefined ? {} : { labels: job.labels }),
     ...(job.runner === undefined ? {} : { runner_name: job.runner }),
     html_url: `https://github.com/${repository}/actions/runs/${run.id}/job/${job.id}`,
     steps,
@@ -261,4 +303,25 @@ export function contentJson(path: string, text: string): Json {
 /** A sha for a number, so that runs have commits without anybody naming them. */
 export function sha(number: number): string {
   return number.toString(16).padStart(40, 'a');
+}
+
+export function pendingJson({ environment, reviewers }: { environment: string; reviewers: number }): Json {
+  const people = Array.from({ length: reviewers }, () => ({ type: 'User' }));
+  return { environment: { name: environment }, wait_timer: 0, reviewers: people };
+}
+
+export function alertJson({ repository }: GithubWorld, row: AlertRow): Json {
+  const { number, created, severity = 'high', summary = 'Something is wrong', fixed } = row;
+  const thing = { ecosystem: 'npm', name: row.package ?? `package-${number}` };
+  return {
+    ...{ number, state: 'open', created_at: created, updated_at: created },
+    dependency: { package: thing, manifest_path: 'package-lock.json', scope: 'runtime' },
+    security_advisory: { ghsa_id: 'GHSA-35jh-r3h4-6jhm', summary, severity, description: summary },
+    security_vulnerability: {
+      ...{ package: thing, severity, vulnerable_version_range: '< 4.17.21' },
+      first_patched_version: fixed === undefined ? null : { identifier: fixed },
+    },
+    url: `https://api.github.com/repos/${repository}/dependabot/alerts/${number}`,
+    html_url: `https://github.com/${repository}/security/dependabot/${number}`,
+  };
 }

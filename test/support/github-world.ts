@@ -1,5 +1,6 @@
-/** A small world of runs, jobs, commits and deployments, told in the shapes of GitHub's own examples. */
+/** A small world of a repository's runs, jobs, commits and deployments, told in the shapes of GitHub's own examples. */
 import {
+  alertJson,
   annotationJson,
   artifactJson,
   COMMITTED,
@@ -9,6 +10,8 @@ import {
   deploymentJson,
   fileJson,
   jobJson,
+  listedJson,
+  pendingJson,
   pullJson,
   queuedJson,
   repositoryJson,
@@ -46,8 +49,12 @@ export interface Job {
   readonly gone?: boolean;
   readonly started_at?: string;
   readonly completed_at?: string | null;
+  readonly created_at?: string;
+  /** As its conclusion tells, when it says nothing else. */
+  readonly status?: string;
   /** Name of the runner that it is on. */
   readonly runner?: string;
+  readonly labels?: readonly string[];
 }
 
 export interface Artifact {
@@ -87,6 +94,11 @@ export interface Run {
   readonly created_at?: string;
   readonly run_started_at?: string;
   readonly display_title?: string;
+  /** As the conclusion of its last attempt tells, when it says nothing else. */
+  readonly status?: string;
+  readonly actor?: { readonly login: string; readonly type?: string };
+  /** Of its commit. */
+  readonly subject?: string;
   /** The commit at its head, as the world tells it, instead of that of GitHub's example. */
   readonly showsCommit?: true;
   readonly artifacts?: readonly Artifact[];
@@ -116,6 +128,8 @@ export interface Deployment {
   readonly ref?: string;
   /** When it was created; ISO 8601. */
   readonly at?: string;
+  readonly production?: boolean;
+  readonly transient?: boolean;
   /** States, newest first, each with its time; the ids grow with them, where they matter. */
   readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
 }
@@ -137,6 +151,26 @@ export interface GithubWorld {
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
   readonly workflows?: readonly Workflow[];
+  /** The default branch; `main` when it says nothing else. */
+  readonly branch?: string;
+  readonly archived?: boolean;
+  /** By run: environments that it waits for, and how many may let it through. */
+  readonly pending?: Readonly<Record<number, readonly { readonly environment: string; readonly reviewers: number }[]>>;
+  /** Open Dependabot alerts; `off` where they are switched off. */
+  readonly alerts?: readonly AlertRow[] | 'off';
+  /** Commits by `base...head`, none where it is not named, instead of those of the list. */
+  readonly compared?: Readonly<Record<string, readonly Commit[]>>;
+}
+
+/** An open alert of Dependabot. */
+export interface AlertRow {
+  readonly number: number;
+  /** ISO. */
+  readonly created: string;
+  readonly package?: string;
+  readonly severity?: string;
+  readonly summary?: string;
+  readonly fixed?: string;
 }
 
 export interface Workflow {
@@ -144,6 +178,9 @@ export interface Workflow {
   readonly name: string;
   /** Name of its file. */
   readonly file: string;
+  readonly state?: string;
+  readonly created_at?: string;
+  readonly updated_at?: string;
 }
 
 export interface Pull {
@@ -160,6 +197,8 @@ export interface Requested {
   readonly operation: string;
   /** Of the path and the query. */
   readonly values: Readonly<Record<string, string>>;
+  /** Lists tell of no more than a thousand. */
+  readonly isCapped?: boolean;
 }
 
 export interface Reply {
@@ -168,10 +207,12 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** Undefined where the world knows nothing of such an operation. */
-export function answerOf(world: GithubWorld, request: Requested): Reply | undefined {
-  if (`${request.values['owner']}/${request.values['repo']}` !== world.repository) return NOT_FOUND;
-  return ANSWERS[request.operation]?.(world, request);
+export function answerOf(worlds: readonly GithubWorld[], request: Requested): Reply {
+  const { owner, repo, org, username } = request.values;
+  const of = org ?? username;
+  if (of !== undefined) return ok(worlds.filter((one) => one.repository.startsWith(`${of}/`)).map(listedJson));
+  const world = worlds.find(({ repository }) => repository === `${owner}/${repo}`);
+  return world === undefined ? NOT_FOUND : (ANSWERS[request.operation]?.(world, request) ?? NOT_FOUND);
 }
 
 const NOT_FOUND: Reply = {
@@ -226,29 +267,22 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, pulls, (page) => page);
   },
   'actions/list-workflow-runs': (world, request) => {
-    const { event, branch, workflow_id, status } = request.values;
-    const ofIt = (world.runs ?? []).filter((run) =>
-      [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''),
+    const { workflow_id = '' } = request.values;
+    const ofIt = newestFirst(world).filter((run) =>
+      [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id),
     );
-    // A file that no run has is none that GitHub knows.
-    if (ofIt.length === 0 && !/^\d+$/.test(workflow_id ?? '')) return NOT_FOUND;
-    const runs = ofIt
-      .filter((run) => event === undefined || (run.event ?? 'push') === event)
-      .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
-      .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
-      .toSorted((one, other) => other.run_number - one.run_number)
-      .map((run) => runJson(world, run, run.attempts.length));
-    return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
+    const isKnown = ofIt.length > 0 || world.workflows?.some(({ file }) => file === workflow_id);
+    return isKnown || /^\d+$/.test(workflow_id) ? runsPage(world, request, ofIt) : NOT_FOUND;
   },
-  'actions/list-workflow-runs-for-repo': (world, request) => {
-    const { event, branch, status } = request.values;
-    const runs = (world.runs ?? [])
-      .filter((run) => event === undefined || (run.event ?? 'push') === event)
-      .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
-      .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
-      .toSorted((one, other) => other.id - one.id)
-      .map((run) => runJson(world, run, run.attempts.length));
-    return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
+  'actions/list-workflow-runs-for-repo': (world, request) => runsPage(world, request, newestFirst(world)),
+  'actions/get-pending-deployments-for-run': ({ pending = {} }, { values }) =>
+    ok((pending[Number(values['run_id'])] ?? []).map(pendingJson)),
+  'dependabot/list-alerts-for-repo': (world, { values }) => {
+    const { alerts = [] } = world;
+    if (alerts === 'off')
+      return { status: 403, body: { message: 'Dependabot alerts are disabled for this repository.' } };
+    const newest = alerts.toSorted((one, other) => (one.created < other.created ? 1 : -1));
+    return ok(newest.slice(0, Number(values['per_page'] ?? 30)).map((one) => alertJson(world, one)));
   },
   'issues/list-events-for-timeline': (world, request) => {
     const events = (world.queued?.[Number(request.values['issue_number'])] ?? []).map(queuedJson);
@@ -270,11 +304,12 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'repos/compare-commits-with-basehead': (world, request) => {
     const [base = '', head = ''] = (request.values['basehead'] ?? '').split('...');
     const all = world.commits ?? [];
+    const told = world.compared === undefined ? undefined : (world.compared[`${base}...${head}`] ?? []);
     const [from, to] = [base, head].map((sha) => all.findIndex((commit) => commit.sha === sha)) as [number, number];
-    if (from < 0 || to < 0) return NOT_FOUND;
+    if (told === undefined && (from < 0 || to < 0)) return NOT_FOUND;
     const [old, ours] = [reached(all, from), reached(all, to)];
-    const between = all.filter((_, index) => ours.has(index) && !old.has(index));
-    const status = ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
+    const between = told ?? all.filter((_, index) => ours.has(index) && !old.has(index));
+    const status = told !== undefined || ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
     const commits = between.map((commit) => commitJson(world, commit));
     // A commit of which nothing is said changed something.
     const files = [...new Set(between.flatMap((commit) => commit.files ?? ['a.txt']))].slice(0, 300);
@@ -282,7 +317,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     return paged(world, request, commits, (page) =>
       comparisonJson(url, commits.length, page, {
         status: world.diverged?.includes(base) === true ? 'diverged' : status,
-        base: commitJson(world, all[from] as Commit),
+        ...(all[from] !== undefined && { base: commitJson(world, all[from]) }),
         // Only the first page has them.
         files: Number(request.values['page'] ?? 1) === 1 ? files : [],
       }),
@@ -291,7 +326,8 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'repos/list-commits': (world, request) => {
     const { sha, path = '', since } = request.values;
     const all = world.commits ?? [];
-    const head = sha === undefined ? all.length - 1 : all.findIndex((commit) => commit.sha === sha);
+    const isHead = sha === undefined || sha === (world.branch ?? 'main');
+    const head = isHead ? all.length - 1 : all.findIndex((commit) => commit.sha === sha);
     if (head < 0) return NOT_FOUND;
     const commits = all
       .slice(0, head + 1)
@@ -314,7 +350,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'repos/list-deployments': (world, request) => {
     const found = (world.deployments ?? [])
       .filter(({ environment }) => [environment, undefined].includes(request.values['environment']))
-      .map(deploymentJson);
+      .map((one) => deploymentJson(world, one));
     return paged(world, request, found, (page) => page);
   },
   'repos/list-deployment-statuses': (world, request) => {
@@ -325,9 +361,44 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
 };
 
+const SORTED = new WeakMap<GithubWorld, readonly Run[]>();
+
+function newestFirst(world: GithubWorld): readonly Run[] {
+  const latest = ({ created_at: a = '', ...one }: Run, { created_at: b = '', ...other }: Run) =>
+    a === b ? other.id - one.id : a < b ? 1 : -1;
+  const sorted = SORTED.get(world) ?? (world.runs ?? []).toSorted(latest);
+  SORTED.set(world, sorted);
+  return sorted;
+}
+
+/** A search tells of a thousand at most. */
+const SEARCHED = 1_000;
+
+function runsPage(world: GithubWorld, request: Requested, runs: readonly Run[]): Reply {
+  const { event, branch, status, created } = request.values;
+  // Of one form, so they sort as text.
+  const [from = '', to = ''] = created?.split('..') ?? [];
+  const found = runs.filter((run) => {
+    const conclusion = run.attempts.at(-1)?.conclusion ?? null;
+    const now = run.status ?? (conclusion === null ? 'in_progress' : 'completed');
+    return (
+      (event === undefined || (run.event ?? 'push') === event) &&
+      (branch === undefined || (run.head_branch ?? 'main') === branch) &&
+      (status === undefined || status === now || status === conclusion) &&
+      (created === undefined || ((run.created_at ?? '') >= from && (run.created_at ?? '') <= to))
+    );
+  });
+  const reached = created === undefined ? found : found.slice(0, SEARCHED);
+  const total_count = request.isCapped === true ? reached.length : found.length;
+  return paged(world, request, reached, (page) => ({
+    total_count,
+    workflow_runs: page.map((run) => runJson(world, run as Run, (run as Run).attempts.length)),
+  }));
+}
+
 /** Where a commit and all before it stand in the list. */
 function reached(commits: readonly Commit[], head: number): ReadonlySet<number> {
-  const found = new Set([head]);
+  const found = new Set(head < 0 ? [] : [head]);
   // A set gives what is added while it is walked through.
   for (const index of found) {
     const named = commits[index]?.parents?.map((parent) => commits.findIndex(({ sha }) => sha === parent));

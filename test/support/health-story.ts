@@ -4,7 +4,7 @@
  * twentieth was cancelled, each twenty-fifth passed at its second attempt, in which `test` was red before.
  */
 import { createHash } from 'node:crypto';
-import type { JobRow, RepositoryTable, RunRow } from './health-api.ts';
+import type { JobRow, RepositoryTable, RunRow } from './github-tables.ts';
 
 const END = Date.parse('2026-03-04T08:00:00Z');
 const DAY = 86_400_000;

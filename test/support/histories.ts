@@ -1,19 +1,32 @@
 /**
- * Histories in a short notation, played against the fake of GitHub's API.
- *
- * `+ - o . | -`: earlier runs, the oldest first, and behind the bar the one that is reported, number 42. `+` is green,
- * `-` red, `o` cancelled, `.` skipped; `-+` is a run of two attempts. `?` is a history that cannot be read. What is
- * expected follows in words: `still-failing since 40 row 3 green 39 passed 41`.
+ * Pushes to a branch, one commit each, in a notation of runs with their attempts: `39+ 40- 41o 42-+`. `+` is green, `-`
+ * red, `l` lost its runner, `t` timed out, `!` could not start, `o` cancelled, `.` skipped, `w` waits for an approval; `41@40-` is a run of the
+ * commit of run 40. Where its job `test` ended in another way than the run, that stands behind a slash: `40o/-`; `_` is a
+ * run without that job, `=` one with two of its name, `x` one whose jobs GitHub has deleted. Number 42 is reported, unless
+ * another word ends with `*`; runs after that one are newer.
  */
-import { type Question, readFrom } from './github-facts.ts';
+import type { Question } from './github-facts.ts';
 import { sha, WORKFLOW } from './github-shapes.ts';
-import type { Attempt, Deployment, GithubWorld, Job, Run } from './github-world.ts';
+import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
 
-export const SCOPES = ['job', 'run', 'deployment'] as const;
-export type Scope = (typeof SCOPES)[number];
+const ENDS: Readonly<Record<string, string>> = {
+  '+': 'success',
+  '-': 'failure',
+  l: 'failure',
+  o: 'cancelled',
+  t: 'timed_out',
+  '!': 'startup_failure',
+  '.': 'skipped',
+  w: 'action_required',
+};
+
+/** Milliseconds between one run and the next. */
+const HOUR = 3_600_000;
+
+export const timeOf = (run: number) => new Date(Date.parse('2026-03-04T07:00:00Z') - (42 - run) * HOUR).toISOString();
 
 /** What started the runs. */
-export interface Trigger {
+interface Trigger {
   readonly event: string;
   /** As the API shows such runs. */
   readonly run: Partial<Run>;
@@ -30,8 +43,7 @@ const PULL = {
 const FORK = { ...PULL, head: { ...PULL.head, repo: { id: 2, full_name: 'eve/app' } } };
 const QUEUE = (number: number) => `gh-readonly-queue/main/pr-104-${sha(number)}`;
 
-export const TRIGGERS: Readonly<Record<string, Trigger>> = {
-  push: { event: 'push', run: {} },
+export const TRIGGERS = {
   'pull request': {
     event: 'pull_request',
     run: { head_branch: 'fix', pulls: [7] },
@@ -45,103 +57,157 @@ export const TRIGGERS: Readonly<Record<string, Trigger>> = {
     payload: { pull_request: FORK },
   },
   schedule: { event: 'schedule', run: {}, payload: { schedule: '0 3 * * *' } },
-  tag: { event: 'push', run: { head_branch: 'v1' }, env: { GITHUB_REF: 'refs/tags/v1' } },
   'merge queue': {
     event: 'merge_group',
     run: { head_branch: QUEUE(1) },
     env: { GITHUB_REF: `refs/heads/${QUEUE(1)}` },
   },
-  workflow_run: { event: 'workflow_run', run: {} },
-};
+} satisfies Readonly<Record<string, Trigger>>;
 
-const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', o: 'cancelled', '.': 'skipped' };
-/** Hours between one run and the next. */
-const HOUR = 3_600_000;
-
-export const timeOf = (run: number) => new Date(Date.parse('2026-03-04T07:00:00Z') - (42 - run) * HOUR).toISOString();
-
-/** The facts of a history, in the words of the notation. */
-export async function play(scope: Scope, trigger: Trigger, history: string): Promise<string> {
-  const [before = '', own = ''] = history.split('|').map((half) => half.trim());
-  const earlier = before === '?' ? [] : before.split(' ').filter((word) => word !== '');
-  const behaviour = before === '?' ? { without: ['actions: read', 'deployments: read'] } : {};
-  const question = scope === 'deployment' ? deployed(trigger, earlier, own) : ran(scope, trigger, earlier, own);
-  const options = { when: 'always, change', ...question.options };
-  const { facts, notice } = await readFrom({ ...question, behaviour, options });
-  if (before === '?')
-    return notice?.includes('the history') === true && facts.change === undefined ? 'unknown' : 'wrong';
-  const { change, broken_since: since, failures_in_a_row: row, last_green: green, passed_before: passed } = facts;
-  const place = (one: { run?: number; at?: string } | undefined) => {
-    if (one === undefined) return undefined;
-    const number = one.run ?? 42 - (Date.parse(timeOf(42)) - Date.parse(one.at ?? '')) / HOUR;
-    return one.at === undefined || one.at === timeOf(number) || number === 42 ? number : `${number} at ${one.at}`;
-  };
-  const words = { since: place(since), row, green: place(green), passed: passed && (passed.run ?? 'deployment') };
-  const told = Object.entries(words).flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
-  return [change ?? 'unknown', ...told].join(' ');
+export interface Branch {
+  /** Number of the commit that the push began at; the one before its own when it says nothing else. */
+  readonly before?: number;
+  readonly forced?: boolean;
+  /** Numbers of the commits that are left on the branch, the oldest first. */
+  readonly commits?: readonly number[];
+  /** Parents of a commit, where they are not the one before it. */
+  readonly parents?: Readonly<Record<number, readonly number[]>>;
+  /** Messages of commits, where they say more than `Change`; commits that have all files of another one. */
+  readonly messages?: Readonly<Record<number, string>>;
+  readonly trees?: Readonly<Record<number, number>>;
+  /** The tag of each run, by its number, where tags were pushed; a run that is not named is one of the branch `main`. */
+  readonly tags?: Readonly<Record<number, string>>;
+  /** The event that started the runs; `push` when it says nothing else. */
+  readonly event?: 'push' | 'release';
+  /** Another event that starts the runs. */
+  readonly trigger?: keyof typeof TRIGGERS;
+  /** What is reported: a job, its run by a job that needs it, or the run by another workflow. */
+  readonly by?: 'job' | 'run' | 'workflow_run';
 }
 
-function ran(scope: 'job' | 'run', trigger: Trigger, earlier: readonly string[], own: string): Question {
-  const upstream = trigger.event === 'workflow_run';
-  const event = upstream ? 'push' : trigger.event;
-  const runs = [...earlier, own].map((attempts, index, all): Run => {
-    const number = 43 - all.length + index;
-    const reported = number === 42;
-    const common = { event, created_at: timeOf(number), ...trigger.run };
-    const ends = [...attempts].map((mark, attempt): Attempt => {
-      const running = reported && attempt === attempts.length - 1 && !upstream;
-      return attemptOf(scope, mark, number * 10 + attempt, running, timeOf(number));
-    });
-    return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: ends, ...common };
+interface ToldRun {
+  readonly number: number;
+  readonly at: number;
+  readonly marks: string;
+  /** How the job ended in each attempt. */
+  readonly jobs: string;
+}
+
+/** What is asked of such a branch. */
+export function branchQuestion(history: string, branch: Branch = {}): Question {
+  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
+  const told = words.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
+    return { number: Number(number), at: Number(at), marks, jobs, isOwn: star === '*' };
   });
-  const status = WORDS[own.at(-1) ?? ''] ?? '';
-  const attempt = String(own.length);
-  const id = scope === 'job' ? 420 + own.length - 1 : 9;
-  const world: GithubWorld = { repository: 'acme/app', runs };
-  const asked = { world, job: { status, check_run_id: id } };
-  if (upstream) {
-    const run = { id: 42000, run_number: 42, run_attempt: own.length, workflow_id: WORKFLOW, created_at: timeOf(42) };
-    const told = { ...run, event, head_branch: 'main', head_sha: sha(42), conclusion: status };
-    return { ...asked, event: 'workflow_run', payload: { workflow_run: told } };
-  }
+  const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
+  const { by = 'job', tags = {}, event = 'push' } = branch;
+  const started: Trigger | undefined = branch.trigger && TRIGGERS[branch.trigger];
+  const runs = told.map((one): Run => {
+    const attempts = [...one.marks].map((mark, index) =>
+      attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? '', one === own),
+    );
+    const isOwn = one.number === own.number && by !== 'workflow_run';
+    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
+    const place = {
+      event: started?.event ?? event,
+      head_branch: tags[one.number] ?? 'main',
+      head_sha: sha(one.at),
+      ...started?.run,
+    };
+    return { id: one.number * 1000, run_number: one.number, ...place, attempts: ends };
+  });
+  const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
+  const commits = (branch.commits ?? left).map((number) => commitOf(number, branch));
+  const world: GithubWorld = { repository: 'acme/app', commits, runs };
+  const question = by === 'workflow_run' ? watched(own, branch) : pushed(own, branch, by);
+  if (started === undefined) return { world, ...question };
+  const env = { ...question.env, ...started.env };
+  return { world, ...question, event: started.event, payload: started.payload ?? {}, env };
+}
+
+function endOf({ jobs }: ToldRun): string {
+  return ENDS[jobs.at(-1) ?? ''] ?? '';
+}
+
+function commitOf(number: number, { parents = {}, messages = {}, trees = {} }: Branch): Commit {
+  const author = `c${number}`;
+  const message = messages[number] ?? 'Change';
+  const made: Commit = { sha: sha(number), message, author, login: author, files: ['a.ts'] };
   return {
-    ...asked,
-    event: trigger.event,
-    payload: trigger.payload ?? {},
+    ...made,
+    tree: sha(trees[number] ?? number),
+    ...(parents[number] && { parents: parents[number].map(sha) }),
+  };
+}
+
+const headOf = ({ at }: ToldRun, { messages = {} }: Branch) => ({
+  id: sha(at),
+  message: messages[at] ?? 'Change',
+  author: { name: `c${at}`, username: `c${at}` },
+});
+
+function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
+  const head = headOf(own, branch);
+  const { before = own.at - 1, forced = false, event = 'push' } = branch;
+  const tag = branch.tags?.[own.number];
+  const ref = tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`;
+  const moved = tag === undefined ? sha(before) : '0'.repeat(40);
+  return {
+    event,
+    job: { status: endOf(own) },
     env: {
-      ...trigger.env,
-      GITHUB_RUN_ATTEMPT: attempt,
-      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
-      GITHUB_SHA: sha(42),
+      GITHUB_RUN_ID: String(own.number * 1000),
+      GITHUB_RUN_NUMBER: String(own.number),
+      GITHUB_RUN_ATTEMPT: String(own.marks.length),
+      GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/ci.yml@${ref}`,
+      GITHUB_REF: ref,
+      GITHUB_SHA: sha(own.at),
     },
-    options: scope === 'run' ? { status: JSON.stringify({ test: { result: status } }) } : {},
+    payload:
+      event === 'release'
+        ? { action: 'published', release: { tag_name: tag, name: tag, author: { login: 'ada' } } }
+        : {
+            ...{ ref, before: moved, after: sha(own.at), forced },
+            ...{ commits: tag === undefined ? [head] : [], head_commit: head },
+          },
+    options: by === 'run' ? { status: JSON.stringify({ test: { result: endOf(own) } }) } : {},
   };
 }
 
-/** What is not reported ends the other way, so that a comparison at the wrong level shows. */
-function attemptOf(scope: 'job' | 'run', mark: string, id: number, running: boolean, started_at: string): Attempt {
-  const conclusion = WORDS[mark] ?? '';
-  const other = conclusion === 'success' ? 'failure' : 'success';
-  const decided = mark === '+' || mark === '-';
-  const test: Job = { id, name: 'test', conclusion: running && scope === 'job' ? null : conclusion, started_at };
-  const lint: Job = { id: id + 5000, name: 'lint', conclusion: decided ? other : conclusion, started_at };
-  const asks: readonly Job[] = running && scope === 'run' ? [{ id: 9, name: 'notify', conclusion: null }] : [];
-  const run = running ? null : scope === 'job' && decided ? 'failure' : conclusion;
-  return { conclusion: run, jobs: scope === 'job' ? [lint, test] : [test, ...asks], started_at };
+function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
+  const { tags = {}, event = 'push' } = branch;
+  const run = { id: own.number * 1000, run_number: own.number, run_attempt: own.marks.length, workflow_id: WORKFLOW };
+  const place = {
+    event,
+    head_branch: tags[own.number] ?? 'main',
+    head_sha: sha(own.at),
+    head_commit: headOf(own, branch),
+  };
+  return {
+    event: 'workflow_run',
+    payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: ENDS[own.marks.at(-1) ?? ''] } },
+  };
 }
 
-function deployed(trigger: Trigger, earlier: readonly string[], own: string): Question {
-  const deployments = [...earlier, own].map((mark, index, all): Deployment => {
-    const number = 43 - all.length + index;
-    const state = mark === 'o' || mark === '.' ? 'inactive' : (WORDS[mark] ?? '');
-    return { id: number, environment: 'production', sha: sha(number), states: [{ state, at: timeOf(number) }] };
-  });
-  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: trigger.event, head_sha: sha(1) };
-  const payload = {
-    deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'main', created_at: timeOf(42) },
-    deployment_status: { state: WORDS[own] ?? '', environment: 'production' },
-    workflow_run: upstream,
-  };
-  const world: GithubWorld = { repository: 'acme/app', deployments: deployments.toReversed() };
-  return { world, event: 'deployment_status', payload };
+function attemptOf(id: number, mark: string, job: string, isOwn: boolean): Attempt {
+  const conclusion = ENDS[mark] ?? '';
+  if (job === 'x') return { conclusion, gone: true };
+  return { conclusion, jobs: jobsOf(id, job, isOwn) };
+}
+
+function jobsOf(id: number, mark: string, isOwn: boolean): readonly Job[] {
+  if (mark === '!' || mark === 'w') return [];
+  if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
+  // Of the one that is reported, a test says what its steps are.
+  const end = mark === 'l' ? null : mark === '-' && !isOwn ? 'failure' : undefined;
+  const steps = end === undefined ? [] : [{ name: 'Run npm test', conclusion: end }];
+  const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion, steps });
+  return mark === '=' ? [test(0, 'success'), test(5000, 'failure')] : [test(0, ENDS[mark] ?? '')];
+}
+
+/** The job that asks is the one that is reported, or stands beside it. */
+function runningAttempt(by: 'job' | 'run', conclusion: string): Attempt {
+  const asks: Job = { id: 1, name: by === 'job' ? 'test' : 'notify', conclusion: null };
+  const test: readonly Job[] = by === 'run' ? [{ id: 2, name: 'test', conclusion }] : [];
+  return { conclusion: null, jobs: [...test, asks] };
 }

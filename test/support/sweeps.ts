@@ -5,7 +5,8 @@
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import type { Octokit } from '../../src/world.ts';
+import { type Behaviour, GITHUB, githubOf } from './github-api.ts';
+import { type RepositoryTable, type RunRow, worldsOf } from './github-tables.ts';
 import { answered } from './scripted-service.ts';
 import { worldAt } from './world.ts';
 
@@ -65,14 +66,16 @@ async function sweepOnce(
   const settings = await readSettings(new Map(entries), new Date(readsAt));
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_SERVER_URL: 'https://github.com' },
-    ...{ GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1' },
+    ...{ GITHUB_API_URL: GITHUB, GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1' },
     ...{ GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' },
   };
-  const github = { runs, sweeps, now: readsAt, listsRuns: fate !== 'unread' };
+  const failing: Behaviour =
+    fate === 'unread' ? { broken: ['/actions/runs?', '/actions/workflows/1', '/actions/workflows/2'] } : {};
+  const github = githubOf(worldsOf({ 'acme/shop': tableOf(runs, sweeps, readsAt) }), undefined, failing);
   const notification = await notify(settings, {
     ...worldAt(iso(readsAt), env),
-    github: async () => octokitOf(github),
-    send: async () => answered(fate === 'lost' ? 404 : 201),
+    send: async (request, limits) =>
+      request.url.origin === GITHUB ? github.send(request, limits) : answered(fate === 'lost' ? 404 : 201),
   });
   const { outcome } = notification.receipt;
   return { outcome, news: outcome === 'delivered' ? newsOf(notification) : [] };
@@ -85,83 +88,38 @@ function newsOf({ facts: { health = {} } }: Notification): readonly string[] {
   );
 }
 
-interface GithubTable {
-  readonly runs: readonly PlainRun[];
-  /** The newest is the one that asks. */
-  readonly sweeps: readonly ToldSweep[];
-  readonly now: number;
-  readonly listsRuns: boolean;
-}
-
-type Asked = Readonly<Record<string, string | number | undefined>>;
-
-function octokitOf(table: GithubTable): Octokit {
+/** What is there by then; the newest sweep is the one that asks. */
+function tableOf(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: number): RepositoryTable {
+  const ids = [...new Set(runs.map(({ workflow }) => workflow))];
+  const own = { file: 'watch.yml', name: 'Watch', text: 'on: schedule' };
   return {
-    async request(route, asked) {
-      const data = answerTo(table, route, asked as Asked);
-      if (data === undefined) throw Object.assign(new Error('no'), { status: 500, response: { headers: {} } });
-      return { data, headers: {} };
-    },
-    // The contents API stands in.
-    graphql: () => Promise.reject(Object.assign(new Error('no'), { status: 403, response: { headers: {} } })),
+    workflows: [...ids.map((id) => ({ file: `w${id}.yml`, name: `w${id}`, text: 'on: push' })), own],
+    runs: [
+      ...runs.filter(({ createdAt }) => createdAt <= now).map((run) => rowOf(run, now)),
+      ...sweeps.map((sweep, index) => sweepRow(sweep, index < sweeps.length - 1)),
+    ],
   };
 }
 
-/** Undefined for what is answered 500. */
-function answerTo(table: GithubTable, route: string, asked: Asked): unknown {
-  const { listsRuns } = table;
-  const sweeps = table.sweeps.map(sweepJson);
-  if (route.endsWith('/jobs')) return { jobs: [] };
-  if (route.endsWith('/runs/{run_id}')) return sweeps.find(({ id }) => id === asked['run_id']);
-  if (route.endsWith('/workflows')) return { workflows: workflowsOf(table.runs) };
-  if (route.endsWith('/contents/{path}')) return { encoding: 'utf-8', content: 'on: push' };
-  if (asked['workflow_id'] === 'watch.yml') {
-    return listOf(
-      sweeps.filter(({ conclusion }) => conclusion === asked['status']),
-      asked,
-    );
-  }
-  if (route.endsWith('/runs')) return listsRuns ? listOf(runsFor(table, asked), asked) : undefined;
-  return route.endsWith('{repo}') ? { full_name: 'acme/shop', default_branch: 'main' } : [];
-}
-
-function workflowsOf(runs: readonly PlainRun[]) {
-  const ids = [...new Set(runs.map(({ workflow }) => workflow))];
-  return ids.map((id) => ({ id, name: `w${id}`, path: `.github/workflows/w${id}.yml`, state: 'active' }));
-}
-
-/** Newest first, as much as was asked for. */
-function listOf(all: readonly { readonly created_at: string }[], { per_page: size = 30, page = 1 }: Asked) {
-  const newest = all.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
-  const from = (Number(page) - 1) * Number(size);
-  return { total_count: all.length, workflow_runs: newest.slice(from, from + Number(size)) };
-}
-
 /** As the step ends; the newest still runs. */
-function sweepJson({ id, startedAt, fate }: ToldSweep, index: number, all: readonly ToldSweep[]) {
-  const isOver = index < all.length - 1;
+function sweepRow({ id, startedAt, fate }: ToldSweep, isOver: boolean): RunRow {
   const conclusion = isOver ? (fate === 'told' ? 'success' : 'failure') : null;
-  return { id, run_started_at: iso(startedAt), created_at: iso(startedAt), conclusion };
+  return {
+    id,
+    file: 'watch.yml',
+    event: 'schedule',
+    created: iso(startedAt),
+    conclusion,
+    status: isOver ? 'completed' : 'in_progress',
+  };
 }
 
-function runsFor({ runs, now }: GithubTable, { workflow_id, created, event, status }: Asked) {
-  if (status !== undefined || event === 'merge_group') return [];
-  const [from = '', to = '9'] = String(created ?? '').split('..');
-  return runs
-    .filter(({ workflow, createdAt }) => createdAt <= now && (workflow_id ?? workflow) === workflow)
-    .map((run) => runJson(run, now))
-    .filter(({ created_at: at }) => at >= from && at <= to);
-}
-
-function runJson({ id, workflow, createdAt, endedAt, isRed }: PlainRun, now: number) {
+function rowOf({ id, workflow, createdAt, endedAt, isRed }: PlainRun, now: number): RunRow {
   const isOver = endedAt <= now;
   return {
-    ...{ id, run_number: id, run_attempt: 1, workflow_id: workflow, path: `.github/workflows/w${workflow}.yml` },
-    ...{ name: `w${workflow}`, event: 'push', head_branch: 'main', head_sha: String(id).padStart(40, 'a') },
+    ...{ id, file: `w${workflow}.yml`, created: iso(createdAt), ended: iso(isOver ? endedAt : now) },
     status: isOver ? 'completed' : 'in_progress',
     conclusion: isOver ? (isRed ? 'failure' : 'success') : null,
-    created_at: iso(createdAt),
-    updated_at: iso(isOver ? endedAt : now),
   };
 }
 

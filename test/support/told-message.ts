@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { startGithubApi } from './github-api.ts';
+import { reachGithub } from './github-api.ts';
 import { NOW, type Question, RUNNER, TOKEN } from './github-facts.ts';
 import { noticesIn } from './remarks.ts';
 import { plainLines } from './rendering.ts';
@@ -38,7 +38,7 @@ const PEOPLE = [
 /** The default preset for `mention: suspects`; every request and answer of the fake API keeps to GitHub's description. */
 export async function toldMessage(question: Question): Promise<ToldMessage> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour } = question;
-  const api = await startGithubApi(world, TOKEN, behaviour);
+  const api = await reachGithub(world, TOKEN, behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'told-'));
   onTestFinished(async () => {
     rmSync(folder, { recursive: true });
@@ -60,7 +60,8 @@ export async function toldMessage(question: Question): Promise<ToldMessage> {
   };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const within = worldAt(NOW, { ...RUNNER, ...places, ...question.env });
+  const around = worldAt(NOW, { ...RUNNER, ...places, ...question.env });
+  const within = { ...around, send: api.send ?? around.send };
   const told = await notify(settings, question.isJobOver === true ? { ...within, isJobOver: true } : within);
   expect(api.violations).toEqual([]);
   const lines = plainLines(told.draft?.body ?? '');

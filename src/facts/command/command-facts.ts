@@ -6,7 +6,7 @@ import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
 import type { Facts, Job, JobError, RunJob } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
-import { logErrors } from '../files/log/quoting/log-errors.ts';
+import { logErrors } from '../files/log/log-errors.ts';
 import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { JobError } from '../facts.ts';
-import { isBareFailure, isCount, isTelling, type SilentKind, silentAs } from '../files/log/phrases.ts';
+import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/phrases.ts';
 import { type End, type EndCause, endOf } from './end.ts';
 import {
   BESIDE,
@@ -141,13 +141,13 @@ function isFromSystem({ message, test, path }: JobError): boolean {
 /** Without the frames of a trace, code and empty phrases, which tell of no cause; of exits 137 does. */
 function linesOf(message: string): readonly string[] {
   const lines = message.slice(0, LONGEST).split('\n', MOST_LINES);
-  return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(silentAs(line)));
+  return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(noiseOf(line)));
 }
 
-const NO_CAUSE: ReadonlySet<string | undefined> = new Set<SilentKind>(['frame', 'code', 'empty', 'help']);
+const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
-  return silentAs(line) !== undefined || isBareFailure(line) || isCount(line);
+  return noiseOf(line) !== undefined || isBareFailure(line) || isCount(line);
 }
 
 /** Texts in quotes are what something else said, or should have said. */

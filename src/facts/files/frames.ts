@@ -1,5 +1,7 @@
 /** Places in code that programs write: frames of a trace, and files within the workspace. */
 
+import { defined } from '../../defined.ts';
+
 export interface StackFrame {
   /** The whole line. */
   readonly text: string;
@@ -7,6 +9,8 @@ export interface StackFrame {
   readonly line: number;
   /** True where the last frame, not the first, is the one that raised. */
   readonly python: boolean;
+  /** The package that it is in, where the frame tells it. */
+  readonly package?: string;
 }
 
 const LINES = 200;
@@ -14,7 +18,11 @@ const LINES = 200;
 const LONGEST_LINE = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-const DOTNET = / in (.{1,400}):line (\d{1,7})/;
+/** `in /app/Cart.cs:line 41`, in whatever language; `at t/cart.t line 41.` of Perl. */
+const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
+const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})\.?$/;
+/** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */
+const PACKAGE = /^\s{0,40}\(([\w.-]{1,60}) \d[\w.-]{0,30}\) (?=\S)/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
 const JVM = /^\s{0,20}at ([\w.$<>@/-]{1,400})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
 /** One word of a line, without what stands around it. */
@@ -24,7 +32,7 @@ const PYTEST = /^(.{1,400}\.py)::/;
 
 /** Code that nobody of the project wrote. */
 const FOREIGN =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
 /** The same of packages. */
 const FOREIGN_PACKAGE =
   /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;
@@ -40,10 +48,10 @@ export function framesOf(text: string): readonly StackFrame[] {
       const path = [...packageOf(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
-    const found = python ?? DOTNET.exec(line) ?? wordIn(line, WORD);
-    return found === undefined
-      ? []
-      : [{ text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null }];
+    const found = python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
+    if (found === undefined) return [];
+    const frame = { text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null };
+    return [defined<StackFrame>({ ...frame, package: PACKAGE.exec(line)?.[1] })];
   });
 }
 
@@ -63,10 +71,25 @@ export interface FilePlace {
 
 /** Where the project's own code failed, by the frames of a trace; undefined where none is known to be its own. */
 export function placeOfFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
-  const own = frames.filter(({ path }) => !isForeign(path) && isReachable(path, root));
+  const own = ownFrames(frames, root).filter(({ path }) => isReachable(path, root));
   const frame = own[0]?.python === true ? own.at(-1) : own[0];
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
+}
+
+/** Packages that come with a language. */
+const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
+
+/** Those of the project's own code. Of frames with packages those of the workspace's own, or of the only one there is. */
+export function ownFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
+  const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
+  const workspace = nameOf(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
+  const isOwn = (name: string) => nameOf(name) === workspace || (packages.size === 1 && packages.has(name));
+  return frames.filter((frame) => !isForeign(frame.path) && (frame.package === undefined || isOwn(frame.package)));
+}
+
+function nameOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[-_.]/g, '');
 }
 
 /** A bare `Assert.java` may be anybody's. */

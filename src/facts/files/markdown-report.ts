@@ -6,7 +6,7 @@ import { systemReason } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
 import type { LoadedFacts } from '../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
-import { textOf } from './text.ts';
+import { NotText, textOf } from './text.ts';
 
 export interface ReportInput extends FileInput {
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
@@ -39,7 +39,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     const report = defined<Report>({ path: file.name.slice(0, BOUNDS.line), text, folder_url });
     return { report, warnings: problems };
   } catch (error) {
-    return unread(`cannot be read (${systemReason(error)})`);
+    return unread(error instanceof NotText ? 'is no text' : `cannot be read (${systemReason(error)})`);
   }
 }
 

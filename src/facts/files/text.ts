@@ -1,4 +1,4 @@
-/** The text of a file, piece by piece, in the encoding that it is in. */
+/** The text of a file, in the encoding that it is in. */
 
 import { TextDecoder } from 'node:util';
 
@@ -7,22 +7,94 @@ const PIECE = 32 * 1024;
 /** Characters in which a document declares its encoding. */
 const DECLARATION = 200;
 
-const MARKS: readonly (readonly [readonly number[], string])[] = [
+const MARKS: readonly (readonly [readonly number[], string | undefined])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
+  // UTF-32, which nobody decodes.
+  [[0xff, 0xfe, 0x00, 0x00], undefined],
+  [[0x00, 0x00, 0xfe, 0xff], undefined],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-  // `<?` and `<t` without a mark.
-  [[0x3c, 0x00], 'utf-16le'],
-  [[0x00, 0x3c], 'utf-16be'],
 ];
 
-/** @throws an error with a code when the file cannot be read */
+/** Of the bytes of a text in UTF-16, the share in every other place that is zero where the letters are Latin. */
+const HALVES = { least: 0.7, other: 0.05 };
+/** With fewer zeros no part of it is UTF-16: they are chance. */
+const FEWEST_ZEROS = 8;
+/** The share of control characters in what is no UTF-8, of which a text has next to none. */
+const MOST_CONTROLS = 0.02;
+
+/** A file in no encoding that is known. */
+export class NotText extends Error {
+  readonly code = 'not text in a known encoding';
+}
+
+interface Decoder {
+  readonly decode: (bytes: Buffer, more: boolean) => string;
+}
+
+/**
+ * The byte order mark wins, then what the bytes look like, then what a document declares: tools that convert a file often
+ * forget that.
+ *
+ * @param start the first bytes of the file
+ * @param bytes those that are read, from an even place on
+ * @throws NotText
+ */
+function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
+  const marked = MARKS.find(([mark]) => mark.every((byte, at) => start[at] === byte));
+  if (marked !== undefined) return decoderOf(marked[1]);
+  const zeros = [0, 0];
+  let controls = 0;
+  for (const [at, byte] of bytes.entries()) {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+    else if (byte < 9 || (byte > 13 && byte < 27)) controls += 1;
+  }
+  const [even = 0, odd = 0] = zeros.map((count) => (2 * count) / bytes.length);
+  if (odd >= HALVES.least && even <= HALVES.other) return decoderOf('utf-16le');
+  if (even >= HALVES.least && odd <= HALVES.other) return decoderOf('utf-16be');
+  if (even + odd > 1) throw new NotText();
+  // A shell appended UTF-16 to UTF-8: without the zeros its Latin letters are left.
+  const encoding = declaredIn(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  if (encoding === 'windows-1252' && controls > bytes.length * MOST_CONTROLS) throw new NotText();
+  const within = decoderOf(encoding);
+  return (zeros[0] ?? 0) + (zeros[1] ?? 0) < FEWEST_ZEROS
+    ? within
+    : { decode: (some, more) => within.decode(some, more).replaceAll('\0', '') };
+}
+
+function decoderOf(encoding: string | undefined): Decoder {
+  if (encoding === undefined) throw new NotText();
+  const decoder = new TextDecoder(encoding);
+  return { decode: (bytes, more) => decoder.decode(bytes, { stream: more }) };
+}
+
+/** Without a mark or zero bytes it cannot be UTF-16, whatever it says. */
+function declaredIn(start: Buffer): string | undefined {
+  const text = start.toString('latin1', 0, DECLARATION);
+  const declared = /^\s{0,20}<\?xml\b[^>]{0,150}?\bencoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})["']/.exec(text)?.[1];
+  if (declared === undefined || /^utf-?16|^ucs/i.test(declared)) return undefined;
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    // An encoding that nobody knows: most characters are the same in all.
+    return undefined;
+  }
+}
+
+/** Most that is no ASCII has to be right: a character may be cut, a line broken. */
+function isUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const wrong = text.match(/\uFFFD/g)?.length ?? 0;
+  return wrong < 2 || wrong < (text.match(/[^\0-\u007F\uFFFD]/g)?.length ?? 0);
+}
+
+/** Piece by piece. @throws an error with a code when the file cannot be read */
 export async function* textOf(path: string): AsyncGenerator<string> {
   const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
     const buffer = Buffer.allocUnsafe(PIECE);
-    let decoder: TextDecoder | undefined;
+    let decoder: Decoder | undefined;
     let from = 0;
     for (;;) {
       const count = await file.read(buffer, from);
@@ -30,26 +102,27 @@ export async function* textOf(path: string): AsyncGenerator<string> {
       from += count;
       const bytes = buffer.subarray(0, count);
       decoder ??= decoderFor(bytes);
-      yield decoder.decode(bytes, { stream: true });
+      yield decoder.decode(bytes, true);
     }
-    const rest = decoder?.decode() ?? '';
+    const rest = decoder?.decode(Buffer.alloc(0), false) ?? '';
     if (rest !== '') yield rest;
   } finally {
     file.close();
   }
 }
 
-/** The byte order mark wins; tools that convert a file often forget what it declares. */
-function decoderFor(bytes: Buffer): TextDecoder {
-  const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];
-  if (marked !== undefined) return new TextDecoder(marked);
-  const start = bytes.toString('latin1', 0, DECLARATION);
-  const declared = /^\s{0,20}<\?xml\b[^>]{0,150}?\bencoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})["']/.exec(start)?.[1];
+/** The last bytes of a file, without the line that is only half there. @param into one byte more than is read at most */
+export async function endOf(path: string, into: Buffer): Promise<string> {
+  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../workspace/open.ts');
+  const file = openFile(path);
   try {
-    // Without a mark or zero bytes it cannot be UTF-16, whatever it says.
-    if (declared !== undefined && !/^utf-?16|^ucs/i.test(declared)) return new TextDecoder(declared);
-  } catch {
-    // An encoding that nobody knows: most characters are the same in all.
+    const start = Buffer.alloc(4);
+    const marks = await file.read(start, 0);
+    const from = Math.max(0, file.size - into.length + 1) & ~1;
+    const bytes = into.subarray(0, await file.read(into.subarray(0, file.size), from));
+    const text = decoderFor(start.subarray(0, marks), bytes).decode(bytes, false);
+    return from > 0 ? text.slice(text.indexOf('\n') + 1) : text;
+  } finally {
+    file.close();
   }
-  return new TextDecoder('utf-8');
 }

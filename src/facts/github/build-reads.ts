@@ -177,7 +177,7 @@ export class BuildReads {
     const files = await context.files;
     const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
-    const failing = tests?.earlier === true ? [] : (tests?.failures ?? []);
+    const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
     return namedFiles(texts, context.world.workspace);
   }

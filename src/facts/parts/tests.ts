@@ -42,6 +42,11 @@ export const TESTS = {
     text: 'True if all reports are older than the failed step.',
     example: false,
   },
+  suite_failures: {
+    type: 'groups',
+    text: 'What failed in no test, at most 20: a suite, its set-up or tear-down, the program that runs the tests.',
+    parts: TEST_FAILURE,
+  },
   failures: {
     type: 'groups',
     text: 'The tests that failed, at most 100, first those that tell why.',

@@ -32,7 +32,7 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...CAUSE_READS, 'tests.failed', 'tests.earlier'],
+  reads: [...CAUSE_READS, 'tests.failed', 'tests.suite_failures', 'tests.earlier'],
   asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
@@ -40,7 +40,8 @@ export const reasons: Section = {
     const alone = onlyFailure(facts);
     const groups = alone === undefined ? groupLines(failed, !isTold) : undefined;
     // The failing tests say it better than the log that lists them.
-    if (groups === undefined && (tests?.failed ?? 0) > 0 && tests?.earlier !== true) return undefined;
+    const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
+    if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
     const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined || isTold ? [] : reasonsOf(alone))]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },

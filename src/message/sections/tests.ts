@@ -20,10 +20,13 @@ export const failingTests: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
     if (tests === undefined || tests.earlier === true) return undefined;
+    const outside = explainTests(tests.suite_failures ?? [])
+      .slice(0, SHORT)
+      .flatMap((error) => reasonLine(error) ?? []);
     const retried = tests.failed === 0;
     const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
     const { rows, more } = testRows(listed, { most: SHORT, all, remark: retried ? 'passed on a retry' : undefined });
-    return joinPieces([...rows.map((row) => `↳ ${row}`), more], '  \n');
+    return joinPieces([...[...outside, ...rows].map((row) => `↳ ${row}`), more], '  \n');
   },
 };
 
@@ -32,8 +35,10 @@ export const testList: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
     if (tests === undefined) return undefined;
+    const { suite_failures: outside = [] } = tests;
+    const suites = listTests('Failed outside of the tests', outside, outside.length);
     const failed = listTests('Failed tests', tests.failures, tests.failed);
-    return joinPieces([failed, listTests('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
+    return joinPieces([suites, failed, listTests('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
   },
 };
 
@@ -66,6 +71,8 @@ function testRows(
   return { rows: told.flatMap((error) => reasonLine(error, remark) ?? []), more };
 }
 
+const OUTSIDE = 'the test run failed outside of its tests';
+
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
 export const tests: Section = {
   reads: ['tests', 'conclusion'],
@@ -73,11 +80,22 @@ export const tests: Section = {
   render: ({ facts }) => {
     const { tests } = facts;
     if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
-    if (tests.total === 0) return 'No tests were run';
-    const tolerated = tests.failed > 0 && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
-    const earlier = tests.failed > 0 && tests.earlier === true ? 'in an earlier step' : undefined;
+    const isOutside = tests.suite_failures !== undefined;
+    if (tests.total === 0 && !isOutside) return 'No tests were run';
+    const isFailed = tests.failed > 0 || isOutside;
+    const tolerated = isFailed && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
+    const earlier = isFailed && tests.earlier === true ? 'in an earlier step' : undefined;
     return capital(
-      joinPieces([verdictOf(tests), tolerated ?? earlier, flakyWords(tests), skippedWords(tests)], ', ') ?? '',
+      joinPieces(
+        [
+          isOutside ? OUTSIDE : undefined,
+          tests.total === 0 ? undefined : verdictOf(tests),
+          tolerated ?? earlier,
+          flakyWords(tests),
+          skippedWords(tests),
+        ],
+        ', ',
+      ) ?? '',
     );
   },
 };

@@ -10,7 +10,7 @@ import { placedWords } from '../../../src/remark.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
+import { type Behaviour, reachGithub } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
@@ -40,7 +40,7 @@ async function told(
   world: GithubWorld,
   { behaviour, dry = 'true' }: { behaviour?: Behaviour; dry?: string } = {},
 ): Promise<[Notification, string[]]> {
-  const api = await startGithubApi(world, TOKEN, behaviour);
+  const api = await reachGithub(world, TOKEN, behaviour);
   try {
     writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
     const env = {
@@ -67,7 +67,8 @@ async function told(
       new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)),
       new Date(NOW),
     );
-    const notification = await notify(settings, worldAt(NOW, env));
+    const around = worldAt(NOW, env);
+    const notification = await notify(settings, { ...around, send: api.send ?? around.send });
     expect(api.violations).toEqual([]);
     return [notification, [...api.requests]];
   } finally {

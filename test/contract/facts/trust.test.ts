@@ -90,15 +90,9 @@ describe('the author’s own is what a step checks out of', () => {
       () => ({ ref: 'refs/tags/v1', commit: commits.first }),
       () => ({ event: 'push', ref: 'refs/tags/v1', sha: commits.first }),
     ],
-    ...[
-      'schedule',
-      'workflow_dispatch',
-      'repository_dispatch',
-      'issue_comment',
-      'check_run',
-      'issues',
-      'one of the year 2040',
-    ].map((event): Row => [event, () => ({ commit: commits.main }), () => ({ event })]),
+    ...['schedule', 'one of the year 2040'].map(
+      (event): Row => [event, () => ({ commit: commits.main }), () => ({ event })],
+    ),
     [
       'pull_request_target, which is the base',
       () => ({ commit: commits.main }),

@@ -46,40 +46,16 @@ test.each<[string, Story, readonly string[]]>([
     { ...AGAIN, by: 'run', before: [GREEN, lostOf(1, RED), lostOf(1)] },
     ['🟢 CI works again after 4h (5m)', 'The same commit failed before'],
   ],
+  [
+    'in one of two jobs, and the other failed by the code',
+    {
+      ...{ ...AGAIN, by: 'run', jobs: [passed('lint'), passed('test')] },
+      before: [GREEN, { at: 1, end: 'failure', jobs: [{ ...LOST, name: 'lint' }, RED] }],
+    },
+    ['🟢 CI works again after 2h (5m)', 'The same commit failed before'],
+  ],
 ])('nothing works again that only lost its runner, %s', async (_, story, expected) => {
   expect((await lines(story)).slice(0, 2)).toEqual(expected);
-});
-
-test.each<[string, JobStory, readonly string[]]>([
-  [
-    'a rejected deployment',
-    unstarted('production', "The deployment was rejected or didn't satisfy other protection rules."),
-    ['⚠️ CI did not start: the deployment was rejected', 'A decision, not the code', 'calls nobody'],
-  ],
-  [
-    'a rule of branches',
-    unstarted(
-      'production',
-      'Branch "main" is not allowed to deploy to production due to environment protection rules.',
-    ),
-    [
-      '⚠️ CI did not start: the deployment was rejected',
-      '↳ Branch "main" is not allowed to deploy to production due to environment protection rules.',
-      'A decision, not the code',
-      'calls nobody',
-    ],
-  ],
-  [
-    'an unpaid bill',
-    unstarted('test', 'The job was not started because recent account payments have failed'),
-    [
-      '⚠️ CI did not start: the account has a billing problem',
-      'Not the code, as far as can be told. Pay the bill, then run it again',
-      'calls nobody',
-    ],
-  ],
-])('what never began has no time, and is said once: %s', async (_, job, expected) => {
-  expect(await lines({ by: 'run', commits: [OMAR, TOM], before: [GREEN], jobs: [job] })).toEqual(expected);
 });
 
 test('where another job ran, the run began', async () => {
@@ -89,40 +65,6 @@ test('where another job ran, the run began', async () => {
   ];
   const [first] = await lines({ by: 'run', commits: [OMAR, TOM], before: [GREEN], jobs });
   expect(first).toBe('⚠️ CI did not finish: the account has a billing problem (5m) · 1 of 2 jobs');
-});
-
-const BACK: Story = {
-  by: 'run',
-  commits: [OMAR, TOM, made('tom', 'Revert "Close"', 'src/close.ts')],
-  moved: 2,
-  net: [],
-  before: [GREEN],
-  jobs: [RED],
-};
-
-test.each<[string, Story, string]>([
-  ['by two commits', BACK, 'The files are the same as when it last passed'],
-  [
-    'by an empty one',
-    { ...BACK, commits: [OMAR, made('tom', 'Run')], moved: 1 },
-    'No file changed since it last passed',
-  ],
-])('nothing changed, %s', async (_, story, expected) => {
-  expect((await lines(story)).at(-2)).toBe(expected);
-});
-
-test('of other inputs no commit is told', async () => {
-  const { text } = await tell(
-    build({
-      by: 'run',
-      event: 'workflow_dispatch',
-      commits: [OMAR, TOM],
-      before: [GREEN],
-      jobs: [RED],
-      startedBy: 'sven',
-    }),
-  );
-  expect(text).not.toMatch(/commit|Tom/);
 });
 
 const PUSHED: Story = { moved: 2, jobs: [passed('test')] };

@@ -2,7 +2,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { runLine } from '../../support/command.ts';
-import { startHealthApi } from '../../support/health-api.ts';
+import { startGithubApi } from '../../support/github-api.ts';
+import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
 import { openCliPlace } from './place.ts';
 
@@ -36,7 +37,7 @@ describe('the examples of help', () => {
         ? place.account('ci-bot')
         : onlyWebhook(env)
       : env;
-    const github = await startHealthApi({ 'acme/shop': storyOf(20) });
+    const github = await startGithubApi(worldsOf({ 'acme/shop': storyOf(20) }));
     onTestFinished(() => github.close());
     const onGithub = { GITHUB_API_URL: github.url, WORKROOM_GITHUB_TOKEN: 'ghp_exampleTokenOfNobody' };
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {

@@ -14,7 +14,8 @@ import { accountLine, curlLine } from '../../../src/sandbox/page/model/steps.ts'
 import { COMMAND } from '../../support/bundled.ts';
 import { runLine } from '../../support/command.ts';
 import { has } from '../../support/debian.ts';
-import { startHealthApi } from '../../support/health-api.ts';
+import { startGithubApi } from '../../support/github-api.ts';
+import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
@@ -180,7 +181,7 @@ async function replayed(block: string, place: CliPlace): Promise<void> {
 }
 
 async function github() {
-  const api = await startHealthApi({ 'acme/shop': storyOf(20) });
+  const api = await startGithubApi(worldsOf({ 'acme/shop': storyOf(20) }));
   onTestFinished(() => api.close());
   return { env: { GITHUB_API_URL: api.url }, requests: api.requests };
 }

@@ -102,7 +102,7 @@ describe('the message', () => {
   test('of a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
     expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
-    expect(place.lastMessage()).toContain('error TS2304');
+    expect(place.lastMessage()).toContain('TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
     // Nothing is sure to be the cause: a chat message quotes none of it.
     expect(place.lastMessage()).not.toContain('the disk is tired');

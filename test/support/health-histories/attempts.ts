@@ -38,40 +38,6 @@ export const ATTEMPTS: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'red-then-cancelled',
-    happened: 'CI is red since yesterday; the two runs since were cancelled.',
-    expected: 'What was cancelled mends nothing: CI turned red.',
-    tables: shop([
-      ...daily('1d'),
-      red('ci.yml', '20h', 'expected 90 to be 100'),
-      green('ci.yml', '9h', CANCELLED),
-      green('ci.yml', '2h', CANCELLED),
-    ]),
-    sweeps: [
-      watch({ ends: ['sent', 'failure', 'broken'], says: [/CI/, /turned red/], never: PRAISE }),
-      digest({ ends: ['sent', 'failure'], says: [/CI/], never: PRAISE }),
-    ],
-  },
-  {
-    id: 'queue-of-a-day',
-    happened: 'CI waited for a self-hosted runner for 24 hours; then GitHub cancelled it, and no step had begun.',
-    expected: 'CI could not run for want of a runner: not the code, and nobody is suspected.',
-    tables: shop([
-      ...daily('2d'),
-      green('ci.yml', '1d 3h', {
-        ...{ ...CANCELLED, takes: '24h 1m' },
-        jobs: [{ name: 'test', conclusion: 'cancelled', step: '', labels: ['self-hosted'] }],
-      }),
-    ]),
-    sweeps: [
-      watch({
-        ends: ['sent', 'failure', 'broken'],
-        says: [/CI/, /runner/, /24 hours|a day/],
-        never: [...PRAISE, /changed by/, /🔴/u],
-      }),
-    ],
-  },
-  {
     id: 'retried-counts-once',
     happened: 'Ten runs this week; the newest failed at first and passed when it was tried again.',
     expected: 'Ten runs and not eleven, all of which passed in the end; one of ten was tried again.',
@@ -107,25 +73,6 @@ export const ATTEMPTS: readonly BuildHistory[] = [
         says: [/CI turned red/, /05:00|3 hours|2h 50m|3h/],
         never: [...PRAISE, /20 hours|20h|12:00|Sunday|still red/],
       }),
-    ],
-  },
-  {
-    id: 'green-after-three-days',
-    happened: 'CI was red for three days and is green since two hours.',
-    expected: 'CI works again, after almost three days. The digest of that week does not praise.',
-    tables: shop([
-      ...daily('4d'),
-      red('ci.yml', '3d', 'expected 90 to be 100'),
-      red('ci.yml', '1d', 'expected 90 to be 100'),
-      green('ci.yml', '2h'),
-    ]),
-    sweeps: [
-      watch({
-        ends: ['sent', 'success', 'fixed'],
-        says: [/CI/, /works again|green again/, /3 days|70h|70 hours/],
-        never: ALARM,
-      }),
-      digest({ ends: ['sent', 'success'], says: [/4\d %|3 days|70/], never: [...PRAISE, /still red/] }),
     ],
   },
   {

@@ -108,23 +108,6 @@ export const CALM_AND_RED: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'archived-several',
-    happened: 'Five repositories are named, and all are archived, one of them red.',
-    expected: 'No "all green", no alarm.',
-    tables: {
-      'acme/shop': { ...ALL_RED, archived: true },
-      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`acme/${name}`, ARCHIVED])),
-    },
-    sweeps: [
-      digest({
-        options: { repositories: 'acme/shop, acme/a, acme/b, acme/c, acme/d' },
-        ends: ['sent'],
-        says: [/archived|no (?:live )?(?:builds|repositor)/i],
-        never: [...PRAISE, ...ALARM, /on the builds/],
-      }),
-    ],
-  },
-  {
     id: 'no-workflows',
     happened: 'A repository of documents has no workflow.',
     expected: 'That there are no builds, in two lines; nothing is green.',

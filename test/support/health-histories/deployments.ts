@@ -1,5 +1,5 @@
 /** Deployments: more than a page of them, previews beside production, failures that green builds hide. */
-import type { RepositoryTable } from '../health-api.ts';
+import type { RepositoryTable } from '../github-tables.ts';
 import { ALARM, type BuildHistory, digest, PRAISE } from './history.ts';
 import { before, CI, calm, green, red, repository, series } from './rows.ts';
 
@@ -60,26 +60,6 @@ export const DEPLOYMENTS: readonly BuildHistory[] = [
         lines: 12,
       }),
     ],
-  },
-  {
-    id: 'deployments-two-of-six-failed',
-    happened: 'Two of six deployments failed this week; the last one passed, and all builds are green.',
-    expected: 'Green now, and two of six deployments failed: no praise.',
-    tables: shop(deployed('production', '+-++-+', 24)),
-    sweeps: [
-      digest({
-        ends: ['sent', 'success'],
-        says: [/6 deployments/, /2 failed/, /production/],
-        never: [...PRAISE, ...ALARM],
-      }),
-    ],
-  },
-  {
-    id: 'deployments-all-passed',
-    happened: 'Nine deployments, all passed, all builds green.',
-    expected: 'A calm week, in two or three lines.',
-    tables: shop(deployed('production', '+++++++++', 18)),
-    sweeps: [digest({ ends: ['sent', 'success'], says: [/all green/i], never: ALARM, lines: 3 })],
   },
   {
     id: 'red-half-of-the-week',

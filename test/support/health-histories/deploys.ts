@@ -68,18 +68,6 @@ export const DEPLOYS: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'deploy-by-repository-dispatch',
-    happened: 'A chat command deploys by `repository_dispatch`; the last one, three hours ago, failed.',
-    expected: 'Deploy turned red.',
-    tables: shop('on: repository_dispatch\n', [
-      ...series({ from: '20d', to: '1d', minutes: 720 }, (ago) =>
-        green('deploy.yml', ago, { event: 'repository_dispatch', actor: BOT }),
-      ),
-      red('deploy.yml', '3h', CAUSE, { event: 'repository_dispatch', actor: BOT }),
-    ]),
-    sweeps: [watch({ ends: ['sent', 'failure', 'broken'], says: [/Deploy/, /turned red/], never: PRAISE })],
-  },
-  {
     id: 'deploy-by-hand-only',
     happened: 'People alone start Deploy. It failed three hours ago, and passed an hour ago.',
     expected: 'By hand is the only way: it turned red, then it works again.',
@@ -96,16 +84,6 @@ export const DEPLOYS: readonly BuildHistory[] = [
         says: [/Deploy/, /works again|green again/],
         never: [/turned red/, /still red/],
       }),
-    ],
-  },
-  {
-    id: 'hand-fails-beside-a-green-nightly',
-    happened: 'The nightly build is green each night; somebody tried it by hand with odd inputs, and that failed.',
-    expected: 'Nothing turned red; nothing to mend.',
-    tables: quietNights(greenNight, [red('nightly.yml', '17h', 'unknown input: colour', BY_HAND)]),
-    sweeps: [
-      watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /🟥/u] }),
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** What a history of builds is: what happened in a repository, when somebody looks at it, and what should be said then. */
-import type { HealthBehaviour, RepositoryTable } from '../health-api.ts';
+import type { Behaviour } from '../github-api.ts';
+import type { RepositoryTable } from '../github-tables.ts';
 
 export interface BuildHistory {
   readonly id: string;
@@ -9,7 +10,7 @@ export interface BuildHistory {
   readonly expected: string;
   /** By `owner/name`; the first is that of the step. They hold what happened later as well: a sweep sees what was there. */
   readonly tables: Readonly<Record<string, RepositoryTable>>;
-  readonly behaviour?: HealthBehaviour;
+  readonly behaviour?: Behaviour;
   /** One after the other. */
   readonly sweeps: readonly Sweep[];
 }

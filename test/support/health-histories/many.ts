@@ -8,26 +8,6 @@ const every = (file: string, minutes: number, to: string) =>
   series({ from: '28d', to, minutes }, (ago) => green(file, ago));
 const CAUSE = 'expected 90 to be 100';
 
-/** Service 27 is built rarely: red 20 days, 13 days, and 6 days ago. */
-const MONOREPO = repository({
-  workflows: services(40),
-  builds: services(40).flatMap(({ file }, index) =>
-    index === 26
-      ? [...every(file, 2880, '21d'), ...['20d 1h', '13d', '6d'].map((ago) => red(file, ago, CAUSE))]
-      : every(file, 1440, `${index}m`),
-  ),
-});
-
-/** Service 80 is red since nine days; four have not run for weeks. */
-const LARGE = repository({
-  workflows: services(120),
-  builds: services(120).flatMap(({ file }, index) => {
-    if (index >= 116) return every(file, 2880, '12d');
-    if (index !== 79) return every(file, 2880, `${index}m`);
-    return [...every(file, 2880, '10d'), red(file, '9d 1h', CAUSE), red(file, '2d', CAUSE)];
-  }),
-});
-
 /** Each service is built every ten days; Service 27 was red 20, 17 and 16 days ago, and was not built since. */
 const RARE = repository({
   workflows: services(40),
@@ -56,28 +36,6 @@ const ARCHIVED = Object.fromEntries(
 
 export const MANY: readonly BuildHistory[] = [
   {
-    id: 'monorepo-of-40',
-    happened: 'Forty workflows of services; Service 27, which is rarely built, is red since 20 days.',
-    expected:
-      'The reminder comes after 14 days; the digest names Service 27 alone, for 20 days, and that 39 are green.',
-    tables: { 'acme/shop': MONOREPO },
-    sweeps: [
-      watch({
-        ago: '6d',
-        ends: ['sent', 'failure', 'still-failing'],
-        says: [/Service 27/, /still red/, /14 days|2 weeks/],
-        never: [...PRAISE, /Service (?!27)/, /not read/i],
-      }),
-      watch({ ends: ['skipped', 'failure', 'still-failing'] }),
-      digest({
-        ends: ['sent', 'failure'],
-        says: [/Service 27/, /20 days/, /39 of 40|39 (?:others |workflows )?(?:are )?green/],
-        never: [...PRAISE, /turned red/, /not read/i],
-        lines: 30,
-      }),
-    ],
-  },
-  {
     id: 'monorepo-rarely-built',
     happened: 'Forty services, each built every ten days. Service 27 is red since 20 days and was not built for 16.',
     expected: 'The reminder comes after 14 days; the digest says that it is still red, and of no other that it is.',
@@ -94,22 +52,6 @@ export const MANY: readonly BuildHistory[] = [
         ends: ['sent', 'failure'],
         says: [/Service 27/, /20 days/],
         never: PRAISE,
-        lines: 30,
-      }),
-    ],
-  },
-  {
-    id: 'workflows-120',
-    happened: '120 workflows: 115 are green, one is red since nine days, four have not run for twelve days.',
-    expected:
-      'The red one by name; the digest fits a screen, and says how many of the others are green, or which had no run.',
-    tables: { 'acme/shop': LARGE },
-    sweeps: [
-      watch({ ends: ['skipped', 'failure', 'still-failing'] }),
-      digest({
-        ends: ['sent', 'failure'],
-        says: [/Service 80/, /9 days/, /11[59] of 120|\b4 (?:workflows )?(?:without a run|have not run|did not run)/],
-        never: [...PRAISE, /not read/i],
         lines: 30,
       }),
     ],
@@ -134,20 +76,6 @@ export const MANY: readonly BuildHistory[] = [
         says: [/acme\/r17/, /2 days/, /29[^\n]*(?:green|repositories)|green[^\n]*29/i],
         never: [...PRAISE, /red runs read/],
         lines: 18,
-      }),
-    ],
-  },
-  {
-    id: 'organisation-of-green',
-    happened: 'Three repositories, all green.',
-    expected: 'All green on three, in two lines.',
-    tables: { 'acme/a': GREEN, 'acme/b': GREEN, 'acme/c': GREEN },
-    sweeps: [
-      digest({
-        options: { repositories: 'acme/*' },
-        ends: ['sent', 'success'],
-        says: [/all green/i, /3 repositories/],
-        lines: 2,
       }),
     ],
   },

@@ -1,5 +1,5 @@
 /** Plays the sweeps of a history: each sees of the tables what had happened by then. */
-import type { RepositoryTable, RunRow } from '../health-api.ts';
+import type { RepositoryTable, RunRow } from '../github-tables.ts';
 import { type HealthReport, reportOn } from '../health-report.ts';
 import { plainLines } from '../rendering.ts';
 import type { BuildHistory, Sweep } from './history.ts';
@@ -10,7 +10,7 @@ const OWN = 'watch.yml';
 /** Signs that set a name from outside apart; nobody sees them. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-export interface ToldSweep {
+interface ToldSweep {
   readonly sweep: Sweep;
   /** As `sent, failure, broken`. */
   readonly end: readonly string[];
@@ -121,22 +121,4 @@ function isSinceLook({ text, from }: ToldSweep): boolean {
 function repeated(lines: readonly string[]): readonly string[] {
   const bare = lines.map((line) => line.replace(/^\P{L}+/u, '').toLowerCase());
   return bare.filter((line, index) => line.length > 24 && bare.some((other, at) => at < index && other.includes(line)));
-}
-
-/** One page for somebody who reads them all. */
-export function pageOf(rows: readonly (readonly [BuildHistory, readonly ToldSweep[]])[]): string {
-  const blocks = rows.map(([history, told]) =>
-    [
-      ...[`## ${history.id}`, '', history.happened, '', `*Expected:* ${history.expected}`, ''],
-      ...told.flatMap(({ sweep, end, text, notices, requests }) => [
-        `${before(sweep.ago ?? '0m')} ${sweep.options['template']}: ${end.join(', ')} · ${requests} requests`,
-        ...['```text', text, '```'],
-        ...notices.map((notice) => `- notice: ${notice}`),
-      ]),
-      ...faultsOf(told).map((fault) => `- ⚠ ${fault}`),
-      '',
-    ].join('\n'),
-  );
-  const poor = rows.filter(([, told]) => faultsOf(told).length > 0).length;
-  return [`# ${rows.length} histories, ${poor} not told as expected`, '', ...blocks].join('\n');
 }

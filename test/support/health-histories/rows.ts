@@ -1,5 +1,5 @@
 /** Rows of histories of builds, in times before a Monday morning. */
-import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../health-api.ts';
+import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../github-tables.ts';
 
 const MONDAY = '2026-03-02T08:00:00Z';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

@@ -1,11 +1,8 @@
 /** What runs by a clock: red for weeks, stopped, slow, switched off. */
-import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
+import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, NIGHT, NIGHTLY, nights, red, repository, scheduled, series } from './rows.ts';
 
 const POLL = scheduled('poll.yml', 'Poll', '*/15 * * * *');
-/** Written long ago. */
-const FAST = scheduled('poll.yml', 'Poll', '*/5 * * * *');
-const BACKUP = scheduled('backup.yml', 'Backup', '30 18 * * 4');
 
 const RED_16_DAYS = nights('nightly.yml', 40, (ago, nightsAgo) =>
   nightsAgo <= 16 ? red('nightly.yml', ago, 'pg_dump: connection refused') : green('nightly.yml', ago),
@@ -53,85 +50,6 @@ export const SCHEDULES: readonly BuildHistory[] = [
       watch({ ago: '3d', ends: ['skipped', 'failure', 'still-failing'] }),
       watch({ ends: ['skipped', 'failure', 'still-failing'] }),
       digest({ ends: ['sent', 'failure'], says: [/Poll/, /14 days/], never: PRAISE }),
-    ],
-  },
-  {
-    id: 'weekly-backup-stopped',
-    happened: 'A weekly backup did not run last Thursday, and last ran ten days and 13 hours ago; CI is green.',
-    expected: 'It is silent, since when, and that it should be weekly; in the digest as well, and no "all green".',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, BACKUP],
-        builds: [
-          ...calm(40),
-          ...[38, 31, 24, 17, 10].map((days) => green('backup.yml', `${days}d 13h`, { event: 'schedule' })),
-        ],
-      }),
-    },
-    sweeps: [
-      watch({ ago: '2d', ends: ['skipped', 'success'] }),
-      watch({
-        ends: ['sent', 'failure', 'broken'],
-        says: [/Backup/, /has not run/, /1[01] days|\d{3} hours/, /weekly/],
-        never: PRAISE,
-      }),
-      digest({ ends: ['sent'], says: [/Backup/, /has not run/], never: PRAISE }),
-    ],
-  },
-  {
-    id: 'five-minutes-delivered-at-a-quarter',
-    happened: 'A poll of five minutes comes every 21 minutes, as GitHub does with all of them, since months.',
-    expected: 'No alarm: nobody can mend it.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, FAST],
-        builds: [...calm(), ...series({ from: '17d', to: '9m', minutes: 21 }, (ago) => green('poll.yml', ago, NIGHT))],
-      }),
-    },
-    sweeps: [
-      watch({ ends: ['skipped', 'success', 'still-passing'] }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /has not run/] }),
-    ],
-  },
-  {
-    id: 'off-by-inactivity',
-    happened: 'GitHub switched the nightly build off five hours ago, after 60 days without a commit.',
-    expected: 'That GitHub switched it off, as a failure: nobody else will tell.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, { ...NIGHTLY, state: 'disabled_inactivity', updated: '2026-03-02T03:00:00Z' }],
-        builds: nights('nightly.yml', 20, (ago) => green('nightly.yml', ago)),
-      }),
-    },
-    sweeps: [
-      watch({ ends: ['sent', 'failure', 'broken'], says: [/Nightly/, /switched off by GitHub/], never: PRAISE }),
-      digest({ ends: ['sent'], says: [/Nightly/, /switched off by GitHub/], never: PRAISE }),
-    ],
-  },
-  {
-    id: 'off-by-a-person-while-red',
-    happened: 'Legacy was red for six days; three hours ago somebody switched it off. CI is green.',
-    expected: 'That a person switched it off, once, as information: not red any more.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [
-          CI,
-          {
-            ...{ file: 'legacy.yml', name: 'Legacy', text: 'on: push\n' },
-            ...{ state: 'disabled_manually', updated: '2026-03-02T05:00:00Z' },
-          },
-        ],
-        builds: [
-          ...calm(),
-          ...series({ from: '20d', to: '5h', minutes: 720 }, (ago) =>
-            Number.parseInt(ago, 10) < 6 * 1440 ? red('legacy.yml', ago, 'gulp is gone') : green('legacy.yml', ago),
-          ),
-        ],
-      }),
-    },
-    sweeps: [
-      watch({ ends: ['sent', 'success'], says: [/Legacy/, /switched off by a person/], never: ALARM }),
-      digest({ ends: ['sent', 'success'], never: [...ALARM, /Legacy is red/] }),
     ],
   },
 ];

@@ -21,7 +21,6 @@ const shop = (builds: readonly Build[]) => ({
 const CAUSE = 'expected 90 to be 100';
 /** Ends so long ago. */
 const redEnding = (file: string, ago: string) => red(file, `${ago} 10m`, CAUSE);
-const QUIET: readonly string[] = ['skipped', 'success', 'still-passing'];
 const TELLS_CI = { ends: ['sent', 'failure', 'broken'], says: [/CI turned red/] };
 
 export const SWEEPS: readonly BuildHistory[] = [
@@ -37,30 +36,11 @@ export const SWEEPS: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'trial-on-a-branch',
-    happened: 'CI turned red at 05:30. At 05:40 somebody pushed a branch in which the watch is edited; it ran there.',
-    expected: 'The sweep tells CI.',
-    tables: shop([
-      sweep('3h'),
-      redEnding('ci.yml', '2h 30m'),
-      sweep('2h 20m', { event: 'push', branch: 'edit-the-watch' }),
-      sweep('2h'),
-    ]),
-    sweeps: [looked('1h 56m', TELLS_CI)],
-  },
-  {
     id: 'cancelled-sweep',
     happened: 'CI turned red at 04:30; the sweep at 05:00 was cancelled. The next one is at 06:00, and one at 07:00.',
     expected: 'The sweep at 06:00 tells it, that at 07:00 does not.',
     tables: shop([redEnding('ci.yml', '3h 30m'), sweep('3h', { conclusion: 'cancelled' }), sweep('2h'), sweep('1h')]),
     sweeps: [looked('1h 56m', TELLS_CI), looked('56m', { ends: ['skipped', 'failure', 'still-failing'] })],
-  },
-  {
-    id: 'failed-sweep',
-    happened: 'CI turned red at 04:30; the sweep at 05:00 could not deliver and failed.',
-    expected: 'The sweep at 06:00 tells it.',
-    tables: shop([redEnding('ci.yml', '3h 30m'), sweep('3h', { conclusion: 'failure' }), sweep('2h')]),
-    sweeps: [looked('1h 56m', { ...TELLS_CI, never: [/Watch/] })],
   },
   {
     id: 'short-outage-while-reading',
@@ -72,12 +52,5 @@ export const SWEEPS: readonly BuildHistory[] = [
       looked('1h 56m', { ends: ['sent', 'failure', 'broken'], says: [/CI turned red/], never: [/works again/] }),
       looked('56m', { ends: ['sent', 'success', 'fixed'], says: [/CI works again/], never: ALARM }),
     ],
-  },
-  {
-    id: 'quiet-sweeps',
-    happened: 'Nothing happens over two sweeps.',
-    expected: 'Nothing is said.',
-    tables: shop([sweep('2h'), sweep('1h')]),
-    sweeps: [looked('1h 56m', { ends: QUIET }), looked('56m', { ends: QUIET })],
   },
 ];

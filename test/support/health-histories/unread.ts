@@ -55,22 +55,6 @@ export const UNREAD: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'api-hangs',
-    happened: 'GitHub takes questions for runs and never answers; the step has `timeout: 4`.',
-    expected: 'The message goes out in time, with what it knows.',
-    tables: SHOP,
-    behaviour: { hangs: '/runs' },
-    sweeps: [
-      watch({
-        options: { timeout: '4' },
-        ends: ['sent', 'neutral'],
-        says: [/could not be read|not read/i],
-        never: [...PRAISE, ...ALARM],
-        live: true,
-      }),
-    ],
-  },
-  {
     id: 'api-hangs-for-six',
     happened: 'Six repositories, and GitHub answers nothing about any of them; `timeout: 4`.',
     expected: 'The message goes out in time and says that nothing is known.',
@@ -83,31 +67,6 @@ export const UNREAD: readonly BuildHistory[] = [
         says: [/read/i],
         never: [...PRAISE, ...ALARM, /no builds/i, /on the builds/],
         live: true,
-      }),
-    ],
-  },
-  {
-    id: 'files-cannot-be-read',
-    happened: 'The token has no right to contents: workflow files and commits answer 403. All runs are green.',
-    expected: 'That files were not read, so a schedule may have stopped unseen; no "all green".',
-    tables: SHOP,
-    behaviour: { forbidden: ['/contents/', '/graphql', '/commits'] },
-    sweeps: [
-      watch({ options: { when: 'always' }, ends: ['sent', 'neutral'], says: [/files/], never: [...PRAISE, ...ALARM] }),
-      digest({ ends: ['sent', 'neutral'], says: [/files/], never: [...PRAISE, ...ALARM] }),
-    ],
-  },
-  {
-    id: 'workflows-cannot-be-read',
-    happened: 'The list of workflows answers 502; the runs are there, and one is red.',
-    expected: 'CI turned red all the same, and that the rest is not known.',
-    tables: RED,
-    behaviour: { broken: '/actions/workflows?' },
-    sweeps: [
-      watch({
-        ends: ['sent', 'failure', 'broken'],
-        says: [/CI/, /turned red/, /could not be read|not read|not all of/i],
-        never: PRAISE,
       }),
     ],
   },

@@ -1,8 +1,6 @@
 /** What waits: for a runner, for an approval. */
-import { ALARM, type BuildHistory, digest, watch } from './history.ts';
-import { type Build, before, CI, calm, green, repository } from './rows.ts';
-
-const DEPLOY = { file: 'deploy.yml', name: 'Deploy', text: 'on: push\n' };
+import { ALARM, type BuildHistory, watch } from './history.ts';
+import { type Build, before, CI, calm, repository } from './rows.ts';
 
 /** No runner of GitHub takes them: 200 pull requests of the last three hours. */
 const STUCK = Array.from({ length: 200 }, (_, index): Build => {
@@ -26,30 +24,6 @@ export const WAITING: readonly BuildHistory[] = [
         never: [...ALARM, /\b5 runs have waited/],
         lines: 10,
       }),
-    ],
-  },
-  {
-    id: 'waiting-for-an-approval',
-    happened: 'Two deployments wait for an approval: production since three hours, staging since two.',
-    expected: 'Both by environment and time; not a failure.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, DEPLOY],
-        builds: [
-          ...calm(),
-          green('deploy.yml', '2d'),
-          { file: 'deploy.yml', ago: '3h', conclusion: null, status: 'waiting', environment: 'production' },
-          { file: 'deploy.yml', ago: '2h', conclusion: null, status: 'waiting', environment: 'staging' },
-        ],
-      }),
-    },
-    sweeps: [
-      watch({
-        ends: ['sent', 'success'],
-        says: [/2 runs/, /Deploy/, /production/, /staging/, /3 ?h|3 hours/, /approv/],
-        never: ALARM,
-      }),
-      digest({ ends: ['sent', 'success'], says: [/production/, /staging/], never: [...ALARM, /all green/i] }),
     ],
   },
 ];

@@ -40,25 +40,6 @@ export const BLAME: readonly Situation[] = [
     }),
   },
   {
-    id: 'blame-merge-button-green',
-    happened: "Main was red; Sven merged Yuki's repair, pull request 81, and it is green.",
-    expected: 'Works again, mended by pull request 81 of Yuki; Sven is not praised.',
-    says: ['works again', 'Yuki Tanaka', /#81|Count both passes/],
-    never: ['Sven'],
-    played: build({
-      options: { when: 'always, change' },
-      by: 'run',
-      commits: [
-        BASE,
-        { ...made('yuki', 'Count both passes', 'src/close.rs'), parents: [0] },
-        merged('sven', 'Merge pull request #81 from birch/both-passes\n\nCount both passes', 0, 1),
-      ],
-      moved: 2,
-      before: [{ at: 0, end: 'failure' }],
-      jobs: [passed('test')],
-    }),
-  },
-  {
     id: 'blame-squash-of-two',
     happened: "Lena's pull request was squashed with Tom as co-author, and broke main.",
     expected: 'Both wrote it: Lena and Tom are named; pull request 82 stands in the title.',
@@ -147,40 +128,6 @@ export const BLAME: readonly Situation[] = [
     }),
   },
   {
-    id: 'blame-lost-between',
-    happened: "Green, then a run whose runner was lost (Omar's push), then Zoé's push, whose test fails.",
-    expected:
-      'The first red by code is this one: both pushes since green are under suspicion, Zoé is not excused as one who came later.',
-    says: ['failed', 'Zoé Laurent'],
-    never: ['still fails', 'calls omar\n'],
-    played: build({
-      by: 'run',
-      commits: [
-        BASE,
-        made('omar', 'Cache rates for a day', 'src/rates.rs'),
-        made('zoe', 'Close in local time', 'src/close.rs'),
-      ],
-      before: [
-        { at: 0, end: 'success' },
-        {
-          at: 1,
-          end: 'failure',
-          jobs: [
-            {
-              ...TEST,
-              steps: ['Set up job', '… Run cargo test'],
-              errors: [
-                'The hosted runner lost communication with the server. Anything in your workflow that terminates the runner process can cause this error.',
-              ],
-              log: '',
-            },
-          ],
-        },
-      ],
-      jobs: [TEST],
-    }),
-  },
-  {
     id: 'blame-six-people',
     happened: 'A push of nine commits by six people broke main; Yuki touched the file that fails.',
     expected: 'Yuki first, because of the file; the others as a number. Not six people called.',
@@ -202,26 +149,6 @@ export const BLAME: readonly Situation[] = [
       ],
       moved: 9,
       before: GREEN,
-      jobs: [TEST],
-    }),
-  },
-  {
-    id: 'blame-still-red-later-push',
-    happened: 'Yuki broke it two runs ago; Tom pushed something else since, and it is still red.',
-    expected: "Still fails, since when; Yuki is named and called, Tom's commit only counted as one that came since.",
-    says: ['still fails', 'Yuki Tanaka', 'calls yuki'],
-    never: ['calls tom', 'calls yuki tom', '1 of them before it broke'],
-    played: build({
-      by: 'run',
-      commits: [
-        BASE,
-        made('yuki', 'Close in two passes', 'src/close.rs'),
-        made('tom', 'Log slow queries', 'src/db.rs'),
-      ],
-      before: [
-        { at: 0, end: 'success' },
-        { at: 1, end: 'failure' },
-      ],
       jobs: [TEST],
     }),
   },

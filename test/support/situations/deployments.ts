@@ -61,24 +61,6 @@ export const DEPLOYMENTS: readonly Situation[] = [
     }),
   },
   {
-    id: 'deploy-staging-between',
-    happened: 'Production was red, staging green since, and production is deployed well again.',
-    expected: 'Production works again, since when it was red; staging has nothing to do with it.',
-    says: ['production', 'works again', 'calls nobody'],
-    never: ['staging'],
-    played: deployed({
-      options: { when: 'always, change' },
-      environment: 'production',
-      state: 'success',
-      commits: COMMITS,
-      before: [
-        [0, 'success'],
-        [1, 'failure'],
-        [2, 'success', 'staging'],
-      ],
-    }),
-  },
-  {
     id: 'deploy-preview-red',
     happened: "A preview of a pull request's branch failed to deploy.",
     expected: 'The preview failed, of which branch, and what its status says; it sounds nothing like production.',
@@ -144,24 +126,6 @@ export const DEPLOYMENTS: readonly Situation[] = [
       ref: 'v3.2.0',
       commits: COMMITS,
       before: [[0, 'success']],
-    }),
-  },
-  {
-    id: 'deploy-third-red',
-    happened: "Production is red for the third deployment; Priya's commit came before the first red one.",
-    expected: "Still fails, since when; Priya first, Tom's came later.",
-    says: ['production', 'still fails', /Priya/, 'Timed out'],
-    never: [/of them before it broke/, 'calls tom'],
-    played: deployed({
-      environment: 'production',
-      state: 'error',
-      commits: COMMITS,
-      before: [
-        [0, 'success'],
-        [1, 'failure'],
-        [1, 'error'],
-      ],
-      description: 'Timed out',
     }),
   },
 ];

@@ -19,8 +19,6 @@ const EX = [
   'Finished in 3.1 seconds',
   '412 tests, 1 failure',
 ].join('\n');
-const DISK =
-  'tar: ./node.tar: Wrote only 4096 of 10240 bytes\ntar: Error is not recoverable: exiting now\nwrite /tmp/build: no space left on device';
 
 export const MATRICES: readonly Situation[] = [
   {
@@ -149,19 +147,6 @@ export const MATRICES: readonly Situation[] = [
           { minutes: 3, ended: 3 },
         ),
       ],
-    }),
-  },
-  {
-    id: 'matrix-one-leg-disk',
-    happened: 'One leg failed in a test, the other because its disk was full.',
-    expected: 'The test is named as the cause of red; the full disk is told of its leg and accuses nobody by itself.',
-    says: ['parses Thai years', /no space|disk/i, 'Yuki Tanaka'],
-    never: ['Not the code'],
-    played: build({
-      by: 'run',
-      commits: COMMITS,
-      before: GREEN,
-      jobs: [failed('test (27)', 'Run mix deps.get', DISK), failed('test (28)', 'Run mix test', EX)],
     }),
   },
   {

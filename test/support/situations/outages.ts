@@ -1,6 +1,6 @@
 /** Outages over several runs, and what was started again. */
 import { build } from './build.ts';
-import { cancelled, failed, type JobStory, passed } from './jobs.ts';
+import { failed, type JobStory, passed } from './jobs.ts';
 import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
@@ -23,11 +23,6 @@ const SPEC = [
   '318 examples, 1 failure',
 ].join('\n');
 const RED = failed('spec', 'Run bundle exec rspec', SPEC);
-const OTHER = failed(
-  'spec',
-  'Run bundle install',
-  "Could not find gem 'csv (~> 9)' in rubygems repository https://rubygems.org/ or installed locally.",
-);
 const LOST: JobStory = {
   name: 'spec',
   end: 'failure',
@@ -39,70 +34,6 @@ const LOST: JobStory = {
 };
 
 export const OUTAGES: readonly Situation[] = [
-  {
-    id: 'outage-second-attempt-green',
-    happened: 'A spec failed, the same commit was started again, and passed.',
-    expected: 'Passed on attempt 2 of the same commit: it comes and goes. No "fixed by".',
-    says: ['passed', 'attempt 2', 'same commit'],
-    never: ['Fixed by', 'calls lena'],
-    played: build({
-      options: { when: 'always, change' },
-      by: 'run',
-      commits: COMMITS.slice(0, 3),
-      before: [{ at: 1, end: 'success' }],
-      attempts: [{ end: 'failure', jobs: [RED] }],
-      jobs: [passed('spec')],
-    }),
-  },
-  {
-    id: 'outage-second-attempt-red',
-    happened: 'A spec failed, was started again by Tom, and failed again.',
-    expected: 'Failed again on attempt 2; Lena, who broke it, not Tom, who started it again.',
-    says: ['fail', 'attempt 2', 'Export quotes semicolons', 'Lena Novak'],
-    never: ['calls tom', '— Tom'],
-    played: build({
-      by: 'run',
-      commits: COMMITS.slice(0, 3),
-      before: [{ at: 1, end: 'success' }],
-      attempts: [{ end: 'failure', jobs: [RED] }],
-      jobs: [RED],
-      startedBy: 'tom',
-    }),
-  },
-  {
-    id: 'outage-third-run-other-cause',
-    happened: "Red since Lena's commit by a spec; now it is red because a gem is missing, since Yuki's push.",
-    expected: 'Still red, but with another cause than before: the gem.',
-    says: ['fail', 'Could not find gem'],
-    never: ['quotes semicolons', 'calls lena'],
-    played: build({
-      by: 'run',
-      commits: COMMITS,
-      before: [
-        { at: 1, end: 'success' },
-        { at: 2, end: 'failure', jobs: [RED] },
-      ],
-      jobs: [OTHER],
-    }),
-  },
-  {
-    id: 'outage-ended-by-later-push',
-    happened: "Red for two runs since Lena; Yuki's push is green.",
-    expected: "Works again, after how long; Yuki's commit mended it or came since. Nobody is called.",
-    says: ['works again', 'Yuki Tanaka', 'calls nobody'],
-    never: ['Broke'],
-    played: build({
-      options: { when: 'always, change' },
-      by: 'run',
-      commits: COMMITS,
-      before: [
-        { at: 1, end: 'success' },
-        { at: 2, end: 'failure' },
-        { at: 2, end: 'failure' },
-      ],
-      jobs: [passed('spec')],
-    }),
-  },
   {
     id: 'outage-lost-twice-then-green',
     happened: 'Two runs in a row lost their runner; the third is green without a new commit.',
@@ -136,23 +67,6 @@ export const OUTAGES: readonly Situation[] = [
         { at: 2, end: 'failure', jobs: [RED] },
       ],
       jobs: [LOST],
-    }),
-  },
-  {
-    id: 'outage-cancelled-among-red',
-    happened: "Red since Lena, then a run that Yuki's next push cancelled, and now red again.",
-    expected: 'Still fails; Lena is who broke it.',
-    says: ['still fails', 'Lena Novak', 'calls lena'],
-    never: ['calls yuki', 'of them before it broke'],
-    played: build({
-      by: 'run',
-      commits: COMMITS,
-      before: [
-        { at: 1, end: 'success' },
-        { at: 2, end: 'failure', jobs: [RED] },
-        { at: 2, end: 'cancelled', jobs: [cancelled('spec', 'Run bundle exec rspec', 'The operation was canceled.')] },
-      ],
-      jobs: [RED],
     }),
   },
   {

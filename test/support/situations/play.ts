@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { startGithubApi } from '../github-api.ts';
+import { reachGithub } from '../github-api.ts';
 import { RUNNER, TOKEN } from '../github-facts.ts';
 import { noticesIn } from '../remarks.ts';
 import { plainLines } from '../rendering.ts';
@@ -29,7 +29,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 export async function tell(played: Played): Promise<ToldSituation> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {}, elsewhere } = played;
-  const api = await startGithubApi(world, TOKEN, behaviour);
+  const api = await reachGithub(world, TOKEN, behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'situation-'));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -55,7 +55,8 @@ export async function tell(played: Played): Promise<ToldSituation> {
     const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
     const settings = await readSettings(new Map(entries), new Date(NOW));
     const env = { ...(elsewhere ? {} : { ...RUNNER, ...places }), ...played.env };
-    const told = await notify(settings, { ...worldAt(NOW, env), workspace: folder });
+    const within = worldAt(NOW, env);
+    const told = await notify(settings, { ...within, send: api.send ?? within.send, workspace: folder });
     const logs = api.requests.filter((one) => one.endsWith('/logs')).length;
     const requests = api.requests.length - logs;
     return { text: seen(told), notices: noticesIn(told), requests, logs, violations: api.violations };
@@ -86,26 +87,4 @@ export function faultsOf({ says, never = [] }: Situation, text: string): readonl
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),
   ];
-}
-
-/** One page for somebody who reads them all. */
-export function pageOf(rows: readonly (readonly [Situation, ToldSituation])[]): string {
-  const blocks = rows.map(([situation, told]) => {
-    const faults = faultsOf(situation, told.text).map((fault) => `- ⚠ ${fault}`);
-    const notices = told.notices.map((notice) => `- notice: ${notice}`);
-    const head = [`## ${situation.id}`, '', situation.happened, '', `*Expected:* ${situation.expected}`, ''];
-    return [
-      ...head,
-      '```text',
-      told.text,
-      '```',
-      `- ${told.requests} requests, ${told.logs} logs`,
-      ...faults,
-      ...notices,
-      '',
-    ].join('\n');
-  });
-  const sum = rows.reduce((all, [, { requests }]) => all + requests, 0);
-  const logs = rows.reduce((all, [, told]) => all + told.logs, 0);
-  return [`# ${rows.length} situations, ${sum} requests to GitHub and ${logs} logs`, '', ...blocks].join('\n');
 }

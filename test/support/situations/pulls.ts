@@ -21,7 +21,6 @@ const TRACE = [
   '    ledger.seal(on=None)',
   "TypeError: seal() got an unexpected keyword argument 'on'",
 ].join('\n');
-const QUEUE = 'gh-readonly-queue/main/pr-71-0f3c9a77b1d24e5f60718293a4b5c6d7e8f90123';
 
 export const PULLS: readonly Situation[] = [
   {
@@ -85,73 +84,6 @@ export const PULLS: readonly Situation[] = [
     }),
   },
   {
-    id: 'pull-fork-red',
-    happened: "A fork's pull request failed in lint, told by a watching workflow.",
-    expected:
-      'The title once, whose fork it is, the cause; the title and the commit of the same name are not both there.',
-    says: ['failed', 'E501', 'marek'],
-    never: [/Fix typo in currency names[\s\S]*Fix typo in currency names/],
-    played: build({
-      event: 'pull_request',
-      by: 'run',
-      pull: FORK,
-      commits: [BASE, made('marek', 'Fix typo in currency names', 'src/currency.py')],
-      jobs: [failed('lint', 'Run flake8', 'src/currency.py:14:80: E501 line too long (97 > 79 characters)')],
-      startedBy: 'marek',
-    }),
-  },
-  {
-    id: 'pull-thrown-out-of-queue',
-    happened: 'The merge queue threw pull request 71 out because a required check failed.',
-    expected: 'Thrown out of the merge queue, which one, by whom it is; nobody else.',
-    says: ['PR #71', /thrown out|removed from the merge queue/i, 'Archive closed ledgers'],
-    never: ['passed'],
-    played: build({
-      event: 'pull_request',
-      workflow: 'Queue news',
-      file: 'queue.yml',
-      pull: PULL,
-      commits: [BASE, ARCHIVE],
-      jobs: [passed('tell', { steps: ['Set up job'] })],
-      payload: { action: 'dequeued', reason: 'CI_FAILURE' },
-    }),
-  },
-  {
-    id: 'pull-queue-run-red',
-    happened: 'The trial run of the merge queue for pull request 71 failed.',
-    expected: 'That it was the merge queue, for pull request 71, and the cause. Not "main is broken".',
-    says: ['failed', 'PR #71', 'seal() got an unexpected keyword'],
-    never: ['on main still', 'Also red on main'],
-    played: build({
-      event: 'merge_group',
-      by: 'run',
-      branch: QUEUE,
-      commits: [BASE, ARCHIVE],
-      jobs: [failed('unit', 'Run python -m pytest', TRACE)],
-      world: { queued: { 71: ['tom'] } },
-    }),
-  },
-  {
-    id: 'pull-merge-of-main-into-branch',
-    happened:
-      'Priya merged main into her branch, whose job was green before; now it is red because of what came from main.',
-    expected: "Priya's pull request failed. Omar, whose commit came along, is not called for her branch.",
-    says: ['failed', 'PR #71'],
-    never: ['calls omar', 'calls priya omar', 'calls omar priya'],
-    played: build({
-      event: 'pull_request',
-      by: 'run',
-      pull: PULL,
-      commits: [
-        ARCHIVE,
-        BASE,
-        { by: 'priya', message: "Merge branch 'main' into archive", files: [], parents: [0, 1] },
-      ],
-      before: [{ at: 0, end: 'success' }],
-      jobs: [failed('unit', 'Run python -m pytest', TRACE)],
-    }),
-  },
-  {
     id: 'pull-force-pushed-green',
     happened: 'Priya rewrote her branch, which had been red for two runs, and it is green.',
     expected:
@@ -169,32 +101,6 @@ export const PULLS: readonly Situation[] = [
         { at: 1, end: 'failure' },
       ],
       jobs: [passed('unit')],
-    }),
-  },
-  {
-    id: 'pull-changes-requested',
-    happened: 'Tom asked for changes in a review of pull request 71; a workflow tells it.',
-    expected: 'Tom requested changes on which pull request, by whom, and what he wrote.',
-    says: [/Tom|tom/, /requested changes|changes requested/, 'PR #71', 'Please seal it in one transaction'],
-    never: ['failed'],
-    played: build({
-      event: 'pull_request_review',
-      workflow: 'Reviews',
-      file: 'reviews.yml',
-      pull: PULL,
-      commits: [BASE, ARCHIVE],
-      jobs: [passed('tell', { steps: ['Set up job'] })],
-      payload: {
-        action: 'submitted',
-        review: {
-          id: 5,
-          state: 'changes_requested',
-          body: 'Please seal it in one transaction.',
-          user: { login: 'tom', type: 'User' },
-          html_url: 'https://github.com/birch/ledger/pull/71#r5',
-        },
-        sender: { login: 'tom', type: 'User' },
-      },
     }),
   },
 ];

@@ -1,6 +1,6 @@
 /** A whole run, told by a job that needs the others, by a step that asks for it, or by a workflow that watches it. */
 import { build } from './build.ts';
-import { cancelled, failed, passed, unstarted } from './jobs.ts';
+import { cancelled, failed, passed } from './jobs.ts';
 import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
@@ -49,22 +49,6 @@ export const RUNS: readonly Situation[] = [
     }),
   },
   {
-    id: 'run-workflow-others-run',
-    happened: 'A step asks for the whole run while one of two other jobs still runs.',
-    expected: 'Nothing is sent as a verdict: it says that it still runs, or is kept back.',
-    says: [/still runs|kept back/],
-    never: ['CI passed', 'CI failed'],
-    played: build({
-      by: 'workflow',
-      commits: COMMITS,
-      before: GREEN,
-      jobs: [
-        passed('test'),
-        { name: 'bench', end: 'success', steps: ['Set up job', '… Run go test -bench .'], running: true },
-      ],
-    }),
-  },
-  {
     id: 'run-all-skipped-by-paths',
     happened: 'A change of documents alone: all jobs but the filter were skipped.',
     expected: 'No red, no praise; at most that it passed or was skipped. Not "4 jobs passed".',
@@ -103,20 +87,6 @@ export const RUNS: readonly Situation[] = [
     }),
   },
   {
-    id: 'run-watched-could-not-start',
-    happened: "Somebody broke the workflow's file, so the run could not start.",
-    expected: 'CI could not start, probably its file; no job and no step is named.',
-    says: ['could not start', 'workflow file'],
-    never: [' in Run', 'timed out', /calls.*lena/],
-    played: build({
-      by: 'run',
-      commits: [...COMMITS, made('tom', 'Pin actions', '.github/workflows/ci.yml')],
-      before: GREEN,
-      jobs: [],
-      end: 'startup_failure',
-    }),
-  },
-  {
     id: 'run-watched-superseded',
     happened: 'A newer push to the branch cancelled the run.',
     expected: 'Was cancelled by a newer run, nobody called, nothing broke.',
@@ -136,14 +106,6 @@ export const RUNS: readonly Situation[] = [
     }),
   },
   {
-    id: 'run-watched-cancelled-before-any-job',
-    happened: 'The run waited five minutes for its turn and was cancelled before any job began.',
-    expected: 'Was cancelled before it began. No length of time as if it had worked for that long.',
-    says: ['was cancelled', 'calls nobody'],
-    never: ['(5m', 'failed'],
-    played: build({ by: 'run', commits: COMMITS, before: GREEN, jobs: [], end: 'cancelled' }),
-  },
-  {
     id: 'run-needs-failed-and-skipped-followers',
     happened: 'The build failed, so tests and publishing were skipped; the last job tells.',
     expected: 'The build is what failed; what was skipped is not counted as failed.',
@@ -157,26 +119,6 @@ export const RUNS: readonly Situation[] = [
         failed('build', 'Run go build ./...', '# birch/ledger/src\nsrc/export.go:19:7: undefined: writer'),
         { name: 'test', end: 'skipped', steps: [] },
         { name: 'publish', end: 'skipped', steps: [] },
-      ],
-    }),
-  },
-  {
-    id: 'run-needs-red-and-lost',
-    happened: "One job failed in a test, another one's runner was lost.",
-    expected:
-      'The test is the news: red by code, and Lena is named; the lost runner is a second line, not the verdict.',
-    says: ['CI failed', 'TestExportQuotes', 'Lena Novak', 'calls lena'],
-    never: ['Not the code', /lost communication[\s\S]*TestExportQuotes/],
-    played: build({
-      by: 'needs',
-      commits: COMMITS,
-      before: GREEN,
-      jobs: [
-        unstarted(
-          'arm',
-          'The self-hosted runner: arm-3 lost communication with the server. Verify the machine is running and has a healthy network connection.',
-        ),
-        failed('test', 'Run go test ./...', GO),
       ],
     }),
   },

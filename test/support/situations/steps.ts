@@ -8,7 +8,6 @@ const TOTALS = [
   made('omar', 'Read rates from the cache', 'src/rates.go'),
   made('ines', 'Round totals per line', 'src/totals.go'),
 ];
-const CHANGE = { when: 'always, change' };
 
 const LIMITED =
   'name: CI\non: push\njobs:\n  soak:\n    runs-on: ubuntu-latest\n    timeout-minutes: 20\n    steps:\n      - run: ./soak.sh --hours 1\n';
@@ -46,42 +45,6 @@ export const STEPS: readonly Situation[] = [
     says: ['✅ CI / build passed', 'birch/ledger on main', 'Round totals per line', 'calls nobody'],
     never: ['works again', 'fixed', 'broke'],
     played: build({ commits: TOTALS, moved: 2, jobs: [passed('build')] }),
-  },
-  {
-    id: 'step-background-server-died',
-    happened:
-      'The preview server, a background step, has failed; all steps that waited for nothing passed, and the run before was red.',
-    expected: 'No word that the job works again or was mended: a step of it has failed, so it will end red.',
-    says: [/so far|failed/i],
-    never: ['works again', 'Fixed by'],
-    played: build({
-      commits: TOTALS,
-      before: [{ at: 0, end: 'failure' }],
-      jobs: [
-        passed('e2e', {
-          steps: ['Set up job', 'Run actions/checkout@v5', '✗ Serve the preview', 'Run npx playwright test'],
-        }),
-      ],
-      options: CHANGE,
-    }),
-  },
-  {
-    id: 'step-background-still-seeding',
-    happened:
-      'The search index is still being seeded in a background step when the notifier speaks; the run before was red.',
-    expected: 'So far all is well, and no more: no praise and no end while another step of the job runs.',
-    says: ['so far'],
-    never: ['works again', 'Fixed by'],
-    played: build({
-      commits: TOTALS,
-      before: [{ at: 0, end: 'failure' }],
-      jobs: [
-        passed('e2e', {
-          steps: ['Set up job', 'Run actions/checkout@v5', '… Seed the search index', 'Run npx playwright test'],
-        }),
-      ],
-      options: CHANGE,
-    }),
   },
   {
     id: 'step-rubocop-log-file',
@@ -130,26 +93,6 @@ export const STEPS: readonly Situation[] = [
           steps: ['Set up job', 'Run actions/checkout@v5', '⊘ Run ./soak.sh --hours 1'],
           errors: ['The job has exceeded the maximum execution time of 20m0s', 'The operation was canceled.'],
           minutes: 20,
-        },
-      ],
-    }),
-  },
-  {
-    id: 'step-cancelled-by-omar',
-    happened: 'Omar pressed Cancel while the browser tests ran.',
-    expected:
-      'Was cancelled; by Omar, if that can be known while the job runs. Nobody is called, nothing is said to be broken.',
-    says: ['was cancelled', 'calls nobody'],
-    never: ['failed', 'Broke with'],
-    played: build({
-      commits: TOTALS,
-      before: [{ at: 0, end: 'success' }],
-      jobs: [
-        {
-          name: 'e2e',
-          end: 'cancelled',
-          steps: ['Set up job', '⊘ Run npx playwright test'],
-          errors: ['The run was canceled by @omar.'],
         },
       ],
     }),

@@ -17,32 +17,20 @@ export interface Block {
   readonly at: number;
   /** What the runner marks as errors. */
   readonly marked: string[];
-  readonly log: string;
-  /** Where it ends in the log. */
-  readonly to: number;
-  /**
-   * Those from one place of the block to another; all, where none is given. Made anew each time: of all lines of a long log
-   * the memory would hold several copies.
-   */
-  readonly lines: (from?: number, to?: number) => Iterable<PositionedLine>;
-}
-
-interface PositionedLine extends LogLine {
-  /** Where it begins. */
-  readonly from: number;
+  /** Those that are not empty, without private keys. */
+  readonly lines: LogLine[];
 }
 
 /** Lines of a private key at most: none of them is quoted. */
 const KEY_LINES = 200;
-/** Lines before the end of a step that are looked at. */
+/** Lines before the end of a step that are looked at, and of a log: more than any that people read has. */
 const MOST_LINES = 20_000;
-/** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
 const MOST_OF_LOG = 300_000;
 /** Steps before the end of a log, and marked lines of each. */
 const MOST_BLOCKS = 2_000;
 const MOST_MARKED = 2_000;
-
-const NEVER = () => false;
+/** Lines between two looks at the clock. */
+const AT_ONCE = 1_000;
 
 /** There is no time left to read a log to its end. */
 export class LogUnread extends Error {}
@@ -50,42 +38,42 @@ export class LogUnread extends Error {}
 /**
  * Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own.
  *
- * @param late asked while lines are read
- * @throws LogUnread once it is late; so does reading the lines of a block
+ * @param late called while lines are read
+ * @throws LogUnread once it is late
  */
-export function blocksOf(log: string, late: () => boolean = NEVER): readonly Block[] {
-  const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
-    [];
-  for (const line of linesIn(log, { from: lastLines(log, log.length, MOST_OF_LOG), to: log.length, late })) {
+export function blocksOf(log: string, late: () => boolean = () => false): readonly Block[] {
+  const blocks: Block[] = [];
+  const keys = new PrivateKeys();
+  let read = 0;
+  for (let start = startOf(log), end = start; start < log.length; start = end + 1) {
+    end = log.indexOf('\n', start);
+    if (end < 0) end = log.length;
+    read += 1;
+    if (read % AT_ONCE === 0 && late()) throw new LogUnread();
+    const cleaned = end === start ? undefined : cleanLine(log.slice(start, end));
+    const line = cleaned && (cleaned.text !== '' || cleaned.mark !== undefined) ? keys.leftOut(cleaned) : undefined;
+    if (line === undefined) continue;
     const title = stepTitle(line);
-    if (title !== undefined || starts.length === 0) {
-      starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
+    if (title !== undefined || blocks.length === 0) {
+      blocks.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
     }
-    const { marked = [] } = starts.at(-1) ?? {};
+    const { marked = [], lines = [] } = blocks.at(-1) ?? {};
     if (line.mark === 'error' && marked.length < MOST_MARKED) marked.push(line.text.trim());
-    if (starts.length > MOST_BLOCKS) starts.shift();
+    lines.push(line);
+    if (blocks.length > MOST_BLOCKS) blocks.shift();
   }
-  return starts.map(({ from, ...block }, index) => {
-    const to = starts[index + 1]?.from ?? log.length;
-    const lines = (start = from, end = to) => linesIn(log, { from: Math.max(from, start), to: end, late });
-    return { ...block, log, to, lines };
-  });
+  return blocks;
 }
 
-/** Where the last lines before a place begin; empty ones are not counted. */
-function lastLines(log: string, before: number, most: number): number {
-  let end = log[before - 1] === '\n' ? before - 1 : before;
-  for (let lines = 0; end > 0 && lines < most; ) {
+/** Where the last lines begin; empty ones are not counted. */
+function startOf(log: string): number {
+  let end = log.length;
+  for (let lines = 0; end > 0 && lines < MOST_OF_LOG; ) {
     const start = log.lastIndexOf('\n', end - 1);
     if (end - start > 1) lines += 1;
     end = start;
   }
   return end <= 0 ? 0 : end + 1;
-}
-
-function afterLine(log: string, place: number): number {
-  const end = log.indexOf('\n', place);
-  return end < 0 ? log.length : end + 1;
 }
 
 /**
@@ -106,54 +94,16 @@ export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep
   return [named.at(-1) ?? within.at(-1) ?? []].flat();
 }
 
-/**
- * The output of a block: without the script and the environment that stand above it, and what came after its end. First
- * its bounds are looked for, so that of a long one no more is kept than what is looked at.
- */
-export function outputOf({ title, log, to, lines }: Block): readonly LogLine[] {
+/** The output of a block: without the script and the environment that stand above it, and what came after its end. */
+export function outputOf({ title, lines }: Block): readonly LogLine[] {
+  const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
+  const above = lines.findIndex(({ mark }) => mark === 'end');
   // A log that begins in the middle may begin within what stands above.
-  let isAbove = true;
-  let [start, end] = [0, 0];
-  for (const { mark, text, from } of lines()) {
-    if (mark === 'group' && !title.startsWith('Run ') && start === 0) isAbove = false;
-    if (mark === 'end' && isAbove) {
-      [start, end, isAbove] = [from + 1, 0, false];
-    } else if (mark === 'error' && isExit(text)) end = from + 1;
-  }
-  const last = end === 0 ? to : afterLine(log, end);
-  const first = Math.max(start, lastLines(log, last, MOST_LINES));
-  // The first line of a key may stand a little before.
-  const read = [...lines(lastLines(log, first, KEY_LINES), last)];
+  const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
+  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && isExit(text));
+  const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MOST_LINES);
   // A log that is cut off may not tell where the script ends.
-  const isScript = (text: string) => isAbove && title === `Run ${text.trim()}`;
-  return read.filter(({ from, text }) => from >= first && !isScript(text));
-}
-
-interface LogPart {
-  readonly from: number;
-  readonly to: number;
-  readonly late: () => boolean;
-}
-
-const EMPTY: LogLine = { text: '', mark: undefined, at: undefined };
-/** Lines between two looks at the clock. */
-const AT_ONCE = 1_000;
-
-/** The lines from one place to another that are not empty, without those of private keys. */
-function* linesIn(log: string, { from, to, late }: LogPart): Generator<PositionedLine> {
-  const keys = new PrivateKeys();
-  let read = 0;
-  for (let start = from; start < to; ) {
-    const found = log.indexOf('\n', start);
-    const end = found < 0 ? log.length : found;
-    read += 1;
-    if (read % AT_ONCE === 0 && late()) throw new LogUnread();
-    const line = { ...(end === start ? EMPTY : cleanLine(log.slice(start, end))), from: start };
-    start = end + 1;
-    if (line.text === '' && line.mark === undefined) continue;
-    const rest = keys.leftOut(line);
-    if (rest !== undefined) yield rest;
-  }
+  return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
 }
 
 function stepTitle({ text, mark }: LogLine): string | undefined {
@@ -173,7 +123,7 @@ class PrivateKeys {
   #left = 0;
 
   /** The line without a key that begins in it, as what stands before says what it is about; undefined where nothing is left. */
-  leftOut(line: PositionedLine): PositionedLine | undefined {
+  leftOut(line: LogLine): LogLine | undefined {
     const { text } = line;
     const key = text.includes('PRIVATE KEY-----') ? text.indexOf('-----BEGIN ') : -1;
     if (key < 0) {

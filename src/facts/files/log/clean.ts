@@ -9,8 +9,6 @@ export interface LogLine {
   readonly mark: Mark | undefined;
   /** Milliseconds since the epoch, where the runner stamped the line. */
   readonly at: number | undefined;
-  /** True where a program wrote its beginning in red. */
-  readonly red?: boolean;
 }
 
 /** Characters of a line that are looked at; longer ones are data. */
@@ -20,9 +18,6 @@ const LONGEST_WRITTEN = 8_000;
 
 /** GitHub's own tools put job and step in front, with tabs. */
 const FRONT = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
-const RED =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
-  /^(?:\s|\u001B\[(?!(?:[01];)?(?:31|91)m)[\d;:]{0,12}m){0,20}\u001B\[(?:[01];)?(?:31|91)m/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
@@ -54,7 +49,6 @@ export function cleanLine(written: string): LogLine {
       .trimEnd(),
     mark: word === undefined ? undefined : (MARKS[word] ?? 'other'),
     at: front?.[1] === undefined ? undefined : Date.parse(front[1]),
-    ...(line.includes('\u001B') && RED.test(line.slice(front?.[0].length ?? 0, LONGEST)) ? { red: true } : {}),
   };
 }
 
@@ -67,9 +61,9 @@ function plain(line: string): string {
 
 /** When a program wrote a line, in front of what it wrote; the step of a build of Docker, with its seconds. */
 const TIME =
-  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\S)|^[[(]?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
+  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\s{0,40}\S)|^(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
 
 /** Of a line with nothing but a time, all of it. */
 export function withoutTime(text: string): string {
-  return /^[[(#]?\d/.test(text) ? text.replace(TIME, '') : text;
+  return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

@@ -1,15 +1,14 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
-import { defined } from '../../../defined.ts';
 import { systemReason } from '../../../errors.ts';
 import { type Time, timeOf } from '../../../text/calendar.ts';
 import type { JobError } from '../../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../find.ts';
+import { endOf } from '../text.ts';
 import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
-import type { QuotedFailures } from './failures.ts';
-import { type LogSurroundings, logErrors } from './quoting/log-errors.ts';
-import type { QuotedFailure } from './quoting/quoted.ts';
+import { type LogSurroundings, logErrors } from './log-errors.ts';
+import type { QuotedFailures } from './quote.ts';
 
 const MOST_FILES = 50;
 /** Bytes that are read of a file: its end. */
@@ -27,7 +26,7 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
   for (const file of newestFirst) {
     try {
       if (late()) throw new LogUnread();
-      const quoted = quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late));
+      const quoted = copied(explainLog(await endOf(file.path, bytes), undefined, late));
       explained.push({ ...quoted, written_at: timeOf(file.writtenAt) });
     } catch (error) {
       if (error instanceof LogUnread) {
@@ -54,20 +53,8 @@ function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogS
 }
 
 /** A part of a text keeps all of it in memory, so the few lines are copied. */
-function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
-  const copied = (text: string) => Buffer.from(text).toString();
-  return {
-    failures: failures.map(({ lines, trace, test, file, ...others }) =>
-      defined<QuotedFailure>({
-        ...others,
-        lines: lines.map(copied),
-        trace: trace.map(copied),
-        test: test && copied(test),
-        file: file && copied(file),
-      }),
-    ),
-    sure,
-  };
+function copied({ failures, sure }: QuotedFailures): QuotedFailures {
+  return JSON.parse(JSON.stringify({ failures, sure }));
 }
 
 /** The first of each list, then the second of each, and so on. */
@@ -75,23 +62,3 @@ function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
-
-/** Windows PowerShell writes UTF-16 with a mark in front; everything else is UTF-8. */
-async function readEnd(path: string, bytes: Buffer): Promise<string> {
-  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../../workspace/open.ts');
-  const file = openFile(path);
-  try {
-    const mark = Buffer.alloc(2);
-    await file.read(mark, 0);
-    const start = Math.max(0, file.size - PART);
-    const from = start - (start % 2);
-    const count = await file.read(bytes.subarray(0, file.size), from);
-    const text = bytes.subarray(0, count).toString(mark.equals(UTF16) ? 'utf16le' : 'utf8');
-    // The first line is only half there.
-    return from > 0 ? text.slice(text.indexOf('\n') + 1) : text;
-  } finally {
-    file.close();
-  }
-}
-
-const UTF16 = Buffer.from([0xff, 0xfe]);

@@ -18,6 +18,9 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // Flutter and Dart, then Bun, which names it below what it threw.
   ['test', 9, /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/],
   ['test', 9, /^\(fail\) \S/],
+  // Pester; forge, with the reason in front; checks whose names are filled up with dots.
+  ['test', 9, /^\s{0,20}\[-\] \S|^\[FAIL(?:: | \. Reason: )\S/],
+  ['test', 8, /^\S.{0,100}\.{3,80}Failed$/],
   // Robot Framework.
   ['test', 9, /^\S.{0,200}\s\| FAIL \|$/],
   // Gradle and Karma.
@@ -32,7 +35,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
   ],
-  ['test', 8.5, /^Failed \S.{0,300} \[\d|^# {1,4}Failed test\b/],
+  ['test', 8.5, /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b/],
   ['test', 8, /^(?:FAIL|ERROR): \w{1,200} \(/],
   ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
   ['test', 7, /^Test Case .{1,300} failed \(/],
@@ -55,7 +58,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'assertion',
     5,
-    /^\s{0,20}(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
+    /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
   ],
   ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
   // Compilers and linters: a place, or their own name, in front.
@@ -81,13 +84,15 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     8.5,
     /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
   ],
-  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
+  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
+  // A table with the number of the line in front: `  17     Access to an undefined property`.
+  ['diagnostic', 6.2, /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/],
   ['diagnostic', 8, /\bfailed at \S{1,300}:\d{1,7}$/i],
   ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
   [
     'diagnostic',
     6.5,
-    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/,
+    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
   ],
   // Languages: what was thrown.
   [
@@ -108,12 +113,12 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
   ],
   // A program that gives up says why before.
-  ['exception', 5, /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i],
+  ['exception', 4.5, /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i],
   ['exception', 5, /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/],
   // With its message below.
   ['exception', 8.5, /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/],
   ['exception', 9, /^\s{0,8}what\(\): {1,4}\S/],
-  ['exception', 6, /\bthrowing an? (?:instance|exception)\b/i],
+  ['exception', 4.5, /\bthrowing an? (?:instance|exception)\b/i],
   // Whatever says its level, or that it cannot go on.
   ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i],
   [
@@ -123,8 +128,9 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ],
   // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
   ['said', 8, /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/],
+  ['said', 8, /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/],
   // The level as few letters; an alarm in front.
-  ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
+  ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
   ['said', 6, /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u],
   // One word behind it names what failed: another line says why.
   ['said', 6.6, /^FAILED: \S/],
@@ -137,11 +143,13 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   [
     'said',
     7,
-    /\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+    /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
   ],
   ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
   ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
+  // A known weakness.
+  ['said', 7, /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/],
   ['said', 6, /^\W{0,8}(?:reason|cause|because)\s?: \S/i],
   ['said', 6, /\bfailed (?:on|at) line \d{1,7}\b/i],
   ['said', 7, /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i],
@@ -152,7 +160,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
+  /^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =

@@ -1,6 +1,4 @@
-/** What every format of a test report is read into. What it does not tell is absent or undefined. */
-
-import type { Element } from './xml.ts';
+/** What every dialect of a test report is read into. What it does not tell is absent or undefined. */
 
 export interface TestCase {
   /** As the report writes it; may be long. */
@@ -21,34 +19,22 @@ export interface TestCase {
 }
 
 export interface CaseFailure {
-  readonly message: string;
+  /** Messages, traces and output, in the order of the report: the beginning and the end of each. */
+  readonly texts: string[];
   /** Class of the exception. */
   readonly type?: string | undefined;
-  /** Stack trace or output: its beginning and its end. */
-  readonly details: string;
   readonly file?: string | undefined;
   readonly line?: string | undefined;
 }
 
-/** One format: what it does at each element of a document. */
-export interface Format {
-  /** Elements whose text is wanted; that of all others is not kept. */
-  readonly texts: ReadonlySet<string>;
-  readonly open?: (element: Element) => void;
-  readonly close: (element: Element) => void;
-  /** Takes what is known for certain of a test that the document breaks off in. */
-  readonly breaksOff?: () => void;
-}
-
-/** Makes a format for one document. `found` tells whether the case is kept, so that what comes later can be added. */
-export type FormatOf = (found: (testCase: TestCase) => boolean) => Format;
-
 /** A test that takes longer is none: some tools write other units where seconds belong. */
 const LONGEST = 7 * 86_400;
 
-/** Seconds as `1.5`, `1,234.5` or `0,5`; undefined for everything else. */
+/** Seconds as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
 export function secondsOf(text: string | undefined): number | undefined {
   const plain = text?.trim() ?? '';
+  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
+  if (span !== undefined) return (span[0] ?? 0) * 3600 + (span[1] ?? 0) * 60 + (span[2] ?? 0);
   if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
   const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
   const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));

@@ -20,6 +20,7 @@ const MOST_CHARACTERS = 256 * 1024 * 1024;
 /** Failing tests that are told, flaky ones, and slow ones. */
 const FAILURES = 100;
 const FLAKY = 20;
+const OUTSIDE = 20;
 const SLOWEST = 5;
 /** Characters of a name and of a path. */
 const NAME = 300;
@@ -50,7 +51,11 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
   const hide = await loadHide();
   return {
     tests: {
-      ...summed(tallies, { partial, told: (testCase) => toldFailure(testCase, root, hide) }),
+      ...summed(withoutCopies(tallies), {
+        partial,
+        told: (testCase) => toldFailure(testCase, { root, hide }),
+        toldOutside: (testCase) => toldFailure(testCase, { root, hide, nameless: 'the test run' }),
+      }),
       written_at: timeOf(newest),
     },
     warnings,
@@ -98,11 +103,19 @@ function inShort(faults: readonly string[]): readonly string[] {
 interface FailureTelling {
   readonly partial: boolean;
   readonly told: (testCase: TestCase) => TestFailure;
+  readonly toldOutside: (failure: TestCase) => TestFailure;
 }
 
-function summed(tallies: readonly Tally[], { partial, told }: FailureTelling): Tests {
+/** A report that is matched in two places is one: the same tests, which took the same time. */
+function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
+  const seen = new Set<string>();
+  return tallies.filter(({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)));
+}
+
+function summed(tallies: readonly Tally[], { partial, told, toldOutside }: FailureTelling): Tests {
   const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
   const timed = tallies.some(({ seconds }) => seconds !== undefined);
+  const outside = tallies.flatMap((tally) => tally.outside);
   const slow = tallies.flatMap((tally) => tally.slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
   const slowest = slow.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
   return defined<Tests>({
@@ -113,6 +126,7 @@ function summed(tallies: readonly Tally[], { partial, told }: FailureTelling): T
     flaky: sum(({ flaky }) => flaky),
     duration_seconds: timed ? Math.round(sum(({ seconds = 0 }) => seconds)) : undefined,
     partial: partial || undefined,
+    suite_failures: outside.length === 0 ? undefined : outside.slice(0, OUTSIDE).map(toldOutside),
     failures: tellingFirst(
       tallies
         .flatMap(({ failures }) => failures)
@@ -137,22 +151,29 @@ function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] 
 }
 
 /** Credentials are hidden before anything is cut, and without the colours in them: half of one would not be recognised. */
-function toldFailure(testCase: TestCase, root: string, hide: (text: string) => string): TestFailure {
+function toldFailure(
+  testCase: TestCase,
+  {
+    root,
+    hide,
+    nameless = 'a test without a name',
+  }: { readonly root: string; readonly hide: (text: string) => string; readonly nameless?: string },
+): TestFailure {
   const safe = (text: string) => hide(withoutColours(text));
   const short = (text: string | undefined) =>
     text === undefined ? undefined : asLine(safe(text.slice(0, MESSAGE)), NAME);
   const { failure } = testCase;
   const hidden = failure && {
     ...failure,
-    message: safe(failure.message.slice(0, MESSAGE)),
-    details: safe(failure.details),
+    texts: failure.texts.map((text) => safe(text.slice(0, MESSAGE))),
   };
-  const place: TestPlace | undefined = hidden && placeOfFailure({ ...testCase, failure: hidden }, root);
+  const shown = { ...testCase, failure: hidden };
+  const place: TestPlace | undefined = hidden && placeOfFailure(shown, root);
   const suite = short(testCase.suite);
   return defined<TestFailure>({
-    name: short(testCase.name) ?? suite ?? 'a test without a name',
+    name: short(testCase.name) ?? suite ?? nameless,
     suite,
-    message: hidden && asLine(tellingLine(hidden) ?? ''),
+    message: hidden && asLine(tellingLine(shown) ?? ''),
     path: short(place?.path),
     line: place?.line,
   });

@@ -15,6 +15,10 @@ export interface Tally {
   readonly flakyTests: readonly TestCase[];
   /** The longest first. */
   readonly slowest: readonly TestCase[];
+  /** What failed in no test: a suite, what tidies up behind it, the program that runs the tests. */
+  readonly outside: readonly TestCase[];
+  /** The same for the same tests with the same results. */
+  readonly signature: string;
 }
 
 interface FailedCase {
@@ -49,6 +53,20 @@ export class ReportTally {
   #recovered = 0;
   #seconds: number | undefined;
   #slowest: TestCase[] = [];
+  readonly #outside: TestCase[] = [];
+  #signature = 0;
+
+  /** What failed in no test. */
+  addOutside(failure: TestCase): void {
+    if (this.#outside.length < KEPT) this.#outside.push(failure);
+  }
+
+  /** Takes the word of a report on the whole: that it failed is news where nothing in it did. */
+  end(outcome = ''): void {
+    if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
+    const failure = { texts: [`The run ended as ${outcome.toLowerCase()}`] };
+    this.#outside.push({ name: '', outcome: 'failed', failure, identity: '' });
+  }
 
   /** @returns whether the case is kept */
   add(testCase: TestCase): boolean {
@@ -58,6 +76,7 @@ export class ReportTally {
     if (flaky) this.#counts.flaky += 1;
     if (seconds !== undefined) this.#time(testCase, seconds);
     const key = hashOf(testCase.identity);
+    this.#signature = (this.#signature * 31 + key) % Number.MAX_SAFE_INTEGER;
     this.#follow(key, outcome);
     if (failure === undefined || !(flaky || outcome === 'failed') || this.#kept.length >= KEPT) return false;
     this.#kept.push({ testCase, key });
@@ -67,19 +86,24 @@ export class ReportTally {
   result(): Tally {
     const { total, passed, failed, skipped, flaky } = this.#counts;
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
-    const kept = this.#repeatsNames ? this.#kept : this.#firstTries();
     const isFlaky = ({ testCase, key }: FailedCase) =>
       testCase.flaky === true || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
+    const tries = this.#repeatsNames ? this.#kept : this.#firstTries();
+    const flakyTests = tries.filter(isFlaky);
+    const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
+    const parents = tries.length - flakyTests.length - failures.length;
     return {
-      total: total - retries,
+      total: total - retries - parents,
       passed,
-      failed: failed - retries,
+      failed: failed - retries - parents,
       skipped,
       flaky: flaky + recovered,
       seconds: this.#seconds,
-      failures: kept.filter((one) => !isFlaky(one)).map(({ testCase }) => testCase),
-      flakyTests: kept.filter(isFlaky).map(({ testCase }) => testCase),
+      failures: failures.map(({ testCase }) => testCase),
+      flakyTests: flakyTests.map(({ testCase }) => testCase),
       slowest: this.#slowest,
+      outside: this.#outside,
+      signature: [this.#signature, total, passed, failed, skipped, this.#seconds].join(' '),
     };
   }
 
@@ -112,6 +136,20 @@ export class ReportTally {
     const longest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
     this.#slowest = longest.slice(0, SLOWEST);
   }
+}
+
+/** Go marks a test as failed because a part of it did: `TestA` beside `TestA/b` is no test of its own. */
+function withoutParents(failed: readonly FailedCase[]): readonly FailedCase[] {
+  const parts = new Set<string>();
+  for (const { testCase } of failed) {
+    const { name, suite = '' } = testCase;
+    if (/\s/.test(name)) continue;
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      parts.add(`${suite}\n${name.slice(0, end)}`);
+      if (parts.size > MOST_KNOWN) return failed;
+    }
+  }
+  return failed.filter(({ testCase: { name, suite = '' } }) => !parts.has(`${suite}\n${name}`));
 }
 
 /** 53 bits of two multiplicative hashes: names would fill the memory. */

@@ -1,7 +1,7 @@
 /** The line of a failure that tells most, whatever test framework wrote it. */
 
 import { comparedValues, openedValues } from '../../../text/compared-values.ts';
-import type { CaseFailure } from './case.ts';
+import type { TestCase } from './case.ts';
 
 /** Lines of a failure that are looked at, and characters of each. */
 const LINES = 120;
@@ -13,9 +13,13 @@ const LONGEST = 400;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const COLOURS = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi;
 
-/** Said of any failure. */
+/** Said of any failure, or before what it says. */
 const EMPTY: readonly RegExp[] = [
-  /^(?:the )?(?:tests?|test case|assertion|step|suite)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
+  /^(?:the )?(?:tests?|test case|assertion|step|suite|build)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
+  /^(?:test method|the test) .{1,400} threw (?:an )?exception:?\s?$/i,
+  /\bexit(?:ed|s)? with (?:error )?(?:exit )?(?:code|status) -?\d{1,10}\.?$|^exit (?:code|status):? -?\d{1,10}$/i,
+  /^(?:# |FAIL\t)\S{1,300}(?: \[.{1,40}\])?$/,
+  /^[=─━-]{3,200}$/u,
   /^(?:FAILED|FAIL|ERROR)\b:?$/,
   /^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|●|✕|✗|×) ?/,
   /^Test suite failed to run$/,
@@ -41,9 +45,33 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Lines between what was expected and what came. */
 const APART = 4;
 
-/** One line; undefined where the report tells nothing but that it failed. */
-export function tellingLine({ message, type, details }: CaseFailure): string | undefined {
-  return best(filledLines(message)) ?? best(filledLines(details)) ?? namedBy(type);
+/** One line; undefined where the report tells nothing but that it failed: of all that it says the first that tells something. */
+export function tellingLine({ name, suite, failure }: TestCase): string | undefined {
+  for (const text of failure?.texts ?? []) {
+    const line = best(withoutTitles(filledLines(text), name, suite));
+    if (line !== undefined) return line;
+  }
+  return namedBy(failure?.type);
+}
+
+/** What stands around the title of a test: its place, what separates it from its group, a drawn line. */
+const AROUND =
+  /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
+
+/** Without the lines that are the test's own name, with its place or group in front. */
+export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
+  const title = wordsOf(name);
+  const titles = new Set([title, wordsOf(suite), `${wordsOf(suite)} ${title}`]);
+  return lines.filter(
+    (line) => !titles.has(wordsOf(line.slice(0, LONGEST_LINE).replaceAll(AROUND, ''))) || title === '',
+  );
+}
+
+function wordsOf(text: string): string {
+  return text
+    .slice(0, LONGEST_LINE)
+    .replaceAll(/[^A-Za-z\d\u0080-\uFFFF]{1,20}/g, ' ')
+    .trim();
 }
 
 /** The text without the colours of a terminal. */
@@ -51,7 +79,8 @@ export function withoutColours(text: string): string {
   return text.replace(COLOURS, '');
 }
 
-function filledLines(text: string): readonly string[] {
+/** Those on which something stands. */
+export function filledLines(text: string): readonly string[] {
   return text
     .slice(0, LINES * LONGEST_LINE)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)

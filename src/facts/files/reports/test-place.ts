@@ -1,7 +1,8 @@
 /** Where a test failed: file and line. */
 
-import { framesOf, isForeign, isReachable, pathWithin, type StackFrame, slashed } from '../frames.ts';
+import { framesOf, isReachable, ownFrames, pathWithin, type StackFrame, slashed } from '../frames.ts';
 import type { TestCase } from './case.ts';
+import { filledLines, withoutTitles } from './telling.ts';
 
 export interface TestPlace {
   /** From the root of the workspace where it is known to be in it, else the name of the file. */
@@ -19,8 +20,10 @@ export function placeOfFailure(testCase: TestCase, root: string): TestPlace | un
   const { failure, line } = testCase;
   const [file, suite] = [testCase.file?.slice(0, LONGEST_PATH), testCase.suite?.slice(0, LONGEST_PATH)];
   if (failure?.file !== undefined) return place(failure.file, lineNumber(failure.line), root);
-  const frames = framesOf(`${failure?.message.slice(0, LONGEST) ?? ''}\n${failure?.details.slice(0, LONGEST) ?? ''}`);
-  const own = frames.filter(({ path }) => !isForeign(path));
+  const texts = failure?.texts.map((text) => text.slice(0, LONGEST)) ?? [];
+  // Its title tells where it begins, not where it failed.
+  const frames = framesOf(withoutTitles(filledLines(texts.join('\n')), testCase.name, testCase.suite).join('\n'));
+  const own = ownFrames(frames, root);
   const choices = [
     own.filter((frame) => isFrameOfTest(frame, file, suite)),
     own.filter(({ path }) => isReachable(path, root)),

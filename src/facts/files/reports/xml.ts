@@ -10,6 +10,8 @@ export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Element | undefined;
+  /** How many elements opened before it. */
+  readonly index: number;
   /** What is kept of its text; empty where nobody wants it. */
   text: string;
 }
@@ -52,6 +54,7 @@ export class XmlStream {
   #wanted: boolean[] = [];
   #attributes = new Map<string, string>();
   #size = 0;
+  #count = 0;
   /** What a strict reader would stop at, though all was read; to complete a sentence. */
   remark: string | undefined;
   #declares = false;
@@ -128,7 +131,8 @@ export class XmlStream {
   #opened(name: string): void {
     const local = name.slice(name.lastIndexOf(':') + 1);
     this.#rooted = true;
-    this.#open = { name: local, attributes: this.#attributes, parent: this.#open, text: '' };
+    this.#count += 1;
+    this.#open = { name: local, attributes: this.#attributes, parent: this.#open, index: this.#count, text: '' };
     this.#wanted.push(this.#handler.open(this.#open));
   }
 

@@ -7,7 +7,7 @@ import { groupAlike } from '../../explanation.ts';
 import type { JobError } from '../../facts.ts';
 import { LogUnread } from '../../files/log/blocks.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
-import { type LogSurroundings, logErrors } from '../../files/log/quoting/log-errors.ts';
+import { type LogSurroundings, logErrors } from '../../files/log/log-errors.ts';
 import { ApiError } from '../api/faults.ts';
 import { type ApiContext, orFault } from '../context.ts';
 import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';

@@ -8,9 +8,14 @@ const OF_HOST =
   /^(?:(?:fatal|failed): \[([^\]]{1,100})\](?: \(.{1,100}\))?:|(\S{1,100}) \|) (?:FAILED|UNREACHABLE)! => \{.{0,600}?"msg": ?"((?:[^"\\]|\\.){1,600})/;
 /** A level in front: with a colon, as a column of a table, in capitals, behind the name of a tool, as one letter. */
 const LEVEL =
-  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
+  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= |[A-Z]{1,8}\d{1,6}: )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
 /** What stands behind a level: it again, a remark in brackets, an arrow, how it came. */
 const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1,8}(?=\S)/u;
+/** The class of an assertion says no more than that something was compared. */
+const ASSERTION =
+  /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure)(?: \[\w{1,40}\])?:\s{1,4}(?=\S)/;
+/** How two values were compared, as Jest and Vitest note it. */
+const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 /** Levels behind the first. */
 const MOST = 3;
 
@@ -20,9 +25,10 @@ export function reasonText(line: string): string {
   if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
   const host = OF_HOST.exec(line);
   if (host !== null) return `${host[1] ?? host[2]}: ${unescaped(host[3] ?? '')}`;
-  let rest = withoutFront(line, LEVEL);
-  for (let more = 0; more < MOST && rest !== line; more += 1) rest = withoutFront(withoutFront(rest, BEHIND), LEVEL);
-  return rest.replace(/\s{2,}/g, ' ');
+  let rest = withoutFront(withoutFront(line, LEVEL), ASSERTION);
+  for (let more = 0; more < MOST && rest !== line; more += 1)
+    rest = withoutFront(withoutFront(withoutFront(rest, BEHIND), LEVEL), ASSERTION);
+  return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }
 
 /** Of a string of JSON that may be cut off. */

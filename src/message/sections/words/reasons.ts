@@ -41,15 +41,25 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
 export function reasonLine(error: JobError, remark?: string): string | undefined {
   const [first] = errorLines(error);
   const where = errorPosition(error);
-  const test = shortPlain(error.test, 120);
+  const test = testName(error);
   const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), remark], ' ');
-  const place = where === undefined ? undefined : `(${escapeLine(where)})`;
-  if (first === undefined) return joinPieces([named, place], ' ');
-  return joinPieces([joinPieces([named, escapeLine(first)], ': '), place, timesWords(error)], ' ');
+  const place = placeWords(error, where);
+  const shown = place === undefined ? undefined : escapeLine(place);
+  if (first === undefined) return joinPieces([named, shown], ' ');
+  return joinPieces([joinPieces([named, escapeLine(first)], ': '), shown], ' ');
 }
 
-function timesWords({ test, count }: JobError): string | undefined {
-  return count === undefined || test !== undefined ? undefined : `(${grouped(count)} times)`;
+/** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
+function placeWords({ test, count }: JobError, where: string | undefined): string | undefined {
+  if (count === undefined || test !== undefined) return where === undefined ? undefined : `(${where})`;
+  return `(${grouped(count)} times${where === undefined ? '' : `, the first in ${where}`})`;
+}
+
+/** Without the file in front, where that is its place as well. */
+function testName({ test, path }: JobError): string | undefined {
+  const isInFront = path !== undefined && test?.startsWith(path) === true;
+  const name = isInFront ? test.slice(path.length).replace(/^(?::\d{1,7}){0,2}(?:::| [>›] )/, '') : test;
+  return shortPlain(name, 120);
 }
 
 /** Of tests that failed alike the first is named. */
@@ -58,7 +68,7 @@ function moreTests({ count }: JobError): string {
 }
 
 function testWords(error: JobError): string | undefined {
-  const test = shortPlain(error.test, 120);
+  const test = testName(error);
   return test === undefined ? undefined : test + moreTests(error);
 }
 
@@ -69,7 +79,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
     if (first === undefined) return [];
     const where = errorPosition(error);
     const said = joinPieces([testWords(error), first], ': ');
-    return [joinPieces([said, where && `(${where})`, timesWords(error)], ' ') ?? first, ...others];
+    return [joinPieces([said, placeWords(error, where)], ' ') ?? first, ...others];
   });
 }
 

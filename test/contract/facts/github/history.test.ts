@@ -39,13 +39,9 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
 const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
 
 test.each([
-  ['the first run, red', [], 'failure', 'broken'],
   ['the first run, green', [], 'success', 'still-passing'],
   ['red after green', ['success'], 'failure', 'broken'],
-  ['red after red', ['success', 'failure'], 'failure', 'still-failing'],
-  ['green after red', ['success', 'failure'], 'success', 'fixed'],
   ['green after green', ['failure', 'success'], 'success', 'still-passing'],
-  ['cancelled and skipped runs between', ['failure', 'cancelled', 'skipped'], 'success', 'fixed'],
   ['a run that timed out', ['success', 'timed_out'], 'failure', 'still-failing'],
   ['nothing but cancelled runs before', ['cancelled', 'cancelled'], 'failure', 'broken'],
 ])('%s', async (_, earlier, status, change) => {
@@ -77,27 +73,6 @@ test('a row that begins with this run began when the run did, and is shown by it
   const { facts } = await read(worldOf(['success'], own), 'failure');
   expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
   expect(facts.broken_since?.url).toContain('/job/1');
-});
-
-test('fixed: since when it had been broken, until now', async () => {
-  const { facts } = await read(worldOf(['success', 'failure', 'failure']), 'success');
-  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 40, duration_seconds: 2 * 3600 } });
-  expect(facts.failures_in_a_row).toBe(2);
-});
-
-test('the second attempt is compared with the first', async () => {
-  const env = { GITHUB_RUN_ATTEMPT: '2' };
-  const attempts = (first: string) => ({ attempts: [attempt(first, 9), attempt('')] });
-  const failing = await read(worldOf(['success'], attempts('failure')), 'failure', { env });
-  expect(failing.facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 1, broken_since: { run: 42 } });
-  const fixed = await read(worldOf(['success'], attempts('failure')), 'success', { env });
-  expect(fixed.facts).toMatchObject({ change: 'fixed', broken_since: { run: 42 } });
-  const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
-  expect(broken.facts.change).toBe('broken');
-  // It is the same commit.
-  expect(compared(broken.requests)).toEqual([]);
-  const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
-  expect(cancelled.facts.change).toBe('still-failing');
 });
 
 test('an upstream run that was started again since is compared as the attempt that the event tells of', async () => {
@@ -141,28 +116,6 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   const fixed = await read(worldOf(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
   expect(compared(fixed.requests)).toEqual([]);
-});
-
-test('a job is compared with the same job, whatever became of its run', async () => {
-  const earlier = (number: number, run: string, job: string): Run => {
-    const jobs = [
-      { id: number * 10, name: 'test', conclusion: job },
-      { id: number * 10 + 1, name: 'lint', conclusion: 'failure' },
-    ];
-    return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: [{ conclusion: run, jobs }] };
-  };
-  const own = worldOf([]).runs ?? [];
-  const runs = [
-    earlier(39, 'failure', 'failure'),
-    earlier(40, 'failure', 'success'),
-    earlier(41, 'success', 'skipped'),
-  ];
-  const world = { repository: 'acme/app', commits: COMMITS, runs: [...runs, ...own] };
-  expect((await read(world, 'failure')).facts.change).toBe('broken');
-  const whole = await read(world, 'failure', { options: { status: '{"test":{"result":"failure"}}' } });
-  expect(whole.facts).toMatchObject({ change: 'broken' });
-  const green = await read(world, 'success');
-  expect(green.facts.change).toBe('still-passing');
 });
 
 test('other branches, other events and later runs do not count', async () => {

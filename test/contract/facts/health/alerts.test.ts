@@ -1,7 +1,7 @@
 /** Open Dependabot alerts in a digest, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
-import type { AlertRow } from '../../../support/health-alerts.ts';
-import type { RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import type { RepositoryTable, RunRow, WorkflowRow } from '../../../support/github-tables.ts';
+import type { AlertRow } from '../../../support/github-world.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 
 const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };

@@ -1,6 +1,7 @@
 /** Deployments of a digest: how many, and of how many it is known how they ended. */
 import { describe, expect, test } from 'vitest';
-import type { HealthBehaviour, RepositoryTable, RunRow } from '../../../support/health-api.ts';
+import type { Behaviour } from '../../../support/github-api.ts';
+import type { RepositoryTable, RunRow } from '../../../support/github-tables.ts';
 import { reportOn } from '../../../support/health-report.ts';
 
 type Deployment = NonNullable<RepositoryTable['deployments']>[number];
@@ -21,7 +22,7 @@ function deployed(amount: number, more: Partial<Deployment> & { first: number; h
 }
 
 /** One red run of CI, so that there is something to tell, and what is given. */
-async function digest(deployments: readonly Deployment[], behaviour?: HealthBehaviour) {
+async function digest(deployments: readonly Deployment[], behaviour?: Behaviour) {
   const red: RunRow = { id: 1, file: 'ci.yml', created: ago(20), conclusion: 'failure', sha: 'aaa' };
   const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red], deployments };
   const options = { template: 'digest', status: 'success' };
@@ -47,7 +48,7 @@ const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
 ];
 
 /** Of GraphQL, which is asked for the workflow files first. */
-const REFUSALS: readonly (readonly [string, HealthBehaviour])[] = [
+const REFUSALS: readonly (readonly [string, Behaviour])[] = [
   ['refused', { forbidden: '/graphql' }],
   ['not there', { instead: (_, path) => (path === '/graphql' ? { status: 404 } : undefined) }],
   ['answered with errors', { bend: (body, path) => (path === '/graphql' ? { data: null, errors: [{}] } : body) }],

@@ -1,6 +1,6 @@
 /** Jobs that were red and green on one commit, from GitHub's lists to the fact: three weeks are looked at, and no proof is invented. */
 import { describe, expect, test } from 'vitest';
-import type { JobRow, RepositoryTable, RunRow } from '../../../support/health-api.ts';
+import type { JobRow, RepositoryTable, RunRow } from '../../../support/github-tables.ts';
 import { reportOn } from '../../../support/health-report.ts';
 import { storyOf } from '../../../support/health-story.ts';
 
@@ -23,14 +23,9 @@ async function flaky(runs: readonly RunRow[], jobs: RepositoryTable['jobs'] = {}
 }
 
 describe('today is the 4th of March', () => {
-  test.each<[string, readonly RunRow[], readonly string[]]>([
-    ['twenty days apart', [retried(1, '02-12'), retried(2, '03-03')], ['test 2']],
-    ['both in the last seven days', [retried(1, '02-28'), retried(2, '03-03')], ['test 2 new']],
-    ['the first 22 days ago', [retried(1, '02-10'), retried(2, '03-03')], []],
-    ['none in the last seven days', [retried(1, '02-12'), retried(2, '02-20')], []],
-    ['once', [retried(2, '03-03')], []],
-  ])('%s', async (_, runs, expected) => {
-    expect(await flaky(runs)).toEqual(expected);
+  test('twenty days apart, and not once', async () => {
+    expect(await flaky([retried(1, '02-12'), retried(2, '03-03')])).toEqual(['test 2']);
+    expect(await flaky([retried(2, '03-03')])).toEqual([]);
   });
 
   test('a job that the second attempt left out is copied, and a lost runner is no proof', async () => {

@@ -1,12 +1,12 @@
 /** GitHub's limits hold for all who ask: nobody asks in vain, and one phrase says why the rest was not read. */
 import { expect, test } from 'vitest';
-import type { HealthBehaviour } from '../../../support/health-api.ts';
+import type { Behaviour } from '../../../support/github-api.ts';
 import { reportOn } from '../../../support/health-report.ts';
 import { storyOf } from '../../../support/health-story.ts';
 
 const TABLES = { 'acme/shop': storyOf(50), 'acme/tools': storyOf(50), 'acme/web': storyOf(50) };
 
-type Instead = NonNullable<HealthBehaviour['instead']>;
+type Instead = NonNullable<Behaviour['instead']>;
 
 const digest = (instead: Instead, timeout = '60') =>
   reportOn({
@@ -17,7 +17,7 @@ const digest = (instead: Instead, timeout = '60') =>
     live: true,
   });
 
-const LIMITS: readonly [string, NonNullable<ReturnType<Instead>>, RegExp][] = [
+const LIMITS: readonly [string, Exclude<Instead, (...before: never[]) => unknown>, RegExp][] = [
   [
     'used up',
     {

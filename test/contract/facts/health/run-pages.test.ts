@@ -1,6 +1,6 @@
 /** Lists of runs that change while they are read. */
 import { expect, test } from 'vitest';
-import type { RunRow } from '../../../support/health-api.ts';
+import type { RunRow } from '../../../support/github-tables.ts';
 import { reportOn } from '../../../support/health-report.ts';
 
 const NOW = Date.parse('2026-03-04T08:00:00Z');

@@ -1,6 +1,6 @@
 /** Runs that wait for a runner or an approval, and which of them are told. */
 import { describe, expect, test } from 'vitest';
-import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 
 const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };

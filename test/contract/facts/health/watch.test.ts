@@ -1,6 +1,6 @@
 /** What a watch tells of small stories, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
-import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/health-api.ts';
+import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
 
 const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push' };
@@ -263,14 +263,6 @@ describe('what does not run as it should', () => {
     expect([told.silent, told.receipt.conclusion]).toEqual([['slowed'], 'success']);
     expect(told.text).toContain('GitHub leaves out many runs');
     expect((await seen(at(8, '12:00'))).silent).toEqual([]);
-  });
-
-  test('a late one has not stopped, and one whose file is new need not have run', async () => {
-    const runs = nights(2);
-    expect((await due({ workflows: [NIGHTLY], runs }, at(3, '12:00'))).silent).toEqual([]);
-    expect((await due({ workflows: [{ ...NIGHTLY, written: at(3, '10:00') }], runs }, at(3, '16:00'))).silent).toEqual(
-      [],
-    );
   });
 
   test('one that GitHub switched off, and one that a person did', async () => {

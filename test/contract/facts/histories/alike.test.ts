@@ -1,7 +1,7 @@
 /** Like is compared with like: what the first lines say of rows, attempts and old runs that were started again. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { readFrom } from '../../../support/github-facts.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { linesOf } from '../../../support/shop-facts.ts';
 
 /** The message without its place and the links. */

@@ -1,7 +1,7 @@
 /** Who may have broken it, who mended it, and where that is not known: pushes to a branch, one commit each. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { readFrom } from '../../../support/github-facts.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 
 async function play(history: string, branch: Branch = {}): Promise<string> {
   const question = branchQuestion(history, branch);

@@ -1,15 +1,51 @@
+/** What a job and a run are compared with, whatever started them: how it changed, since when, and what was good before. */
 import { expect, test } from 'vitest';
-import { play, SCOPES, TRIGGERS } from '../../../support/histories.ts';
-import { CELLS, overview } from './catalogue.ts';
+import { readFrom } from '../../../support/github-facts.ts';
+import { type Branch, branchQuestion, TRIGGERS } from '../../../support/histories.ts';
 
-const playable = CELLS.flatMap((cell) => ('history' in cell ? [cell] : []));
+async function told(history: string, branch: Branch): Promise<string> {
+  const question = branchQuestion(history, branch);
+  const { facts } = await readFrom({ ...question, options: { when: 'always, change', ...question.options } });
+  const { change, broken_since: since, failures_in_a_row: row, last_green: green, passed_before: passed } = facts;
+  const words = { since: since?.run, row, green: green?.run, passed: passed?.run };
+  const known = Object.entries(words).flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
+  return [change, ...known].join(' ');
+}
 
-test.each(playable)('$scope, $trigger, $name: $history', async ({ scope, trigger, history, expected }) => {
-  const found = TRIGGERS[trigger];
-  expect(found && (await play(scope, found, history))).toBe(expected);
+const ENDS = ['job', 'run', 'workflow_run'] as const;
+
+test.each<[string, string]>([
+  ['42-', 'broken since 42 row 1'],
+  ['40- 41+ 42-', 'broken since 42 row 1 green 41'],
+  ['39+ 40- 41- 42-', 'still-failing since 40 row 3 green 39'],
+  ['39+ 40- 41- 42+', 'fixed since 40 row 2 green 39'],
+  ['41+ 42-+', 'fixed since 42 row 1 green 41'],
+  ['38+ 39- 40o 41. 42-', 'still-failing since 39 row 2 green 38'],
+])('pushes, %s: %s', async (history, expected) => {
+  for (const by of ENDS) expect(await told(history, { by }), by).toBe(expected);
 });
 
-test('every cell is told or cannot occur, and the overview shows them all', async () => {
-  expect(CELLS).toHaveLength(SCOPES.length * Object.keys(TRIGGERS).length * 7);
-  await expect(overview()).toMatchFileSnapshot('./overview.md');
+const STARTS = Object.keys(TRIGGERS) as readonly (keyof typeof TRIGGERS)[];
+
+test.each(STARTS)('%s', async (trigger) => {
+  for (const by of ['job', 'run'] as const) {
+    expect(await told('39+ 40- 41- 42-', { trigger, by }), by).toBe('still-failing since 40 row 3 green 39');
+    expect(await told('39+ 40- 41- 42+', { trigger, by }), by).toBe('fixed since 40 row 2 green 39');
+  }
+});
+
+test('what is not reported may have ended the other way', async () => {
+  expect(await told('39-/+ 40+/- 41+/- 42-', {})).toBe('still-failing since 40 row 3 green 39');
+});
+
+test.each(ENDS)('a history that cannot be read is none: %s', async (by) => {
+  const question = branchQuestion('41+ 42-', { by });
+  const behaviour = { without: ['actions: read', 'deployments: read'] };
+  const { facts, notice } = await readFrom({
+    ...question,
+    behaviour,
+    options: { when: 'change', ...question.options },
+  });
+  expect(facts).not.toHaveProperty('change');
+  expect(notice).toContain('the history');
 });

@@ -1,6 +1,6 @@
 /** What a message says, and whom it calls: rows of a branch, each read as a person reads it. */
 import { expect, test } from 'vitest';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 /** The first line without its place and how long it took, the others below it, and whom it calls. */
@@ -171,6 +171,17 @@ test.each<[string, string, string, Branch?]>([
     'a re-run that passed first',
     '41+ 42+-',
     '❌ CI / test failed · #42 (3h 59m, attempt 2) / The same commit passed in attempt 1. Change — c42 / calls nobody',
+  ],
+  [
+    'what mended it may have come with the run that was lost',
+    '40+ 41- 42l 43+',
+    '🟢 CI / test works again after 4h · #43 / Commits since the last red run / calls nobody',
+  ],
+  [
+    'a branch that was set back, and is red',
+    '38+ 40+ 42@39-',
+    '❌ CI / test failed · #42 / main was set back / calls nobody',
+    { commits: [38, 39, 40], before: 40, forced: true },
   ],
   ['a revert', '39+ 40- 41- 42+', '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody'],
   [

@@ -1,8 +1,8 @@
 /** What a green step says where another step of its job still runs, or has failed, and what it says all the same. */
 import { expect, test } from 'vitest';
-import { branchQuestion } from '../../../support/branch-histories.ts';
 import type { Question } from '../../../support/github-facts.ts';
 import type { Job } from '../../../support/github-world.ts';
+import { branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 type Steps = NonNullable<Job['steps']>;

@@ -1,8 +1,8 @@
 /** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
 import { expect, test } from 'vitest';
 import { identityOf } from '../../../../src/facts/identity.ts';
-import { type Branch, branchQuestion } from '../../../support/branch-histories.ts';
 import { sha } from '../../../support/github-shapes.ts';
+import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
 
 async function told(history: string, branch: Branch): Promise<string> {

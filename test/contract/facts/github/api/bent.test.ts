@@ -1,7 +1,7 @@
 /** Answers of GitHub's API that are not as described in one place: the message goes out, and makes nothing up. */
 import { expect, test } from 'vitest';
 import { bent, OTHERS, placesIn } from '../../../../support/bent.ts';
-import { branchQuestion } from '../../../../support/branch-histories.ts';
+import { branchQuestion } from '../../../../support/histories.ts';
 import { fc, pieces } from '../../../../support/random.ts';
 import { toldMessage } from '../../../../support/told-message.ts';
 

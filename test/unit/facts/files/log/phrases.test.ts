@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCount, isTelling, silentAs } from '../../../../../src/facts/files/log/phrases.ts';
+import { isCount, isTelling, noiseOf } from '../../../../../src/facts/files/log/phrases.ts';
 
 test.each([
   'Process completed with exit code 1.',
@@ -42,7 +42,7 @@ test.each([
   ['code', '   17 |   const total = price'],
   ['empty', 'make: *** [Makefile:2: test] Error 1'],
 ])('%s: %s', (kind, line) => {
-  expect([kind, kind === 'help' ? 'empty' : kind]).toContain(silentAs(line));
+  expect([kind, kind === 'help' ? 'empty' : kind]).toContain(noiseOf(line));
 });
 
 test.each(['エラー1個', '1 个错误', '오류 1개', '2 Fehler', '1 erreur', '3 ошибки'])('%j is a count', (line) => {

@@ -39,7 +39,7 @@ test('of several that do, the one that was written last comes first', async () =
   expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
 });
 
-test('what only stands beside the cause is as doubtful as in the log of a job', async () => {
+test('what only stands beside the cause is not told', async () => {
   const cause = '/usr/bin/ld: cannot find -lgmp: No such file or directory';
   const { errors } = await read({
     'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
@@ -50,6 +50,28 @@ test('what only stands beside the cause is as doubtful as in the log of a job', 
 test('what Windows PowerShell writes is read', async () => {
   const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
   expect(errors).toEqual([{ message: 'error: price is undefined' }]);
+});
+
+test.each<[string, Uint8Array]>([
+  ['big end first', Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le').swap16()],
+  ['without a mark', Buffer.from('step\r\nerror: price is undefined\r\n', 'utf16le')],
+  [
+    'behind UTF-8',
+    Buffer.concat([Buffer.from('step\r\n'.repeat(9)), Buffer.from('error: price is undefined\r\n', 'utf16le')]),
+  ],
+  ['of Windows', Buffer.from('Fehler beim Öffnen über\r\nerror: price is undefined\r\n', 'latin1')],
+])('so is what is in UTF-16 or in a code page: %s', async (_, bytes) => {
+  const { errors, warnings } = await read({ 'a.log': bytes });
+  expect([errors?.at(-1)?.message, warnings]).toEqual(['error: price is undefined', []]);
+});
+
+test('a file in no encoding that is known is named', async () => {
+  const utf32 = Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]);
+  const { errors, warnings } = await read({ 'a.log': utf32 });
+  expect([errors, warnings]).toEqual([
+    undefined,
+    ['The log file "a.log" cannot be read (not text in a known encoding)'],
+  ]);
 });
 
 test('of a large file the end is read', async () => {

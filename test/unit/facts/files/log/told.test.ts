@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
-import { logErrors } from '../../../../../src/facts/files/log/quoting/log-errors.ts';
+import { logErrors } from '../../../../../src/facts/files/log/log-errors.ts';
 import { reasonsOf } from '../../../../../src/message/sections/words/reasons.ts';
 import { plainLines } from '../../../../support/rendering.ts';
 

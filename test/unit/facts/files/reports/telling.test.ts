@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { tellingLine } from '../../../../../src/facts/files/reports/telling.ts';
 
-const told = (message: string, details = '', type?: string) => tellingLine({ message, details, type });
+const told = (message: string, details = '', type?: string) =>
+  tellingLine({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
 
 test.each([
   ['vitest', 'expected 90 to be 100 // Object.is equality', '', 'expected 90 to be 100'],

@@ -5,7 +5,7 @@ import { placeOfFailure } from '../../../../../src/facts/files/reports/test-plac
 const ROOT = '/opt/actions/_work/shop/shop';
 
 function at(details: string, more: Partial<TestCase> = {}) {
-  const failure = { message: '', details };
+  const failure = { texts: [details] };
   return placeOfFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
 }
 

@@ -19,38 +19,6 @@ test('all is proved green', async () => {
   `);
 });
 
-test('not all ran', async () => {
-  expect(
-    await watch({ standing: partly({ green: 5, unrun: [place('Docs'), place('Release')] }) }),
-  ).toMatchInlineSnapshot(`
-    "⚪ **5 of 7 workflows green** on acme/shop main · Docs and Release without a run
-    — 5 of 7 workflows green on acme/shop main · Docs and Release without a run"
-  `);
-});
-
-test('one never ends', async () => {
-  expect(await watch({ standing: partly({ green: 6, unended: [place('Deploy')] }) })).toMatchInlineSnapshot(`
-    "⚪ **6 of 7 workflows green** on acme/shop main · Deploy never comes to an end that counts
-    — 6 of 7 workflows green on acme/shop main · Deploy never comes to an end that counts"
-  `);
-});
-
-test('many did not run', async () => {
-  expect(
-    await watch({ standing: partly({ green: 3, unrun: ['A', 'B', 'C', 'D'].map((name) => place(name)) }) }),
-  ).toMatchInlineSnapshot(`
-    "⚪ **3 of 7 workflows green** on acme/shop main · 4 workflows without a run
-    — 3 of 7 workflows green on acme/shop main · 4 workflows without a run"
-  `);
-});
-
-test('the runs of one are not known', async () => {
-  expect(await watch({ standing: partly({ green: 6, unread: [place('CI')] }) }, 'neutral')).toMatchInlineSnapshot(`
-    "⚪ **Not all builds could be read** on acme/shop main · 6 of 7 workflows green · the runs of CI could not be read
-    — Not all builds could be read on acme/shop main · 6 of 7 workflows green"
-  `);
-});
-
 test('nothing is known', async () => {
   expect(await message({ unread: ['the builds'], news: 1 }, 'neutral')).toMatchInlineSnapshot(`
     "⚪ **Not all builds could be read**  
@@ -66,15 +34,6 @@ test('files were not read', async () => {
     "⚪ **Not all builds could be read** on acme/shop main · 7 workflows green  
     Not read in full: the workflow files
     — Not all builds could be read on acme/shop main · 7 workflows green"
-  `);
-});
-
-test('what is silent was told before', async () => {
-  expect(
-    await watch({ standing: partly({ green: 6, unrun: [place('Backup')] }), silent: [{ ...SILENT, due: false }] }),
-  ).toMatchInlineSnapshot(`
-    "⚪ **6 of 7 workflows green** on acme/shop main · Backup has not run for 17 days
-    — 6 of 7 workflows green on acme/shop main · Backup has not run for 17 days"
   `);
 });
 
@@ -99,13 +58,6 @@ test('switched off on purpose', async () => {
   `);
 });
 
-test('no workflow counts', async () => {
-  expect(await watch({ standing: partly({ workflows: 0, green: 0 }) })).toMatchInlineSnapshot(`
-    "⚪ **No builds** on acme/shop main
-    — No builds on acme/shop main"
-  `);
-});
-
 test('no repository', async () => {
   expect(await message({ repositories: [], news: 0 }, 'neutral')).toMatchInlineSnapshot(`
     "⚪ **No repository to look at** (none is there, or all are archived)
@@ -122,13 +74,6 @@ test('several repositories', async () => {
   ).toMatchInlineSnapshot(`
     "⚪ **5 of 7 workflows green** on 3 repositories · CI in acme/tools never comes to an end that counts · Docs in acme/site without a run
     — 5 of 7 workflows green on 3 repositories · CI in acme/tools never comes to an end that counts"
-  `);
-});
-
-test('one turned red', async () => {
-  expect(await watch({ turned_red: [outage('CI')] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[CI turned red]** on acme/shop main since 06:35
-    — CI turned red on acme/shop main since 06:35"
   `);
 });
 
@@ -170,29 +115,10 @@ test('several in several', async () => {
   `);
 });
 
-test('two in one of several', async () => {
-  expect(
-    await watch({ repositories: SEVERAL, turned_red: [outage('CI'), outage('E2E')] }, 'failure'),
-  ).toMatchInlineSnapshot(`
-    "🔴 **2 workflows turned red** on acme/shop main since 06:35  
-    🔴 [CI] in acme/shop  
-    🔴 [E2E] in acme/shop
-    — 2 workflows turned red on acme/shop main since 06:35"
-  `);
-});
-
 test('lost runner', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST)] }, 'failure')).toMatchInlineSnapshot(`
     "⚠️ **[CI failed]** on acme/shop main since 06:35 · the runner was lost, not the code
     — CI failed on acme/shop main since 06:35 · the runner was lost, not the code"
-  `);
-});
-
-test('two lost runners', async () => {
-  expect(await watch({ turned_red: [outage('CI', LOST), outage('E2E', LOST)] }, 'failure')).toMatchInlineSnapshot(`
-    "⚠️ **2 workflows failed** on acme/shop main since 06:35 · the runner was lost, not the code  
-    ⚠️ [CI], [E2E] · the runner was lost, not the code
-    — 2 workflows failed on acme/shop main since 06:35 · the runner was lost, not the code"
   `);
 });
 
@@ -213,13 +139,6 @@ test('lost runner and code', async () => {
     ⚠️ [CI] · the runner was lost, not the code  
     🔴 [E2E]
     — E2E turned red on acme/shop main since 06:35 · 1 more, not by the code"
-  `);
-});
-
-test('reminder', async () => {
-  expect(await watch({ still_red: [outage('CI', LONG)] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[CI is still red after 14 days]** on acme/shop main
-    — CI is still red after 14 days on acme/shop main"
   `);
 });
 

@@ -71,6 +71,7 @@ const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = '
 test('of more than twelve those that were red have a row, and the others are counted', () => {
   expect(rows(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
   expect(rows(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
+  expect(rows(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
   // That all passed is said above.
   expect(table(many(2, { red: 0 }))).toBeUndefined();
   expect(table([])).toBeUndefined();

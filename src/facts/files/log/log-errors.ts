@@ -1,12 +1,10 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
-import { defined } from '../../../../defined.ts';
-import { groupAlike } from '../../../explanation.ts';
-import type { JobError } from '../../../facts.ts';
-import { asLine } from '../../../host/json.ts';
-import { type FilePlace, framesOf, placeOfFrames } from '../../frames.ts';
-import type { QuotedFailures } from '../failures.ts';
-import type { QuotedFailure } from './quoted.ts';
+import { defined } from '../../../defined.ts';
+import type { JobError } from '../../facts.ts';
+import { asLine } from '../../host/json.ts';
+import { type FilePlace, framesOf, placeOfFrames } from '../frames.ts';
+import type { QuotedFailure, QuotedFailures } from './quote.ts';
 
 /** What stands around the words of a failure. */
 export interface LogSurroundings {
@@ -17,27 +15,11 @@ export interface LogSurroundings {
 }
 
 export function logErrors({ failures, sure }: QuotedFailures, surroundings: LogSurroundings): readonly JobError[] {
-  const errors = failures.flatMap((failure) => {
+  return failures.flatMap((failure) => {
     const error = errorOf(failure, surroundings);
     if (error === undefined) return [];
-    return sure && failure.beside !== true ? error : { ...error, doubtful: true };
+    return sure ? error : { ...error, doubtful: true };
   });
-  return groupAlike(withPlaces(errors));
-}
-
-/** A runner may tell a test and its reason in one line, and in another one the place. */
-function withPlaces(errors: readonly JobError[]): readonly JobError[] {
-  const said = ({ message }: JobError) => message.split('\n', 1)[0];
-  const isUnplaced = ({ test, path }: JobError) => test !== undefined && path === undefined;
-  const placed = errors.map((error) => {
-    if (!isUnplaced(error)) return error;
-    const other = errors.find((one) => one.test === undefined && one.path !== undefined && said(one) === said(error));
-    return other === undefined ? error : defined<JobError>({ ...error, path: other.path, line: other.line });
-  });
-  const isTold = (error: JobError) =>
-    error.test === undefined &&
-    placed.some((one) => one.test !== undefined && one.path === error.path && said(one) === said(error));
-  return placed.filter((error) => error.path === undefined || !isTold(error));
 }
 
 function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobError | undefined {

@@ -1,20 +1,22 @@
 /** A quoted line without what tools put around it, and the name of a test that it holds. */
 
-import { withoutTime } from '../clean.ts';
+import { withoutTime } from './clean.ts';
 
 /** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
 const MARKS: readonly RegExp[] = [
-  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?/,
-  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»⎯─━═|]{1,60}/u,
+  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
+  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
+  /^\[[\w.-]{1,30}\] [›▸»] /u,
   /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn|info)\]:?\s{1,8}/i,
-  /^\w{1,20} (?:ERR!|error(?= (?:code )?E[A-Z]{4}))\s{1,8}/,
+  /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
+  /^(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}/,
   /^E {2,20}/,
   /^# {1,20}/,
   /^Caused by: /i,
   /^\*{2} (?=\(\w)/,
 ];
-/** Behind: the bars of a box, and lines that are drawn. */
-const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$/u;
+/** Behind: the bars of a box, lines that are drawn, the project that was being built. */
+const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 /** What a member of an object says: `"msg": "no such host",`. */
 const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;
 /** Marks that may stand behind one another. */
@@ -25,28 +27,27 @@ export function withoutMarks(text: string): string {
   let rest = withoutTime(text.trim());
   rest = MEMBER.exec(rest)?.[1] ?? rest;
   for (let marks = 0; marks < MOST_MARKS; marks += 1) {
-    const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), rest);
+    const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), withoutTime(rest));
     if (shorter === rest) break;
     rest = shorter;
   }
-  rest = withoutEnd(rest);
+  const end = rest.slice(-400);
+  rest = rest.slice(0, rest.length - end.length) + end.replace(BEHIND, '');
   return /[A-Za-z\d\u0080-\uFFFF]/.test(rest) ? rest : text.trim();
-}
-
-function withoutEnd(text: string): string {
-  const end = text.slice(-60);
-  return text.slice(0, text.length - end.length) + end.replace(BEHIND, '');
 }
 
 /** What stands before the name of a test, by what its runner writes of one that failed. */
 const BEFORE_NAME: readonly RegExp[] = [
   /^-{3} FAIL: /,
+  /^_{3,80} /,
+  /^\[-\] /,
   /^\[\s{0,8}FAIL(?:ED)?\s{0,8}\] {1,4}/,
   /^not ok \d{1,7} (?:- )?/,
-  /^# {1,4}Failed test (?:at )?/,
-  /^(?:FAILED|FAIL|ERROR|Failed|Failure):? {1,8}/,
+  /^(?:# {1,4})?Failed test (?:at )?/,
+  /^(?:FAILED|FAIL|ERROR|Failed|Failure|Fehler|Échec|Erreur|Con error):? {1,8}/,
   /^Test Case (?=')/,
   /^\(fail\) /,
+  /^test (?=\S{1,300} \.{3} FAILED$)/,
   /^- (?=.{1,400}\*\*\* FAILED)/,
   /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) /,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
@@ -54,19 +55,21 @@ const BEFORE_NAME: readonly RegExp[] = [
 ];
 /** What stands behind it: how it ended, and how long it took. */
 const AFTER_NAME: readonly RegExp[] = [
-  / \[E\]$/,
+  / \[(?:E|FAIL)\]$/,
   /\s{1,80}\| FAIL \|$/,
   / => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/,
   /\s{1,8}<<< (?:FAILURE|ERROR)!$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$/,
   /\s{1,8}\*\*\* FAILED \*\*\*.{0,40}$/,
   /\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
-  /(?: {1,8}|\.{2,3} ?| - )(?:FAILED|FAIL|ERROR)$/,
-  /\s{1,8}(?:\(|\[)?(?:<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?)(?:\)|\])?$/,
+  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
+  /\s{1,8}(?:\(|\[)?(?:<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?)(?: \(\S{1,40}\))?(?:\)|\])?$/,
   /:$/,
+  / _{3,80}$/,
 ];
-/** The reason behind the name, as pytest writes it. */
+/** The reason behind the name, as pytest writes it, and before it. */
 const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
+const REASON_BEFORE = /^\[FAIL(?:: | \. Reason: )(.{1,400}?)\] (\S.{0,200}?)(?: \(.{1,60}\))?$/;
 
 interface TestLine {
   readonly name: string;
@@ -80,14 +83,13 @@ interface TestLine {
  * @param text without marks
  */
 export function testIn(text: string): TestLine | undefined {
-  const reasoned = REASON.exec(withoutFirst(text, BEFORE_NAME));
-  if (reasoned !== null) return { name: reasoned[1] ?? '', reason: reasoned[2] ?? '' };
-  const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), withoutFirst(text, BEFORE_NAME)).trim();
+  const [, before, of] = REASON_BEFORE.exec(text) ?? [];
+  if (before !== undefined && of !== undefined) return { name: of, reason: before };
+  const start = BEFORE_NAME.find((pattern) => pattern.test(text));
+  const rest = start === undefined ? text : text.replace(start, '');
+  const [, reasoned, reason] = REASON.exec(rest) ?? [];
+  if (reasoned !== undefined && reason !== undefined) return { name: reasoned, reason };
+  const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), rest).trim();
   const name = /^'[^']{1,400}'$/.test(named) ? named.slice(1, -1) : named;
   return /[A-Za-z\d\u0080-\uFFFF]/.test(name) ? { name } : undefined;
-}
-
-function withoutFirst(text: string, patterns: readonly RegExp[]): string {
-  const found = patterns.find((pattern) => pattern.test(text));
-  return found === undefined ? text : text.replace(found, '');
 }

@@ -1,0 +1,43 @@
+/** The two queries of GitHub's GraphQL that are known. GitHub's description is of REST alone, and does not check them. */
+import type { GithubWorld } from './github-world.ts';
+
+interface Question {
+  readonly query: string;
+  readonly variables: { readonly owner?: string; readonly repo?: string; readonly ids?: readonly string[] };
+}
+
+export function graphqlAnswer(worlds: readonly GithubWorld[], { query, variables }: Question): object {
+  return query.includes('nodes(ids: $ids)') ? endsOf(worlds, variables.ids ?? []) : filesOf(worlds, variables);
+}
+
+/** How deployments ended: in the order of their names, and nothing whole where one is not there or there are too many. */
+function endsOf(worlds: readonly GithubWorld[], ids: readonly string[]): object {
+  const all = worlds.flatMap(({ repository, deployments = [] }) =>
+    deployments.map(({ id, states }) => [nodeOf(repository, id), states] as const),
+  );
+  const byNode = new Map(all);
+  const nodes = ids.map((id) => {
+    const states = byNode.get(id);
+    return states ? { statuses: { nodes: states.map(({ state }) => ({ state: state.toUpperCase() })) } } : null;
+  });
+  const problem = ids.length > 100 ? 'ARGUMENT_LIMIT' : nodes.includes(null) ? 'NOT_FOUND' : undefined;
+  return { data: { nodes }, ...(problem !== undefined && { errors: [{ type: problem, message: 'no' }] }) };
+}
+
+/** GitHub's are as short, and tell nobody what they name. */
+export function nodeOf(repository: string, deployment: number): string {
+  return `DE_${Buffer.from(`${repository} ${deployment}`).toString('base64url')}`;
+}
+
+function filesOf(worlds: readonly GithubWorld[], { owner, repo }: Question['variables']): object {
+  const world = worlds.find(({ repository }) => repository === `${owner}/${repo}`);
+  if (world === undefined) return { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'no' }] };
+  const entries = Object.entries(world.files ?? {}).flatMap(([path, text]) => {
+    const name = /^\.github\/workflows\/([^/]+)$/.exec(path)?.[1];
+    return name === undefined ? [] : [{ name, object: { isTruncated: false, text } }];
+  });
+  const branch = { name: world.branch ?? 'main' };
+  return {
+    data: { repository: { isArchived: world.archived === true, defaultBranchRef: branch, object: { entries } } },
+  };
+}

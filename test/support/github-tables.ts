@@ -1,0 +1,175 @@
+/** Repositories as tables of rows, one a run, for histories of many runs: a world is made of them. */
+import type { AlertRow, Attempt, Deployment, GithubWorld, Job, Run } from './github-world.ts';
+
+/** One run, as a test writes it. Times are ISO; what is left out is usual. */
+export interface RunRow {
+  readonly id: number;
+  /** File of its workflow, such as `ci.yml`. */
+  readonly file: string;
+  readonly number?: number;
+  readonly attempt?: number;
+  readonly event?: string;
+  readonly branch?: string;
+  readonly conclusion?: string | null;
+  readonly status?: string;
+  readonly created: string;
+  readonly started?: string;
+  readonly ended?: string;
+  readonly sha?: string;
+  readonly subject?: string;
+  readonly actor?: { readonly login: string; readonly type?: string };
+  /** Where its branch is, if in a fork. */
+  readonly home?: string;
+  /** Of an earlier attempt, by its number. */
+  readonly attempts?: Readonly<Record<number, Partial<RunRow>>>;
+  readonly name?: string;
+}
+
+export interface WorkflowRow {
+  readonly file: string;
+  readonly name: string;
+  readonly state?: string;
+  readonly created?: string;
+  readonly updated?: string;
+  /** Its text. */
+  readonly text?: string;
+  /** When the text was written last. */
+  readonly written?: string;
+}
+
+export interface JobRow {
+  readonly name: string;
+  readonly conclusion: string | null;
+  readonly status?: string;
+  readonly started?: string;
+  readonly created?: string;
+  readonly runner?: string;
+  readonly labels?: readonly string[];
+  /** Of its only step; empty where none began. */
+  readonly step?: string;
+  /** Messages of its annotations. */
+  readonly annotations?: readonly string[];
+  /** The same that are no failures. */
+  readonly notices?: readonly string[];
+  readonly log?: string;
+}
+
+export interface RepositoryTable {
+  readonly branch?: string;
+  readonly archived?: boolean;
+  readonly workflows: readonly WorkflowRow[];
+  readonly runs: readonly RunRow[];
+  /** By run and attempt: `9001/1`. */
+  readonly jobs?: Readonly<Record<string, readonly JobRow[]>>;
+  /** By run: environments that wait for somebody, and those that wait for a clock. */
+  readonly pending?: Readonly<Record<number, readonly { readonly environment: string; readonly reviewers: number }[]>>;
+  readonly deployments?: readonly (Omit<Deployment, 'states' | 'at'> & {
+    readonly created: string;
+    readonly states: readonly string[];
+  })[];
+  /** Open Dependabot alerts; `off` where they are switched off. None, unless told otherwise. */
+  readonly alerts?: readonly AlertRow[] | 'off';
+  /** By `base...head`: login and name of each commit's author. */
+  readonly compared?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** @param tables by `owner/name` */
+export function worldsOf(tables: Readonly<Record<string, RepositoryTable>>): readonly GithubWorld[] {
+  return Object.entries(tables).map(([name, table]) => worldOf(name, table));
+}
+
+const USUAL = '2025-01-01T00:00:00Z';
+
+function worldOf(repository: string, table: RepositoryTable): GithubWorld {
+  const { workflows, runs, branch, archived, pending, alerts, deployments = [], compared = {} } = table;
+  const pathOf = (file: string) => `.github/workflows/${file}`;
+  return {
+    repository,
+    ...(branch !== undefined && { branch }),
+    ...(archived !== undefined && { archived }),
+    ...(pending !== undefined && { pending }),
+    ...(alerts !== undefined && { alerts }),
+    workflows: workflows.map(({ file, name, state = 'active', created = USUAL, updated = USUAL }) => ({
+      ...{ id: idOf(workflows, file), name, file, state, created_at: created, updated_at: updated },
+    })),
+    files: Object.fromEntries(
+      workflows.flatMap(({ file, text }) => (text === undefined ? [] : [[pathOf(file), text]])),
+    ),
+    commits: workflows.map(({ file, written = USUAL }, index) => ({
+      ...{ sha: `f${index}`.padEnd(40, '0'), message: 'Change', author: 'ada', files: [pathOf(file)], at: written },
+    })),
+    compared: Object.fromEntries(
+      Object.entries(compared).map(([basehead, authors]) => [
+        basehead,
+        authors.map((login, index) => ({
+          sha: `${index + 1}`.padStart(40, 'c'),
+          message: 'Change',
+          author: login,
+          login,
+        })),
+      ]),
+    ),
+    runs: runs.map((row) => runOf(table, row)),
+    deployments: deployments
+      .toSorted((one, other) => (one.created < other.created ? 1 : -1))
+      .map(({ created, states, ...rest }) => ({
+        ...{ ref: branch ?? 'main', ...rest, at: created, states: states.map((state) => ({ state, at: created })) },
+      })),
+  };
+}
+
+function idOf(workflows: readonly WorkflowRow[], file: string): number {
+  const index = workflows.findIndex((one) => one.file === file);
+  return index === -1 ? 900 + file.length : index + 1;
+}
+
+function runOf({ workflows, jobs = {} }: RepositoryTable, row: RunRow): Run {
+  const { id, file, attempt = 1, created, actor, status, home, name } = row;
+  return {
+    ...{ id, file, created_at: created, run_number: row.number ?? id, event: row.event ?? 'push' },
+    name: name ?? workflows.find((one) => one.file === file)?.name ?? file,
+    workflow_id: idOf(workflows, file),
+    head_branch: row.branch ?? 'main',
+    head_sha: row.sha ?? String(id).padStart(40, 'a'),
+    subject: row.subject ?? 'Change',
+    actor: actor ?? { login: 'ada' },
+    ...(status !== undefined && { status }),
+    ...(home !== undefined && { home }),
+    attempts: Array.from({ length: attempt }, (_, index) =>
+      attemptOf(row, index + 1 === attempt ? {} : row.attempts?.[index + 1], `${id}/${index + 1}`, jobs),
+    ),
+  };
+}
+
+function attemptOf(
+  row: RunRow,
+  own: Partial<RunRow> = {},
+  key: string,
+  jobs: NonNullable<RepositoryTable['jobs']>,
+): Attempt {
+  const { conclusion = 'success', created, started = created, ended } = { ...row, ...own };
+  return {
+    conclusion,
+    started_at: started,
+    ended_at: ended ?? new Date(Date.parse(created) + 300_000).toISOString().replace('.000', ''),
+    jobs: (jobs[key] ?? []).map((job, index) => jobOf(job, jobId(key, index))),
+  };
+}
+
+function jobId(key: string, index: number): number {
+  return Number(key.split('/')[0]) * 100 + Number(key.split('/')[1]) * 10 + index;
+}
+
+function jobOf({ annotations = [], notices = [], step = 'Run npm test', created, ...row }: JobRow, id: number): Job {
+  const { conclusion, started = '2026-03-04T03:00:00Z', runner = 'GitHub Actions 1', status } = row;
+  return {
+    ...{ id, name: row.name, conclusion, runner, labels: row.labels ?? ['ubuntu-latest'], log: row.log ?? '' },
+    status: status ?? (conclusion === null ? 'queued' : 'completed'),
+    ...{ created_at: created ?? started, started_at: started, completed_at: started },
+    steps: conclusion === null || step === '' ? [] : [{ name: step, conclusion }],
+    annotations: [
+      ...annotations.map((message) => ({ message })),
+      ...notices.map((message) => ({ message, annotation_level: 'notice' })),
+    ],
+  };
+}
