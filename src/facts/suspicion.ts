@@ -45,6 +45,13 @@ export interface CommitRange {
 /** What a commit changed of what was looked for, by its sha: a file, or a folder with a slash at its end. */
 export type ChangedPaths = ReadonlyMap<string, string>;
 
+/** What the failure tells of where it is. */
+export interface Traces {
+  readonly changed?: ChangedPaths | undefined;
+  readonly touched?: ChangedPaths | undefined;
+  readonly named?: readonly string[];
+}
+
 /** More people than this are counted: to call them all would call nobody. */
 const MOST_PEOPLE = 5;
 
@@ -64,12 +71,15 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
 /**
  * @param changed what of them changed something that the failure names
  * @param touched what of them changed something that it can have broken by; absent where all may have
+ * @param named files that the failure names
  */
-export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(), touched?: ChangedPaths): Suspicion {
+export function suspicionOf(range: CommitRange, { changed = new Map(), touched, named = [] }: Traces = {}): Suspicion {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
   // Whatever came and went in between, it is the same as what passed.
   if (range.files?.length === 0) return nobody('no_file');
+  const isInCode = named.length > 0 && !named.some(isDocument);
+  if (isInCode && range.files?.every(isDocument)) return nobody('documents');
   // Of many commits some are known, and to name only their authors would blame them for all.
   if (commits.length < count) return nobody('cut');
   const later = laterIn(range);
@@ -80,17 +90,19 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
     return nobody('no_file', later.size);
   const before = commits.filter(({ sha }) => !later.has(sha));
   const works = worksOf(before, range);
-  const able = works.flatMap((work) => withoutIdle(work, range) ?? []);
+  const idle = idleAmong(before, range);
+  const able = works.flatMap((work) => withoutIdle(work, idle) ?? []);
   if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
   const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
-  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed);
+  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed, isInCode);
+  if (suspected.length === 0) return nobody('documents', later.size);
   const people = peopleOf(suspected, changed);
-  const named = people.length > MOST_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
+  const called = people.length > MOST_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return defined<Suspicion>({
     comparable: true,
     commits: suspected.map((work) => told(work, changed)),
-    files: filesOf(suspected, range),
-    people: named,
+    files: filesOf(suspected, range, idle),
+    people: called,
     authors: people.length,
     later: later.size,
   });
@@ -100,10 +112,14 @@ export function suspicionOf(range: CommitRange, changed: ChangedPaths = new Map(
 const MOST_FILES = 300;
 
 /** What these changed; undefined where that is not known of each, and others changed something as well. */
-function filesOf(works: readonly Work[], range: CommitRange): readonly string[] | undefined {
+function filesOf(
+  works: readonly Work[],
+  range: CommitRange,
+  idle: ReadonlySet<RangeCommit>,
+): readonly string[] | undefined {
   const made = works.flatMap(({ commit, parts }) => (parts.length > 0 ? parts : [commit]));
   const theirs = new Set(works.flatMap(({ commit, parts }) => [commit, ...parts]));
-  const isAll = range.commits.every((one) => theirs.has(one) || isIdle(one, range));
+  const isAll = range.commits.every((one) => theirs.has(one) || idle.has(one));
   const known = made.every(({ files }) => files !== undefined);
   const files = known ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
@@ -202,31 +218,51 @@ function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | und
 }
 
 /** The same without what changes no file; undefined where nothing is left. */
-function withoutIdle({ commit, parts }: Work, range: CommitRange): Work | undefined {
-  const changing = parts.filter((one) => !isIdle(one, range));
-  if (isIdle(commit, range) || (parts.length > 0 && changing.length === 0)) return undefined;
+function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): Work | undefined {
+  const changing = parts.filter((one) => !idle.has(one));
+  if (idle.has(commit) || (parts.length > 0 && changing.length === 0)) return undefined;
   return { commit, parts: changing };
 }
 
-function isIdle({ parents = [], tree, files, pull_request }: RangeCommit, range: CommitRange): boolean {
-  // What a merge changed itself is told nowhere.
-  if (files?.length === 0 && pull_request === undefined && parents.length < 2) return true;
-  const [first] = parents;
-  const before = first === range.green ? range.tree : range.commits.find(({ sha }) => sha === first)?.tree;
-  return tree !== undefined && tree === before;
+/**
+ * Which of these changed no file in the end: by its own record, or because a later one of them took it back. What a merge
+ * changed itself is told nowhere.
+ */
+function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
+  const bySha = new Map(commits.map((one) => [one.sha, one]));
+  const treeOf = (sha: string | undefined) => (sha === green ? tree : bySha.get(sha ?? '')?.tree);
+  const idle = new Set<RangeCommit>();
+  for (const commit of commits) {
+    const { files, parents = [], pull_request, message = '' } = commit;
+    const isMerge = pull_request !== undefined || parents.length > 1;
+    if (!isMerge && files?.length === 0) idle.add(commit);
+    const reverted = bySha.get(/\bThis reverts commit ([0-9a-f]{40})\./.exec(message)?.[1] ?? '');
+    if (!isMerge && reverted !== undefined) for (const one of [commit, reverted]) idle.add(one);
+    const passed: RangeCommit[] = [];
+    for (let at: RangeCommit | undefined = commit; at !== undefined; at = bySha.get(at.parents?.[0] ?? '')) {
+      passed.push(at);
+      if (commit.tree === undefined || commit.tree !== treeOf(at.parents?.[0])) continue;
+      for (const one of passed) idle.add(one);
+    }
+  }
+  return idle;
 }
 
-const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc|txt)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
+const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
 
-/** Documents break no code, where all others changed some; unless it fails in them. */
-function withoutDocuments(works: readonly Work[], changed: ChangedPaths): readonly Work[] {
+export function isDocument(file: string): boolean {
+  return DOCUMENT.test(file);
+}
+
+/** Documents break no code: where it fails in code, or all others changed some; unless it fails in them. */
+function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCode: boolean): readonly Work[] {
   const isOnlyText = ({ commit, parts }: Work) =>
     parts.length > 0 &&
     ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
-    parts.every(({ files }) => files !== undefined && files.length > 0 && files.every((file) => DOCUMENT.test(file)));
+    parts.every(({ files }) => files !== undefined && files.length > 0 && files.every(isDocument));
   const others = works.filter((work) => !isOnlyText(work));
-  const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !DOCUMENT.test(file)));
-  return others.length > 0 && others.every(isCode) ? others : works;
+  const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !isDocument(file)));
+  return isInCode || (others.length > 0 && others.every(isCode)) ? others : works;
 }
 
 /** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */

@@ -68,7 +68,7 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
   if (since === undefined) return named;
   const { failures_in_a_row: _, ...known } = named;
   const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
-  return { ...known, broken_since: { at: timeOf(since), duration_seconds } };
+  return { ...known, change: 'fixed', broken_since: { at: timeOf(since), duration_seconds } };
 }
 
 /** Why nothing is created beside a record with the same subject. */

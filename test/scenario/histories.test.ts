@@ -122,6 +122,16 @@ const STORIES: Readonly<Record<string, Story>> = {
       summed('2026-03-02T13:00', 3, RED),
     ],
   },
+  'a retry after a lost runner': {
+    ...{ commits: COMMITS, inputs: chat({ when: 'change' }) },
+    runs: [
+      summed('2026-03-02T09:00', 0, GREEN),
+      summed('2026-03-02T11:00', 1, LOST),
+      { ...summed('2026-03-02T11:20', 1, RED), again: true, by: 'ada' },
+      summed('2026-03-02T12:00', 2, RED),
+      summed('2026-03-02T13:00', 3, GREEN),
+    ],
+  },
   'one commit passes and fails': {
     ...{ commits: COMMITS.slice(0, 1), inputs: chat({ mention: 'author, suspects' }) },
     runs: [GREEN, RED, GREEN].map((job, night) => ({
@@ -156,6 +166,11 @@ const STORIES: Readonly<Record<string, Story>> = {
       summed('2026-03-02T11:00', 1, RED),
       summed('2026-03-02T12:00', 2, RED),
     ],
+  },
+  'suspects, documents beside code': {
+    commits: [...COMMITS.slice(0, 2), made('chloe', 'Describe the cart', 'docs/cart.md')],
+    inputs: chat({ mention: 'author, suspects' }),
+    runs: [summed('2026-03-02T09:00', 0, GREEN), summed('2026-03-02T11:00', 2, RED)],
   },
   'a matrix, several legs fail alike and one is tolerated': {
     ...{ commits: COMMITS, inputs: chat(), child: true },

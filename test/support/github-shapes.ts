@@ -56,7 +56,7 @@ export function annotationJson(annotation: Annotation): Json {
 /** When commits were committed that say nothing else. */
 export const COMMITTED = '2026-03-04T03:00:00Z';
 
-function fileJson(filename: string): Json {
+export function fileJson(filename: string): Json {
   const [example] = one('commit-comparison')['files'] as [Json];
   return { ...example, filename };
 }

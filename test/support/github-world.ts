@@ -8,6 +8,7 @@ import {
   comparisonJson,
   contentJson,
   deploymentJson,
+  fileJson,
   jobJson,
   listedJson,
   pendingJson,
@@ -343,7 +344,8 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'repos/get-commit': (world, { values }) => {
     const commit = world.commits?.find(({ sha }) => sha === values['ref']);
-    return commit === undefined ? NOT_FOUND : ok(commitJson(world, commit));
+    const files = (commit?.files ?? ['a.txt']).slice(0, 300).map(fileJson);
+    return commit === undefined ? NOT_FOUND : ok({ ...commitJson(world, commit), files });
   },
   'repos/list-deployments': (world, request) => {
     const found = (world.deployments ?? [])

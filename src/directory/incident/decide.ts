@@ -64,9 +64,11 @@ export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: Keyed
 /** The record of this outage, and no other, can be closed. A chat message is sent in any case. */
 function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const { facts, isMixed, key } = outage;
+  const { change, broken_since } = facts;
   const record = openRecord(outage, keyed.records);
   if (record !== undefined) {
-    const isTold = facts.change !== 'fixed' || (facts.broken_since !== undefined && !isMixed);
+    // Where the runs before had other keys, only the record tells of this outage.
+    const isTold = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
     return defined<KeyDecision>({ do: 'tell-end', record, since: isTold ? undefined : record.openedAt });
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(outage, keyed);

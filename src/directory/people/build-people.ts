@@ -35,13 +35,13 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
-/** The people that the build tells for a role; nobody where that is not known, or where it was not the code. */
+/** The people that the build tells for a role; nobody where that is not known, or where it was nobody's work. */
 export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], end, also_red, suspicion } = facts;
+  const { pull_request, commit, suspects = [], end, also_red } = facts;
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return ownersOf(facts);
-  if (suspicion?.why !== undefined && NOBODYS[suspicion.why] !== undefined) return [];
+  if (nobodysWords(facts) !== undefined) return [];
   const author = pull_request?.author ?? commit?.author;
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
@@ -61,22 +61,39 @@ function ownersOf({ owners = [], failing_files: files = [] }: Facts): readonly P
 /** Whose work it is not, and why: who pushed nothing, or only took away what was pushed, has broken nothing by it. */
 const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
   no_file: 'no file changed since the last success',
+  documents: 'only documents changed since the last success',
+  no_commit: 'it broke without a commit',
   set_back: 'the branch was set back',
   other_input: 'the last success may have been given other inputs',
 };
 
+/** Why it is nobody's work; of what was cancelled only a person who did it is known to have wished it. */
+function nobodysWords({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
+  if (passed_before !== undefined) return 'the same commit passed before';
+  if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
+  return suspicion?.why && NOBODYS[suspicion.why];
+}
+
 /** Why the build tells nobody for a role. */
 export function nobodyWords(facts: Facts, role: BuildRole): string {
-  const { end, also_red: red, commits_since_green: since, suspicion } = facts;
+  const { end, also_red: red, commits_since_green: since } = facts;
   if (end?.whose === 'unknown') return 'nothing tells why it failed';
   if (end !== undefined && end.whose !== 'code') return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
-  const nobodys = suspicion?.why && NOBODYS[suspicion.why];
+  const nobodys = nobodysWords(facts);
   if (nobodys !== undefined) return nobodys;
   if (role === 'author') return 'the author is not known';
   if (since === undefined) return 'what was committed since the last success is not known';
   return 'no person is known who committed between the last success and the first failure';
+}
+
+/** Whether the message itself shows why nobody is told for a role. */
+export function isReasonShown(facts: Facts, role: BuildRole): boolean {
+  const { end, also_red, suspicion } = facts;
+  if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
+  if (also_red !== undefined) return true;
+  return role !== 'owners' && suspicion?.why !== 'other_input' && nobodysWords(facts) !== undefined;
 }
 
 /**

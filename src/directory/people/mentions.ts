@@ -1,4 +1,5 @@
 import type { Person } from '../../facts/facts.ts';
+import { isSamePerson } from '../../facts/host/persons.ts';
 import { isPersonal } from '../../settings/readers/directory.ts';
 import type { NamedPerson } from '../../settings/settings.ts';
 import { nearest } from '../../text/nearest.ts';
@@ -7,6 +8,7 @@ import type { Addressee } from '../look-up-result.ts';
 import {
   identityOf,
   isBuildRole,
+  isReasonShown,
   memberBy,
   nobodyWords,
   type PeopleInput,
@@ -26,6 +28,7 @@ interface AddresseesLookUp {
 export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
   const usernames: string[] = [];
   const notices: string[] = [];
+  const found: Person[] = [];
   const others: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
@@ -41,21 +44,26 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       continue;
     }
     const people = peopleOf(input.facts, one.role);
-    if (people.length === 0)
+    if (people.length === 0 && !isReasonShown(input.facts, one.role))
       notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
       const identity = await identityOf(person, input);
       if (identity.type !== 'account') others[identity.type].push(person);
-      else if (isPersonal(identity.username)) usernames.push(identity.username);
-      else others.stranger.push(person);
+      else if (isPersonal(identity.username)) {
+        usernames.push(identity.username);
+        found.push(person);
+      } else others.stranger.push(person);
     }
   }
   const written = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   notices.push(...(await strangerNotices(written, input)));
-  const { stranger, bot, unread } = others;
+  const { bot, unread } = others;
+  // The payload may not tell the account of whom the API names with it.
+  const stranger = others.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
-  return { addressees: addresseesOf(usernames, [...stranger, ...unread]), notices: [...notices, ...left] };
+  // One is enough: who reads it looks at the option.
+  return { addressees: addresseesOf(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
 }
 
 const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';

@@ -65,8 +65,10 @@ export class BuildReads {
 
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
-    const [basis, jobs] = await Promise.all([this.basis(), this.jobs()]);
-    return jobs.lost === true || !this.context.wanted.has('change') ? {} : readChange(this.context, basis, jobs.own);
+    const { context } = this;
+    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    if (lost === true || !context.wanted.has('change')) return {};
+    return readChange(context, basis, failedOf(context, jobs), own);
   });
 
   /**
@@ -107,7 +109,7 @@ export class BuildReads {
   /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
   readonly blame = once(async (): Promise<Blame | undefined> => {
     const compared = await this.compared();
-    const since = await readSince(this.context, compared);
+    const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
     const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
@@ -165,11 +167,12 @@ export class BuildReads {
     const changed = await findChanged(context, whole, [...named, ...called], budget);
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-      const suspicion = suspicionOf(whole.range, changed, file === undefined ? undefined : changed);
+      const touched = file === undefined ? undefined : changed;
+      const suspicion = suspicionOf(whole.range, { changed, touched, named });
       return defined<Suspected>({ ...suspicion, beside: isNamed ? undefined : true, changed });
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
-    const suspicion = suspicionOf(whole.range, changed, touched);
+    const suspicion = suspicionOf(whole.range, { touched, named });
     const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
     return defined<Suspected>({ ...suspicion, within });

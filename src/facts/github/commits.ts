@@ -63,6 +63,16 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
   });
 }
 
+/** Files that an answer lists at most. */
+const MOST_FILES = 300;
+
+/** Of a comparison or a commit, all of them; undefined where they are not told, or may be more than are listed. */
+export function filesOf(answer: unknown): readonly string[] | undefined {
+  if (!Array.isArray(record(answer)?.['files'])) return undefined;
+  const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
+  return files.length < MOST_FILES ? files : undefined;
+}
+
 /** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
 export function isOfBranch({ facts: { scope, ref }, trigger }: Base): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';

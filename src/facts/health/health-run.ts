@@ -29,6 +29,8 @@ export interface HealthRun {
   readonly cancelled: boolean;
   /** GitHub cancelled it, because no runner took it for a day: red, and not by the code. */
   readonly unacquired?: true;
+  /** Red, but not by the code, as far as its jobs tell by themselves; absent where they were not looked at. */
+  readonly innocent?: boolean;
   /** It could not start: its file has an error. */
   readonly unstarted: boolean;
   /** It is called as its file is: it could not start, or nobody gave it a name. */

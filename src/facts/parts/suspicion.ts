@@ -15,6 +15,7 @@ export const SUSPICION = {
     type: 'words',
     words: [
       'no_file',
+      'documents',
       'no_commit',
       'merged',
       'set_back',
@@ -26,7 +27,7 @@ export const SUSPICION = {
       'also_red',
       'cut',
     ],
-    text: 'Why nobody is under suspicion: no file changed (`no_file`), it broke without a commit (`no_commit`), only the base was `merged`, the branch was `set_back` or `rewritten`, the last success was of an `other_line` of commits or maybe `other_input`, an `other_step` failed before, `not_the_code`, `also_red`, or not all commits are known (`cut`).',
+    text: 'Why nobody is under suspicion: no file changed (`no_file`), only `documents` did and it fails in code, it broke without a commit (`no_commit`), only the base was `merged`, the branch was `set_back` or `rewritten`, the last success was of an `other_line` of commits or maybe `other_input`, an `other_step` failed before, `not_the_code`, `also_red`, or not all commits are known (`cut`).',
     example: 'no_file',
   },
   commits: {

@@ -68,11 +68,11 @@ const SECOND = { ...made('tom', 'Count them once', 'src/close.ts'), parents: [1]
 const BY_TWO: Story = { ...GOOD, commits: [BASE, REPAIR, SECOND, merged('sven', MERGE, 0, 2)], moved: 3 };
 
 test.each<[string, Story, string, number]>([
-  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 2],
+  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 3],
   ['seen by its own step', { ...GOOD, by: 'step' }, ' — Yuki Tanaka', 3],
-  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 1],
-  ['of two people', { ...BY_TWO, by: 'run' }, '', 2],
-  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 1],
+  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 2],
+  ['of two people', { ...BY_TWO, by: 'run' }, '', 3],
+  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 2],
 ])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
   expect(await told(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });

@@ -3,6 +3,8 @@ import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, green, LOST, NIGHTLY, nights, red, repository, series } from './rows.ts';
 
 const REGISTRY = 'toomanyrequests: You have reached your pull rate limit. registry-1.docker.io';
+const TYPES = 'error TS2322: Type string is not assignable';
+const GOOD = 'a'.repeat(40);
 const often = (file: string, to = '1h', from = '20d') => series({ from, to, minutes: 720 }, (ago) => green(file, ago));
 const named = (file: string, name: string) => ({ file, name, text: 'on: push\n' });
 
@@ -38,6 +40,56 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     ],
   },
   {
+    id: 'runner-lost-before-the-code',
+    happened:
+      "Bob's run lost its runner 13 hours ago. Dora's broke the code ten hours later, and the next is red as well.",
+    expected:
+      'Two red runs since Dora pushed; Bob and she may have done it, and not since the run that lost its runner.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [CI],
+        builds: [
+          ...often('ci.yml', '1d'),
+          green('ci.yml', '14h', { sha: GOOD }),
+          red('ci.yml', '13h', LOST, { sha: 'b'.repeat(40) }),
+          red('ci.yml', '3h', TYPES, { sha: 'c'.repeat(40) }),
+          red('ci.yml', '2h', TYPES, { sha: 'd'.repeat(40) }),
+        ],
+        compared: { [`${GOOD}...${'b'.repeat(40)}`]: ['bob'], [`${GOOD}...${'c'.repeat(40)}`]: ['bob', 'dora'] },
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/2 red runs in 2h 50m/, /changed by .*dora/, /TS2322/],
+        never: [...PRAISE, /3 red runs/, /changed by bob/],
+      }),
+    ],
+  },
+  {
+    id: 'runner-lost-in-the-sweep-before',
+    happened: 'A runner was lost two days ago, and nothing ran. The code is red since five hours.',
+    expected: 'It turned red five hours ago: the sweep of the lost runner is over.',
+    tables: {
+      'acme/shop': repository({
+        workflows: [CI],
+        builds: [
+          ...often('ci.yml', '3d'),
+          red('ci.yml', '2d', LOST),
+          red('ci.yml', '5h', TYPES),
+          red('ci.yml', '4h', TYPES),
+        ],
+      }),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/turned red/, /2 red runs in 4h 50m/, /TS2322/],
+        never: [...PRAISE, /still red/i, /3 red runs/],
+      }),
+    ],
+  },
+  {
     id: 'registry-over-a-red-release',
     happened:
       'Five days ago a registry refused for an hour, which made six runs of three workflows red and passed. Release is red since two days.',
@@ -48,8 +100,8 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
         builds: [
           ...PASSED,
           ...often('release.yml', '3d'),
-          red('release.yml', '2d', 'error TS2322: Type string is not assignable'),
-          red('release.yml', '1d', 'error TS2322: Type string is not assignable'),
+          red('release.yml', '2d', TYPES),
+          red('release.yml', '1d', TYPES),
         ],
       }),
     },

@@ -2,21 +2,21 @@
 
 import { defined } from '../../../defined.ts';
 import { timeOf } from '../../../text/calendar.ts';
-import { compare, type History, type PastRun, type RedEnd } from '../../comparison.ts';
-import { colourOf, isRed } from '../../conclusion.ts';
-import type { Facts, LoadedFacts } from '../../facts.ts';
+import { colourOf } from '../../conclusion.ts';
+import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { isAboutItsRef } from '../../host/refs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { endsOfDeployments } from './deployments.ts';
-import { type EndLine, endsOfJob, endsOfRuns, wasInnocent } from './ends.ts';
+import { type EndLine, endsOfJob, endsOfRuns, readStreak, wereInnocent } from './ends.ts';
 import { runsToEnvironment } from './environment-runs.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
 import { lineOfRuns } from './run-line.ts';
 import type { RunRecord } from './runs.ts';
+import type { PastRun, Streak } from './streak.ts';
 
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
@@ -25,9 +25,11 @@ const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
-export interface Comparison extends Pick<History, 'before' | 'green' | 'first' | 'first_red'> {
+export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
+  /** The first failure by code as a fact. */
+  readonly first_red?: BrokenSince;
   /** The commit of the end that is reported. */
   readonly sha?: string;
 }
@@ -35,9 +37,15 @@ export interface Comparison extends Pick<History, 'before' | 'green' | 'first' |
 /**
  * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
  * success is looked for.
- * @param jobs those of the run, and the one that is reported, where one is
+ * @param failed jobs of the run that is reported
+ * @param own the one that is reported, where one is
  */
-export async function readChange(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<Comparison> {
+export async function readChange(
+  context: LoaderContext,
+  facts: Facts,
+  failed: readonly ApiJob[],
+  own?: ApiJob,
+): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
     context.faults.add(HISTORY, new ApiError(TOLERATED));
@@ -45,7 +53,7 @@ export async function readChange(context: LoaderContext, facts: Facts, own?: Api
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
+  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, failed, own));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
@@ -54,37 +62,47 @@ export async function readChange(context: LoaderContext, facts: Facts, own?: Api
 async function lookBack(
   context: LoaderContext,
   facts: Facts,
+  failed: readonly ApiJob[],
   own: ApiJob | undefined,
-  red: boolean,
 ): Promise<Comparison> {
   const now = timeOf(context.world.now());
   const line = await lineOf(context, facts, own);
-  const current = currentEnd(facts, line.run, own, red);
-  const history = await compare(current, line.earlier, now);
+  const innocent = wereInnocent(own === undefined ? failed : [{ ...own, ...facts }]);
+  const current = currentEnd(facts, line.run, own, innocent);
+  const streak = await readStreak(current, line.earlier);
+  const { green } = streak;
+  const since = streak.first && sinceFact(streak.first, now);
+  const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   // What cannot be read of it is left out.
   const newer_run = await line.newer().catch(() => undefined);
   return defined<Comparison>({
     facts: defined<LoadedFacts>({
-      ...changeFacts(current, history, now),
+      change: streak.change,
+      failures_in_a_row: streak.count,
+      failures_alike: streak.alike,
+      last_green: green && sinceFact(green, now),
+      passed_before: isSame
+        ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
+        : undefined,
+      broken_since: since,
       newer_run,
-      last_red: history.change === 'fixed' ? await lastRed(context, current, history) : undefined,
+      last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
     }),
-    before: history.before,
+    before: streak.before,
     // What a newer run has passed since, nobody is to be asked about.
-    green: newer_run?.conclusion === 'success' ? undefined : history.green,
-    first: history.first,
-    first_red: history.first_red,
+    green: newer_run?.conclusion === 'success' ? undefined : green,
+    first: streak.first,
+    first_red: streak.byCode ? since : undefined,
     sha: current.sha,
   });
 }
 
-interface HistoryLine extends EndLine {
-  /** The run that is reported; absent for a deployment. */
-  readonly run?: RunRecord;
-}
-
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
+async function lineOf(
+  context: LoaderContext,
+  facts: Facts,
+  own?: ApiJob,
+): Promise<EndLine & { readonly run?: RunRecord }> {
   const { base } = context;
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
@@ -92,7 +110,7 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
   // Those before may be about something else, and no commit need be why they ended in another way.
-  if (!isAboutItsRef(base.trigger) || base.trigger === 'deployment_status') {
+  if ((!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') || base.trigger === 'deployment_status') {
     throw new ApiError('a run of this event does not tell what it is about');
   }
   if (base.speaker.oneJob && own === undefined) throw new ApiError('this job was not found among those of its run');
@@ -103,17 +121,17 @@ async function lineOf(context: LoaderContext, facts: Facts, own?: ApiJob): Promi
   const isAbout =
     base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
   const runs = lineOfRuns(context, run, isAbout);
-  const ends =
-    own === undefined ? endsOfRuns(context, run, runs, isRed(facts.conclusion)) : endsOfJob(context, run, runs, own);
-  return { ...ends, run };
+  return { ...(own === undefined ? endsOfRuns(context, run, runs) : endsOfJob(context, run, runs, own)), run };
 }
 
-function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastRun {
+function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, innocent: boolean): PastRun {
   const deployed = facts.scope === 'deployment';
+  // Of a deployment that begins, the last success is looked for.
+  const red = colourOf(facts.conclusion)?.red !== false;
   return defined<PastRun>({
     red,
     ended: red ? redEnd(facts) : undefined,
-    innocent: red && own !== undefined && wasInnocent({ ...own, ...facts }),
+    innocent: red && innocent,
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
@@ -122,30 +140,11 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   });
 }
 
-function redEnd({ conclusion, stopped }: Facts): RedEnd {
+function redEnd({ conclusion, stopped }: Facts): NonNullable<PastRun['ended']> {
   if (stopped?.by === 'startup_failure') return 'startup_failure';
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
-function changeFacts(current: PastRun, history: History, now: string): LoadedFacts {
-  const { change, broken_since, failures_in_a_row, failures_alike, green } = history;
-  const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
-  return defined<LoadedFacts>({
-    change,
-    // Absent in a row of green runs.
-    broken_since,
-    failures_in_a_row,
-    failures_alike,
-    last_green:
-      green &&
-      defined<NonNullable<LoadedFacts['last_green']>>({
-        run: green.run,
-        url: green.url,
-        at: green.at,
-        duration_seconds: secondsBetween(green.at, now),
-      }),
-    passed_before: sameCommit
-      ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
-      : undefined,
-  });
+function sinceFact({ run, url, at }: PastRun, now: string): BrokenSince {
+  return defined<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
 }

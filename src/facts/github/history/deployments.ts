@@ -1,13 +1,14 @@
 /** How earlier and later deployments to the same environment ended. */
 
 import { defined } from '../../../defined.ts';
-import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import type { Deployment, LoadedFacts } from '../../facts.ts';
 import { line, link, list, number, time } from '../../host/json.ts';
 import { shortRef } from '../../host/refs.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import type { EndLine } from './ends.ts';
+import { HistoryLimitError } from './run-line.ts';
+import type { PastRun } from './streak.ts';
 
 /** Deployments that are listed. */
 const MOST_LISTED = 100;

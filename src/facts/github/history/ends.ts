@@ -2,7 +2,6 @@
 
 import { defined } from '../../../defined.ts';
 import type { Time } from '../../../text/calendar.ts';
-import { HistoryLimitError, type PastRun } from '../../comparison.ts';
 import { colourOf } from '../../conclusion.ts';
 import { classify } from '../../end/classify.ts';
 import { isBlameless } from '../../end/end.ts';
@@ -11,8 +10,9 @@ import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { type ApiJob, type RunKey, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { findJobByName, type JobInRun, likelyPage } from './job-in-run.ts';
-import type { RunLine } from './run-line.ts';
+import { HistoryLimitError, type RunLine } from './run-line.ts';
 import { type RunRecord, readAttempt } from './runs.ts';
+import { type PastRun, type Streak, streakOf } from './streak.ts';
 
 /** What stands before and behind the end that is reported. */
 export interface EndLine {
@@ -28,25 +28,51 @@ const ENOUGH_WITHOUT = 2;
 const MOST_CANCELLED = 2;
 const MOST_NEWER = 2;
 
-/** Runs of the same commit whose jobs are looked at before a green one, as long as it was not the code. */
-const MOST_LOST = 3;
-
-/** Of which red runs before it the jobs are looked at, and what they are asked. */
-interface JobsOfRed {
-  readonly most: number;
-  readonly isAsked: (run: RunRecord) => boolean;
-}
+/** Failures at each end of a streak whose jobs are looked at, as long as it was not the code; of a short one, all. */
+const [MOST_LOST, SHORT] = [3, 3];
 
 /**
- * The ends of a whole run.
+ * Walks back to the last success, and no further.
  *
- * @param red of something red it is asked which failures are new, so the jobs of the run before are read anyway
+ * @throws what `earlier` throws before it gave anything, `HistoryLimitError` aside: then nothing is known
  */
-export function endsOfRuns(context: LoaderContext, run: RunRecord, line: RunLine, red: boolean): EndLine {
-  const most = run.attempt > 1 ? 0 : red ? Number(context.wanted.has('new_failures')) : MOST_LOST;
-  const isAsked = (end: RunRecord) => red || end.sha === run.sha;
+export async function readStreak(current: PastRun, earlier: AsyncIterable<PastRun>): Promise<Streak> {
+  const failures: PastRun[] = [];
+  let green: PastRun | undefined;
+  let whole = true;
+  try {
+    for await (const end of earlier) {
+      if (!end.red) {
+        green = end;
+        break;
+      }
+      failures.push(end);
+    }
+  } catch (error) {
+    if (failures.length === 0 && !(error instanceof HistoryLimitError)) throw error;
+    if (failures.length === 0) return { byCode: false };
+    whole = false;
+  }
+  return streakOf(current, await withInnocence(failures, whole), { green, whole });
+}
+
+/** With whether they were the code's, at both ends of the streak: what is between two that were tells nothing new. */
+async function withInnocence(failures: readonly PastRun[], whole: boolean): Promise<readonly PastRun[]> {
+  const known = new Map<PastRun, boolean>();
+  for (const order of [...(whole ? [failures.toReversed()] : []), failures]) {
+    for (const end of order.slice(0, MOST_LOST)) {
+      const innocent = end.innocent ?? (await end.jobs?.().then(wereInnocent, () => false)) ?? false;
+      known.set(end, innocent);
+      if (!innocent && failures.length > SHORT) break;
+    }
+  }
+  return failures.map((end) => defined<PastRun>({ ...end, innocent: known.get(end) ?? end.innocent }));
+}
+
+/** The ends of a whole run. */
+export function endsOfRuns({ api }: LoaderContext, run: RunRecord, line: RunLine): EndLine {
   return {
-    earlier: earlierRuns(context, run, line, { most, isAsked }),
+    earlier: earlierRuns(api, run, line),
     newer: async () => {
       const found = (await line.newer()).find(({ conclusion }) => colourOf(conclusion) !== undefined);
       return found && newerEnd(found, found);
@@ -54,24 +80,13 @@ export function endsOfRuns(context: LoaderContext, run: RunRecord, line: RunLine
   };
 }
 
-async function* earlierRuns(
-  { api }: LoaderContext,
-  run: RunRecord,
-  line: RunLine,
-  { most, isAsked }: JobsOfRed,
-): AsyncGenerator<PastRun> {
-  let left = most;
+async function* earlierRuns(api: Api, run: RunRecord, line: RunLine): AsyncGenerator<PastRun> {
+  const jobsOf = (key: RunKey) => once(() => readJobs(api, key));
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt });
     const colour = earlier && runColour(earlier);
-    if (earlier && colour) {
-      yield {
-        ...pastRun(earlier, earlier.started_at),
-        ...colour,
-        attempt,
-        jobs: () => readJobs(api, { id: run.id, attempt }),
-      };
-    }
+    if (!earlier || !colour) continue;
+    yield { ...pastRun(earlier, earlier.started_at), ...colour, attempt, jobs: jobsOf({ id: run.id, attempt }) };
   }
   let asked = 0;
   for await (const listed of line.earlier()) {
@@ -79,11 +94,7 @@ async function* earlierRuns(
     asked += isOlder ? 1 : 0;
     const ended = isOlder ? await beforeLastAttempt(api, listed) : listed;
     const colour = ended && runColour(ended);
-    if (ended === undefined || colour === undefined) continue;
-    const jobs = once(() => readJobs(api, ended));
-    const innocent = left > 0 && colour.red && isAsked(ended) && (await jobs().then(wereInnocent, () => false));
-    left = innocent ? left - 1 : 0;
-    yield { ...pastRun(ended, listed.created_at), ...colour, innocent, jobs };
+    if (ended && colour) yield { ...pastRun(ended, listed.created_at), ...colour, jobs: jobsOf(ended) };
   }
 }
 
@@ -195,21 +206,22 @@ function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   return defined<PastRun>({ ...past, ...colour, url, innocent, jobs: async () => [job] });
 }
 
-function wereInnocent(jobs: readonly ApiJob[]): boolean {
+/** Whether it was the code in none of those that failed. */
+export function wereInnocent(jobs: readonly ApiJob[]): boolean {
   const failed = jobs.filter(wentWrong);
   return failed.length > 0 && failed.every(wasInnocent);
 }
 
 /** Whether it was not the code, by the job's own record: no log of it is read. */
-export function wasInnocent(job: ApiJob): boolean {
+function wasInnocent(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped in a step, or never had a runner, leaves no log.
   const unlogged = job.step_names.length > 0 || job.unassigned === true;
   return isBlameless(job.end ?? classify({ ...job, unlogged }));
 }
 
-function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 'ended'> | undefined {
-  return unstarted === true ? { red: true, ended: 'startup_failure' } : colourOf(conclusion);
+function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 'ended' | 'innocent'> | undefined {
+  return unstarted === true ? { red: true, ended: 'startup_failure', innocent: false } : colourOf(conclusion);
 }
 
 function pastRun({ number: run, url, sha }: RunRecord, at: Time | undefined): Omit<PastRun, 'red'> {

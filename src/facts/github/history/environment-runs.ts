@@ -1,9 +1,9 @@
 /** Which runs for `on: deployment` are about one environment: a run tells only its commit, and a deployment when it began. */
 
-import { HistoryLimitError } from '../../comparison.ts';
 import { line, list, time } from '../../host/json.ts';
 import { ApiError } from '../api/faults.ts';
 import type { LoaderContext } from '../context.ts';
+import { HistoryLimitError } from './run-line.ts';
 import type { RunRecord } from './runs.ts';
 
 /** Deployments that are listed, to all environments. */

@@ -1,7 +1,6 @@
 /** The failure that the first success after it ended, and whether it is proven what mended it. */
 
 import { defined } from '../../../defined.ts';
-import type { History, PastRun } from '../../comparison.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
@@ -9,6 +8,7 @@ import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
 import { isOfBranch, movedBy, rangeCommits } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
+import type { PastRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
@@ -19,7 +19,7 @@ type LastRed = NonNullable<LoadedFacts['last_red']>;
 export async function lastRed(
   context: LoaderContext,
   current: PastRun,
-  { red, before }: History,
+  { red, before }: Streak,
 ): Promise<LastRed | undefined> {
   if (red === undefined) return undefined;
   const [from, to] = [red.sha, current.sha];

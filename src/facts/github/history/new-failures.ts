@@ -1,11 +1,11 @@
 /** Which of the failing jobs and steps failed in the run before as well. */
 
 import { defined } from '../../../defined.ts';
-import type { PastRun } from '../../comparison.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
+import type { PastRun } from './streak.ts';
 
 /**
  * The failing jobs, each with whether it is new, where that is known; new ones first.

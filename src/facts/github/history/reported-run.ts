@@ -17,6 +17,7 @@ const ON_A_REF = [
   'repository_dispatch',
   'merge_group',
   'pull_request',
+  'workflow_run',
 ];
 
 /** Undefined where there is no such run. One request where payload and environment do not tell enough to look up its history. */
@@ -43,7 +44,8 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
     url: facts.run.url,
-    sha: facts.commit?.sha ?? line(env, 'GITHUB_SHA'),
+    // What another run started runs on the default branch, whatever that one was of.
+    sha: (name === 'workflow_run' ? undefined : facts.commit?.sha) ?? line(env, 'GITHUB_SHA'),
     workflow,
     event: name,
     dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,

@@ -3,12 +3,14 @@
  */
 
 import { defined } from '../../../defined.ts';
-import { HistoryLimitError } from '../../comparison.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
 import { type ApiContext, once } from '../context.ts';
 import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
+
+/** There are more earlier ends than are looked at. */
+export class HistoryLimitError extends Error {}
 
 /** The run whose line it is. */
 type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };

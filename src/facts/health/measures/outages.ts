@@ -1,10 +1,13 @@
 /** Outages: from the first red run to the next green one of the same row of runs. Pure. */
 
 import { defined } from '../../../defined.ts';
+import { failuresThatCount } from '../../github/history/streak.ts';
 import type { HealthRun, TimeWindow } from '../health-run.ts';
 
 export interface Outage {
-  /** The first and the newest red run. */
+  /** Its red runs, the oldest first, of one run each attempt: those by the code, where one was. */
+  readonly reds: readonly [HealthRun, ...HealthRun[]];
+  /** The first and the newest of them. */
   readonly first: HealthRun;
   readonly last: HealthRun;
   /** How many runs are red. */
@@ -20,20 +23,27 @@ export interface Outage {
 /** Runs count in the order in which they were created, whenever they ended; of one run each attempt, and it counts once. */
 export function outagesIn(row: readonly HealthRun[]): readonly Outage[] {
   const outages: Outage[] = [];
-  let [before, current]: [HealthRun?, Outage?] = [];
+  let [before, reds]: [HealthRun | undefined, HealthRun[]] = [undefined, []];
   for (const run of row.toSorted(inOrder)) {
     if (run.colour === 'none') continue;
     if (run.colour === 'red') {
-      const atLeast = before === undefined && run.number > 1;
-      const open: Outage = current ?? defined<Outage>({ first: run, last: run, runs: 0, before, atLeast });
-      const isAgain = open.runs > 0 && open.last.id === run.id;
-      current = { ...open, last: run, runs: open.runs + (isAgain ? 0 : 1) };
+      reds.push(run);
       continue;
     }
-    if (current !== undefined) outages.push({ ...current, green: run });
-    [before, current] = [run, undefined];
+    outages.push(...outageOf(reds, before, run));
+    [before, reds] = [run, []];
   }
-  return current === undefined ? outages : [...outages, current];
+  return [...outages, ...outageOf(reds, before)];
+}
+
+/** None where no run is red. */
+function outageOf(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
+  const [first, ...others] = failuresThatCount(all);
+  if (first === undefined) return [];
+  const runs = new Set([first, ...others].map(({ id }) => id)).size;
+  const atLeast = before === undefined && (all[0] ?? first).number > 1;
+  const last = others.at(-1) ?? first;
+  return [defined<Outage>({ reds: [first, ...others], first, last, runs, before, green, atLeast })];
 }
 
 /** The order of a workflow's history; attempts of one run follow each other. */

@@ -2,7 +2,6 @@
 
 import type { HealthLoader } from '../../facts.ts';
 import type { HealthParts } from '../health-of.ts';
-import { RunFailures } from '../reading/failures.ts';
 import { readHistory } from '../reading/history.ts';
 import { eachOf, type HealthSource } from '../reading/source.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -30,8 +29,9 @@ export async function readStanding(source: HealthSource, wanted: ReadonlySet<Hea
   const parts: HealthParts = { repository, branch };
   if (wanted.size === 1 && wanted.has('health_window')) return parts;
   const runs = [...wanted].some((loader) => !RUNLESS.includes(loader));
-  const states = wanted.has('health_transitions') || wanted.has('health_silent');
-  const history = await readHistory(source, { runs, states });
+  const outages = wanted.has('health_transitions');
+  const states = outages || wanted.has('health_silent');
+  const history = await readHistory(source, { runs, states, outages });
   const silence = wanted.has('health_silent') ? await readSilent(history) : undefined;
   const waiting = wanted.has('health_waiting') ? await readWaiting(history) : undefined;
   return { ...parts, history, silence, waiting };
@@ -45,7 +45,7 @@ export async function explainStandings(
   const read = all.flatMap(({ history }) => history ?? []);
   const each = async <T>(loader: HealthLoader, work: (one: ExplainedHistory, index: number) => Promise<T>) =>
     wanted.has(loader) ? eachOf(explained, AT_ONCE, work) : undefined;
-  const explained = read.map((history): ExplainedHistory => ({ history, failures: new RunFailures(history.source) }));
+  const explained = read.map((history): ExplainedHistory => ({ history, failures: history.failures }));
   const transitions = await each('health_transitions', (one) => readTransitions(one.history, one.failures));
   const deployments = await each('health_deployments', ({ history }) => readDeployments(history));
   // Why runs were red takes all that is left but for a few, so the runs that may show flaky jobs come before.

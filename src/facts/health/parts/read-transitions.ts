@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { infrastructureOf, isBlameless } from '../../end/end.ts';
 import type { Health, HealthOutage } from '../../facts.ts';
-import { movedBy, rangeCommits } from '../../github/commits.ts';
+import { filesOf, movedBy, rangeCommits } from '../../github/commits.ts';
 import { line, number } from '../../host/json.ts';
 import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
@@ -86,11 +86,17 @@ async function suspectsIn(
   const span = { green: before.sha, broken: first.sha, head: first.sha };
   const { people } = suspicionOf(
     defined<CommitRange>({
-      ...{ ...span, commits, count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0) },
+      ...{
+        ...span,
+        files: filesOf(page.data),
+        commits,
+        count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0),
+      },
       tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
       moved: movedBy(line(page.data, 'status') ?? ''),
       base: defined<NonNullable<CommitRange['base']>>({ name: source.branch, isPull: false }),
     }),
+    { named: failure.files ?? [] },
   );
   return people.map(({ changed: _, ...person }) => person);
 }

@@ -3,6 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import { type End, endOf, endOfAll, isBlameless } from '../../end/end.ts';
+import { namedFiles } from '../../files/named-files.ts';
 import type { Api } from '../../github/api/client.ts';
 import { explainFailures } from '../../github/jobs/failures.ts';
 import { type ApiJob, readJobPage } from '../../github/jobs/jobs.ts';
@@ -24,6 +25,8 @@ export interface RunFailure {
   /** What explains it best; absent where nothing does. */
   readonly message?: string;
   readonly end?: End;
+  /** Files of the repository that it names. */
+  readonly files?: readonly string[];
 }
 
 /** Reads each run and attempt once. */
@@ -70,7 +73,9 @@ export class RunFailures {
     this.#explained.add(run.id);
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
     const end = await this.#endOf(explained, failed);
-    return defined<RunFailure>({ jobs, message: messageOf(explained[0]), end });
+    const errors = explained.flatMap((job) => job.errors);
+    const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
+    return defined<RunFailure>({ jobs, message: messageOf(explained[0]), end, files });
   }
 
   /** Only where it was not the code in any of the jobs that failed. */

@@ -1,12 +1,14 @@
 /** The runs of one repository, with as much of what came before as tells how each workflow stood. */
 
 import { defined } from '../../../defined.ts';
+import { isBlameless } from '../../end/end.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
 import { inOrder, outagesIn } from '../measures/outages.ts';
 import { rowsOf, type States, stateOf } from '../measures/state.ts';
 import type { HealthHistory } from '../measures/workflow-health.ts';
 import { type EarlierRuns, readEarlier } from './earlier.ts';
+import { RunFailures } from './failures.ts';
 import { readRuns } from './run-pages.ts';
 import { isOfBranch, runRow } from './run-row.ts';
 import { ask, askAside, eachOf, type HealthSource } from './source.ts';
@@ -25,6 +27,7 @@ const NOTHING_EARLIER: EarlierRuns = { runs: [], unread: new Set() };
 
 export interface RepositoryHistory extends HealthHistory {
   readonly source: HealthSource;
+  readonly failures: RunFailures;
   /** Undefined where they could not be read, or nothing asks for them. */
   readonly workflows?: readonly WorkflowRecord[];
   /** Of the workflow with this id. */
@@ -40,11 +43,13 @@ export interface HistoryQuery {
   readonly runs: boolean;
   /** Whether the workflows themselves are looked at, and how each stood before. */
   readonly states: boolean;
+  /** Whether it is told since when each is red. */
+  readonly outages: boolean;
 }
 
 export async function readHistory(
   source: HealthSource,
-  { runs: asksForRuns, states }: HistoryQuery,
+  { runs: asksForRuns, states, outages }: HistoryQuery,
 ): Promise<RepositoryHistory> {
   const { window, branch } = source;
   const length = window.to - window.from;
@@ -63,11 +68,14 @@ export async function readHistory(
   const known = await withStuck(source, counted(states ? earlier.runs : listed.runs));
   const runs = states ? await withUnstarted(source, known) : known;
   const attempts = states ? await readAttempts(source, runs) : [];
+  const failures = new RunFailures(source);
+  const all = [...runs, ...attempts];
+  const told = outages ? await withInnocent(source, all, failures) : all;
   const { missing, whole } = listed;
   return defined<RepositoryHistory>({
-    ...{ source, runs, window, before, missing, whole, branch, from: span.from },
+    ...{ source, failures, runs, window, before, missing, whole, branch, from: span.from },
     states: statesOf({
-      runs: [...runs, ...attempts].filter(isStillStarted(source)),
+      runs: told.filter(isStillStarted(source)),
       workflows,
       earlier,
       source,
@@ -162,6 +170,33 @@ async function attemptsBefore(source: HealthSource, run: HealthRun | undefined):
   );
   const before = answer === undefined ? undefined : runRow(answer, source);
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
+}
+
+/** Red runs at the beginning of an outage whose jobs are asked for, as long as it was not the code; and outages. */
+const [MOST_LOST, MOST_OUTAGES] = [3, 10];
+
+/** The runs, with those that were not the code at the beginning of what is red: they begin no outage. */
+async function withInnocent(
+  source: HealthSource,
+  runs: readonly HealthRun[],
+  failures: RunFailures,
+): Promise<readonly HealthRun[]> {
+  const rows = [...Map.groupBy(runs, workflowKey).values()].flatMap((own) => rowsOf(own));
+  const asked = rows.flatMap(({ runs: row }) => {
+    const newest = outagesIn(row).at(-1);
+    const older = newest?.reds.filter(({ endedAt }) => endedAt <= source.window.from) ?? [];
+    return newest !== undefined && newest.runs > 1 && older.length < MOST_LOST ? [newest.reds.slice(0, MOST_LOST)] : [];
+  });
+  const innocent = await eachOf(asked.slice(0, MOST_OUTAGES), AT_ONCE, async (reds) => {
+    const found: HealthRun[] = [];
+    for (const run of reds) {
+      if (run.unstarted || !isBlameless((await failures.explain(run))?.end)) break;
+      found.push(run);
+    }
+    return found;
+  });
+  const all = new Set(innocent.flat());
+  return runs.map((run) => (all.has(run) ? { ...run, innocent: true } : run));
 }
 
 /** GitHub gives up after 24 hours; what lasted much longer, somebody cancelled. */

@@ -43,6 +43,8 @@ const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
     suspicion?.later === 0 && (since?.count ?? 0) > 1
       ? 'The files are the same as when it last passed'
       : 'No file changed since it last passed',
+  documents: ({ suspicion }) =>
+    `Only documents changed ${suspicion?.later === 0 ? 'since it last passed' : 'before it broke'}`,
   no_commit: () => 'It broke without a commit',
   set_back: (facts) => `${branchName(facts)} was set back`,
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,

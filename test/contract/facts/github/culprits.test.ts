@@ -43,10 +43,12 @@ async function blame(world: GithubWorld, more: object = {}) {
 
 const who = ({ suspects = [] }: Awaited<ReturnType<typeof blame>>) => suspects.map((one) => [one.login, one.changed]);
 
+/** Both changed code; the one documents alone. */
+const BOTH = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
 const TWO = [commit(41, 'ada', 'src/cart.ts', 'README.md'), commit(42, 'grace', 'docs/a.md')];
 
 test('who changed the file in which it fails comes first', async () => {
-  const found = await blame(worldOf(TWO, at('src/cart.ts')));
+  const found = await blame(worldOf(BOTH, at('src/cart.ts')));
   expect(who(found)).toEqual([
     ['ada', 'src/cart.ts'],
     ['grace', undefined],
@@ -118,14 +120,14 @@ test('the only commit is asked for where the comparison lists no files', async (
 
 test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
   const bend = (body: unknown, path: string) => (path.includes('/commits?') ? 'no JSON' : body);
-  const found = await blame(worldOf(TWO, at('src/cart.ts')), { behaviour: { bend } });
+  const found = await blame(worldOf(BOTH, at('src/cart.ts')), { behaviour: { bend } });
   expect(found.notice).toContain('who changed the files in which it fails');
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
 });
 
 test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
-  for (const path of ['web/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
-    const found = await blame(worldOf(TWO, at(path)));
+  for (const path of ['lib/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
+    const found = await blame(worldOf(BOTH, at(path)));
     expect(who(found)).toEqual([
       ['grace', undefined],
       ['ada', undefined],
@@ -135,8 +137,19 @@ test('a file that nobody changed, or that is not of the repository, blames nobod
 });
 
 test('who only edited the file before it was green is no suspect', async () => {
-  const found = await blame(worldOf([commit(41, 'ada', 'a.md'), commit(42, 'grace', 'b.md')], at('src/cart.ts')));
+  const found = await blame(worldOf([commit(41, 'ada', 'a.ts'), commit(42, 'grace', 'b.ts')], at('src/cart.ts')));
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
+});
+
+test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
+  ['documents alone', [['docs/a.md'], ['README.md']], 'src/cart.ts', []],
+  ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
+  ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
+  ['lists of what is needed, which only end as documents do', [['requirements.txt'], ['a.md']], 'src/cart.py', ['ada']],
+])('who changed %s', async (_, [ada = [], grace = []], place, expected) => {
+  const found = await blame(worldOf([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
+  expect(who(found).map(([login]) => login)).toEqual(expected);
+  expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
 });
 
 test('of more files than a comparison lists, four are asked for', async () => {
@@ -150,8 +163,8 @@ test('of more files than a comparison lists, four are asked for', async () => {
   expect(nobody.paths).toEqual(files.slice(0, 4));
 });
 
-test('what a push holds is compared only where the failure names a file', async () => {
-  const commits = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'docs/a.md')];
+test('what a push holds is compared, because it tells no files', async () => {
+  const commits = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
   const pushed = commits.map(({ sha: id, author, message }) => ({
     id,
     message,
@@ -170,8 +183,8 @@ test('what a push holds is compared only where the failure names a file', async 
     const [first] = facts.suspects ?? [];
     return [first?.login, requests.filter((path) => /^.(compare|commits)/.test(path)).length];
   };
-  expect(await compares()).toEqual(['grace', 0]);
-  expect(await compares(at('web/index.html'))).toEqual(['grace', 1]);
+  expect(await compares()).toEqual(['grace', 1]);
+  expect(await compares(at('lib/index.html'))).toEqual(['grace', 1]);
   expect(await compares(at('src/cart.ts'))).toEqual(['ada', 2]);
 });
 
@@ -187,7 +200,7 @@ test('failing tests name files as well, also of a job that is still running', as
   const failure = '<failure message="expected 90 to be 100"/>';
   const report = `<testsuite><testcase name="adds" file="src/cart.ts" line="4">${failure}</testcase></testsuite>`;
   writeFileSync(join(folder, 'junit.xml'), report);
-  const world = worldOf(TWO);
+  const world = worldOf(BOTH);
   const running: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
   const found = await blame(

@@ -169,7 +169,7 @@ test.each<[string, EventRow, string]>([
   [
     'a run that another one started, told by a third: of whichever branch that was',
     upstreamRow('Deploy', 'workflow_run', '39+ 41-'),
-    '❌ Deploy failed in npm test · acme/app · #41 / calls nobody',
+    '❌ Deploy failed in npm test · acme/app · #41 / Broken since this run / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);
@@ -312,11 +312,9 @@ test.each<[string, EventRow, string]>([
 });
 
 test('that nobody is called where bots alone committed is not told as an unknown history', async () => {
-  const bot = { name: 'renovate[bot]', username: 'renovate[bot]' };
-  const head_commit = { id: sha(42), message: 'Bump', author: bot };
-  const { called, notices } = await toldMessage(
-    eventQuestion(pushRow('41+ 42-', { payload: { commits: [head_commit], head_commit } })),
-  );
+  const bot = { author: 'renovate[bot]', login: 'renovate[bot]', bot: true, message: 'Bump' };
+  const commits = [41, 42].map((number) => ({ ...bot, sha: sha(number) }));
+  const { called, notices } = await toldMessage(eventQuestion(pushRow('41+ 42-', { world: { commits } })));
   expect(called).toEqual([]);
   expect(notices.join()).toContain(
     'suspects: no person is known who committed between the last success and the first failure',

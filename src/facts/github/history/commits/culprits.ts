@@ -3,7 +3,7 @@
 import { defined } from '../../../../defined.ts';
 import { isTestOf } from '../../../files/named-files.ts';
 import { line, list } from '../../../host/json.ts';
-import type { ChangedPaths } from '../../../suspicion.ts';
+import type { ChangedPaths, RangeCommit } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { SinceGreen } from './since-green.ts';
@@ -48,13 +48,18 @@ export async function changedIn(
   budget: PathBudget,
 ): Promise<ChangedPaths | undefined> {
   const { commits } = since.range;
-  if (commits.every(({ files }) => files !== undefined)) {
-    const found = commits.map(({ sha, files }) => [sha, paths.find((path) => isAmong(files ?? [], path))] as const);
-    return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
-  }
+  const known = changedBy(commits, paths);
+  if (known !== undefined) return known;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
   const isKnown = since.from !== undefined && commits.length < MOST_LISTED;
   return isKnown && possible.length <= mostOf(context, budget) ? askFor(context, since, possible, budget) : undefined;
+}
+
+/** By what is known of each commit; undefined where that is not all. */
+function changedBy(commits: readonly RangeCommit[], paths: readonly string[]): ChangedPaths | undefined {
+  if (!commits.every(({ files }) => files !== undefined)) return undefined;
+  const found = commits.map(({ sha, files }) => [sha, paths.find((path) => isAmong(files ?? [], path))] as const);
+  return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
 }
 
 function mostOf({ api }: LoaderContext, { left }: PathBudget): number {
@@ -67,6 +72,8 @@ async function askFor(
   paths: readonly string[],
   budget: PathBudget,
 ): Promise<ChangedPaths> {
+  const known = changedBy(since.range.commits, paths);
+  if (known !== undefined) return known;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
   const chosen = possible.slice(0, mostOf(context, budget));
   budget.left -= chosen.length;
@@ -95,10 +102,7 @@ function isAmong(files: readonly string[], path: string): boolean {
 
 /** The shas of the commits since the last success that changed this file or folder. */
 async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, path: string) {
-  const { commits, count, head, files } = range;
-  const [only] = commits;
-  // What the comparison lists is the work of the only one.
-  if (only !== undefined && count === 1 && files !== undefined) return [only.sha];
+  const { commits, head } = range;
   const answer = await api.get({
     route: COMMITS,
     with: defined<ApiRequest<typeof COMMITS>['with']>({

@@ -2,54 +2,66 @@
 
 import { defined } from '../../../../defined.ts';
 import { timeOf } from '../../../../text/calendar.ts';
-import { line, link, list, number, record, time } from '../../../host/json.ts';
+import { line, link, list, number, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
-import type { CommitRange, RangeCommit } from '../../../suspicion.ts';
+import { type CommitRange, isDocument, type RangeCommit } from '../../../suspicion.ts';
 import type { Api, ApiRequest } from '../../api/client.ts';
 import { undefinedIfMissing } from '../../api/faults.ts';
-import { isOfBranch, movedBy, rangeCommits } from '../../commits.ts';
+import { filesOf, isOfBranch, movedBy, rangeCommits } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { Comparison } from '../change.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
-/** Files that a comparison lists at most. */
-const MOST_FILES = 300;
 /** Requests of a message after which only what is needed is read. */
-const FEW = 4;
+const FEW = 5;
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** What was committed since the last success, and what helps to find who changed a file. */
 export interface SinceGreen {
   readonly range: CommitRange;
-  /** True where the payload told it: then the files that differ are not known. */
-  readonly fromPayload?: true;
   /** When the oldest of them was committed; ISO 8601. */
   readonly from?: string;
 }
 
-/** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
+/**
+ * Nothing where there was no green end before, where it was one of the same commit, or on another line of commits.
+ *
+ * @param red whether somebody may be under suspicion: no payload tells the files and what lies between
+ */
 export async function readSince(
   context: LoaderContext,
   { green, first, sha: head }: Comparison,
+  red: boolean,
 ): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
   const broken = first === undefined ? head : first.sha;
   // Where it broke is not known, so neither is who came before.
   if (broken === undefined) return undefined;
   const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
-  const since = pushed ?? (await orNothing(context, readComparison(context, { green: green.sha, broken, head })));
+  const compared = async () => orNothing(context, readComparison(context, { green: green.sha ?? '', broken, head }));
+  const since = red ? ((await compared()) ?? pushed) : (pushed ?? (await compared()));
   return since?.range.count === 0 && since.range.moved === undefined ? undefined : since;
 }
 
-/** The same with the files that were changed, which a payload does not list. */
+/** Commits of which it is asked what each changed. */
+const MOST_COMMITS = 4;
+
+/** The same with the files of each commit, where some may have changed documents alone. */
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
-  if (since.fromPayload !== true) return since;
-  const compared = await orNothing(context, readComparison(context, since.range));
-  if (compared === undefined || compared.range.moved !== undefined) return since;
-  const { from, range } = compared;
-  return defined<SinceGreen>({ from, range: defined<CommitRange>({ ...since.range, files: range.files }) });
+  const { commits, files = [] } = since.range;
+  const isMixed = files.some(isDocument) && !files.every(isDocument);
+  if (!isMixed || commits.length < 2 || commits.length > MOST_COMMITS) return since;
+  const reading = Promise.all(commits.map((commit) => readFiles(context, commit)));
+  const read = await orFault(context.faults, 'what each commit changed', reading);
+  return read === undefined ? since : { ...since, range: { ...since.range, commits: read } };
+}
+
+async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<RangeCommit> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+  const answer = await api.get({ route, with: { ref: commit.sha, per_page: 100 }, aside: true });
+  return defined<RangeCommit>({ ...commit, files: filesOf(answer) });
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -63,12 +75,9 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const isSame = line(base.payload, 'before') === green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
-  const files = new Map(list(base.payload, 'commits').map((one) => [line(one, 'id'), filesOfCommit(one)]));
   const { commit } = base.facts;
-  const whole = commits.map((one) =>
-    // Of the newest commit more is known: what it merged.
-    defined<RangeCommit>({ ...one, ...(commit?.sha === one.sha ? commit : {}), files: files.get(one.sha) }),
-  );
+  // Of the newest commit more is known: what it merged.
+  const whole = commits.map((one) => ({ ...one, ...(commit?.sha === one.sha ? commit : {}) }));
   const range = defined<CommitRange>({
     green,
     broken: head,
@@ -78,14 +87,7 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
     compare_url,
     base: baseOf(base),
   });
-  return { range, fromPayload: true };
-}
-
-/** All of them; undefined where they are not told. */
-function filesOfCommit(commit: unknown): readonly string[] | undefined {
-  const kinds = ['added', 'removed', 'modified'].map((kind) => record(commit)?.[kind]);
-  if (!kinds.every((kind) => Array.isArray(kind))) return undefined;
-  return kinds.flat().filter((file) => typeof file === 'string');
+  return { range };
 }
 
 function baseOf(base: LoaderContext['base']): CommitRange['base'] {
@@ -111,22 +113,18 @@ async function readComparison(
   const newest = moved === undefined && first.last > 1 ? await newestOf(api, compare, first.last) : undefined;
   const older = first.last <= MOST_PAGES && moved === undefined ? oldest : [];
   const tree = line(first.data, 'base_commit', 'commit', 'tree', 'sha');
+  const files = moved === undefined ? filesOf(first.data) : undefined;
+  const commits = [...older, ...rangeCommits(newest, base.host)];
+  const [only] = commits;
   return defined<SinceGreen>({
     range: defined<CommitRange>({
-      ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base) },
-      commits: [...older, ...rangeCommits(newest, base.host)],
+      ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base), files },
+      // What the comparison lists is the work of the only one.
+      commits: only !== undefined && count === 1 ? [defined<RangeCommit>({ ...only, files })] : commits,
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
-      files: moved === undefined ? filesOfComparison(first.data) : undefined,
     }),
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits')),
   });
-}
-
-/** All of them; undefined where they are not told, or may be more than are listed. */
-function filesOfComparison(comparison: unknown): readonly string[] | undefined {
-  if (!Array.isArray(record(comparison)?.['files'])) return undefined;
-  const files = list(comparison, 'files').flatMap((file) => line(file, 'filename') ?? []);
-  return files.length < MOST_FILES ? files : undefined;
 }
 
 /** When the oldest was committed; undefined where that is not known of each. */
