@@ -39,7 +39,7 @@ export default defineConfig({
       suite('unit', []),
       suite('contract', ['debian', 'bundled']),
       suite('scenario', ['debian', 'bundled']),
-      suite('slow', ['debian', 'compiled'], true),
+      suite('slow', ['debian', 'bundled', 'compiled'], true),
     ],
   },
 });

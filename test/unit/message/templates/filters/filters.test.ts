@@ -43,7 +43,7 @@ test.each([
   ['{{ run.duration_seconds | duration }}', '3m 12s'],
   ['{{ vars.n | duration }}', '3s'],
   ['{{ release.name | duration }}{{ "soon" | duration }}', '-'],
-  ['{{ run.started_at | ago }}', '8h 30m ago'],
+  ['{{ run.started_at | ago }}', '9h ago'],
   ['{{ "2026-11-05T09:00:00Z" | ago }} {{ "2026-11-03T08:00:30Z" | ago }}', 'in 2 days just now'],
   ['{{ release.name | ago }}{{ "soon" | ago }}', '-'],
   ['{{ "now" | date: "%Y-%m-%d %H:%M" }}', '2026-11-03 08:00'],

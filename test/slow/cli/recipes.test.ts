@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
-import { COMMAND } from '../support/bundled.ts';
-import { type Checkout, makeCheckout } from '../support/checkout.ts';
-import type { End, Variables } from '../support/ci-recipes.ts';
-import { ACTIONS_RECIPE, environmentOf, RECORDED } from '../support/ci-systems.ts';
-import { COMPILE_CACHE } from '../support/compile-cache.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { COMMAND } from '../../support/bundled.ts';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import type { End, Variables } from '../../support/ci-recipes.ts';
+import { ACTIONS_RECIPE, environmentOf, RECORDED } from '../../support/ci-systems.ts';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
 const RECIPES = [
   ...RECORDED.map(({ name, recipe }) => ({ system: name, ...recipe })),

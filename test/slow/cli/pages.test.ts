@@ -11,13 +11,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
+import { type CliPlace, openCliPlace } from '../../scenario/cli/place.ts';
 import { COMMAND } from '../../support/bundled.ts';
 import { runLine } from '../../support/command.ts';
 import { has } from '../../support/debian.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
 
 const PAGES = globSync(['*.md', 'docs/*.md', 'examples/**/*.md']).sort();
 const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;

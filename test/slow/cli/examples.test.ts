@@ -1,11 +1,11 @@
 /** Every example of help does what it says, as it is written, on a sandbox of its own. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
+import { openCliPlace } from '../../scenario/cli/place.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
-import { openCliPlace } from './place.ts';
 
 const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
 
