@@ -1,5 +1,6 @@
 /** The text of a file, in the encoding that it is in. */
 
+import { isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 
 /** Bytes of one piece. */
@@ -45,7 +46,8 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   if (marked !== undefined) return decoderOf(marked[1]);
   const zeros = [0, 0];
   let controls = 0;
-  for (const [at, byte] of bytes.entries()) {
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
     else if (byte < 9 || (byte > 13 && byte < 27)) controls += 1;
   }
@@ -83,6 +85,7 @@ function declaredIn(start: Buffer): string | undefined {
 
 /** Most that is no ASCII has to be right: a character may be cut, a line broken. */
 function isUtf8(bytes: Buffer): boolean {
+  if (isWholeUtf8(bytes)) return true;
   const text = new TextDecoder('utf-8').decode(bytes);
   const wrong = text.match(/\uFFFD/g)?.length ?? 0;
   return wrong < 2 || wrong < (text.match(/[^\0-\u007F\uFFFD]/g)?.length ?? 0);
