@@ -84,7 +84,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
   [
     'NuGet',
     'Run dotnet restore',
-    '/home/runner/work/ledger/Shop.csproj : error NU1301: Unable to load the service index for source https://api.nuget.org/v3/index.json. [/home/runner/work/ledger/Shop.sln]\n/home/runner/work/ledger/Shop.csproj : error NU1301:   The SSL connection could not be established, see inner exception.',
+    '/__w/ledger/Shop.csproj : error NU1301: Unable to load the service index for source https://api.nuget.org/v3/index.json. [/__w/ledger/Shop.sln]\n/__w/ledger/Shop.csproj : error NU1301:   The SSL connection could not be established, see inner exception.',
     'api.nuget.org failed in the TLS handshake',
   ],
   [
