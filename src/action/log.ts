@@ -1,6 +1,4 @@
 import { writeSync } from 'node:fs';
-import type { AnnotationProperties } from '@actions/core';
-import { defined } from '../defined.ts';
 import { systemCode } from '../errors.ts';
 import { type Remark, type RemarkPlace, remarkSentences } from '../remark.ts';
 import { inert } from '../text/inert.ts';
@@ -103,7 +101,7 @@ export class Log {
     process.stdout.on('error', () => {});
     for (const { level, text, place } of this.#annotations.splice(0)) {
       const { file, line: startLine, column: startColumn } = place;
-      core[level](text, { ...TITLE, ...defined<AnnotationProperties>({ file, startLine, startColumn }) });
+      core[level](text, { ...TITLE, file, startLine, startColumn });
     }
     return true;
   }

@@ -1,5 +1,5 @@
 /** What one POST of a delivery says of its message: how sure it is, and why. */
-import { defined } from '../defined.ts';
+
 import { type Creation, readCreation } from '../service/wire/created.ts';
 import { classify, type ExchangeClass, mayHaveArrived } from '../transport/classify.ts';
 import type { Exchange } from '../transport/exchange.ts';
@@ -47,7 +47,7 @@ export function readPost(exchange: Exchange, rules: Rules): PostReading {
   const cls = classOf(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
   const words = wordsOf(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
-  return defined<PostReading>({ class: cls, doubt: doubtOf(cls, exchange), id, words });
+  return { class: cls, doubt: doubtOf(cls, exchange), id, words };
 }
 
 function creationOf(exchange: Exchange, { creates }: Rules): Creation {

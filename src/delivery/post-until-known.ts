@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
@@ -134,7 +133,7 @@ async function acceptance(
 ): Promise<Result> {
   const status = exchange.type === 'answer' ? exchange.status : 0;
   const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
-  return defined<Result>({ ...(await session.result('delivered', call, said)), id });
+  return { ...(await session.result('delivered', call, said)), id };
 }
 
 async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {

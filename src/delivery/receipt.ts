@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Change } from '../message/rendering.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
@@ -71,5 +70,5 @@ export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
 
 /** The result where nothing is sent. */
 export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
-  return defined<Result>({ outcome, reason, hint, id, tries });
+  return { outcome, reason, hint, id, tries };
 }

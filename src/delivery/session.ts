@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
@@ -66,7 +65,7 @@ export class DeliverySession implements StageContext {
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
     const words = (refused && serviceWords(refused.body, await loadHide(this.settings.redactor))) || undefined;
-    return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.record.tries });
+    return { outcome, reason: said.reason, hint, words, tries: this.record.tries };
   }
 }
 

@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { DirectoryLists } from './lists.ts';
@@ -18,7 +17,7 @@ export async function findCategory(
   target: Target,
   name: string | number | undefined,
 ): Promise<CategoryLookUp | Refusal> {
-  if (typeof name !== 'string') return defined<CategoryLookUp>({ category: name });
+  if (typeof name !== 'string') return { category: name };
   const board = await lists.board(target);
   if (board.type === 'unread') {
     if (board.status === 404) return { reason: board.reason, hint: board.hint };

@@ -1,6 +1,5 @@
 /** What is kept of the service's records: little, and bounded. Anyone may have written the texts in them. */
 
-import { defined } from '../defined.ts';
 import type * as wire from '../service/records.ts';
 
 /** A team, a forum, a category or a user. */
@@ -28,31 +27,31 @@ const LONGEST = 300;
 const ADMIN = 'ROLE_TEAM_ADMIN';
 
 export function spaceOf({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
-  return defined<NamedRecord>({ id, name: boundedName(name), nickname: boundedName(nickname) });
+  return { id, name: boundedName(name), nickname: boundedName(nickname) };
 }
 
 /** @param id of the user, or of what stands for it */
 export function userOf({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
-  return defined<NamedRecord>({
+  return {
     id,
     name: boundedName(displayName),
     nickname: boundedName(username),
     email: boundedName(emailAddress),
-  });
+  };
 }
 
 /** A record that does not show its user is left out: nobody could be told by it. */
 export function memberOf({ role, roles, member }: wire.Member): TargetMember | undefined {
   const { id, username, emailAddress, type } = member ?? {};
   if (id === undefined) return undefined;
-  return defined<TargetMember>({
+  return {
     id,
     username: boundedName(username),
     email: boundedName(emailAddress)?.toLowerCase(),
     isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
     // Where the type is not shown, a bot is known by its missing address.
     isBot: type === undefined ? emailAddress === undefined : type === 'bot',
-  });
+  };
 }
 
 /** A service that shows nobody's address does not show bots by it. */

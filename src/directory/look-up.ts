@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { BuildIdentity } from '../facts/identity.ts';
 import { notice, type Remark } from '../remark.ts';
@@ -92,16 +91,16 @@ async function lookUpRest(
   // A dry run and a drill show them, and the chat message of an incident mentions them.
   const { kind, dryRun, drill } = settings;
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
-  return defined<LookUpResult>({
+  return {
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
     // Nobody has to do anything about a drill.
-    place: defined<RestTarget>({ ...place, ...category, assignees: drill ? undefined : assignees }),
+    place: { ...place, ...category, assignees: drill ? undefined : assignees },
     addressees,
     remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
-  });
+  };
 }
 
 /** An incident that ends has no task to be assigned to anybody, or to have a category. */

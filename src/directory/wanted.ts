@@ -1,10 +1,9 @@
 /** Whether there is anything to look up. Apart from the rest of this folder, which loads only where there is. */
 
-import { defined } from '../defined.ts';
 import { callsForPeople } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
+import type { LookUpResult, Refusal } from './look-up-result.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
 export function asksDirectory(settings: Settings, facts: Facts): boolean {
@@ -38,5 +37,5 @@ export function lookUpAsGiven({ destinations: [destination], category }: Setting
   if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;
-  return { ...NOTHING, place: defined<RestTarget>({ baseUrl, username, password, target, category: id }) };
+  return { ...NOTHING, place: { baseUrl, username, password, target, category: id } };
 }

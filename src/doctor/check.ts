@@ -1,6 +1,5 @@
 /** One thing that was looked at, and what came of it. */
 
-import { defined } from '../defined.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
 
 /**
@@ -36,7 +35,7 @@ export interface Check {
 export const CHECK_WORDS: OurWords<Check> = { name: true, verdict: true };
 
 export function checkOf(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
-  return defined<Check>({ name, verdict, text, fix: fix === '' ? undefined : fix });
+  return { name, verdict, text, fix: fix === '' ? undefined : fix };
 }
 
 export function hasFault(checks: readonly Check[]): boolean {

@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings, Status } from '../settings/settings.ts';
@@ -56,15 +55,15 @@ export async function baseOfEvent(
   const ownRun = isOfOwnRun(status, event);
   const { facts, verdict, host } = readEvent({ env, event, runner, reader, ownRun });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
-  const base = defined<Omit<Base, 'speaker'>>({
-    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion }),
+  const base = {
+    facts: { ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion },
     source,
     over,
     host,
     trigger: (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
     notices: [],
-  });
+  };
   return withSpeaker(settings, base);
 }
 
@@ -127,8 +126,8 @@ export function unreadConclusion({ facts, source, speaker }: Base): Conclusion |
 /** Without a job, an end, and people: nobody made all builds. What is not known of this one is no loss. */
 export function baseOfBuilds({ facts, host, payload }: Base): Base {
   const { ci, event, repository, workflow, run, ref } = facts;
-  return defined<Base>({
+  return {
     ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
-    facts: defined<Base['facts']>({ ci, event, repository, workflow, run, ref, scope: 'builds' }),
-  });
+    facts: { ci, event, repository, workflow, run, ref, scope: 'builds' },
+  };
 }

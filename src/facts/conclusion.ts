@@ -1,6 +1,5 @@
 /** How the build ended: as the `status` option says, the event, or the job so far. */
 
-import { defined } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
 import type { Change } from './facts.ts';
@@ -142,5 +141,5 @@ export function callsForPeople(conclusion: Conclusion | undefined, stoppedBy?: s
 }
 
 function conclusionOf(results: readonly Conclusion[], source: 'needs' | 'job'): ReportedConclusion {
-  return defined<ReportedConclusion>({ conclusion: worstOf(results), over: true, source });
+  return { conclusion: worstOf(results), over: true, source };
 }

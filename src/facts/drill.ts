@@ -1,6 +1,5 @@
 /** The facts of a drill: those of this build, as if it had just failed. */
 
-import { defined } from '../defined.ts';
 import type { Base } from './base.ts';
 import type { Facts, FailedJob } from './facts.ts';
 
@@ -25,7 +24,7 @@ const REAL = {
  */
 export function baseOfDrill(base: Base): Base {
   const { job, workflow } = base.facts;
-  const failed = defined<FailedJob>({ ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url });
+  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
   const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
-  return { ...base, feigned, facts: defined<Base['facts']>({ ...base.facts, ...feigned }) };
+  return { ...base, feigned, facts: { ...base.facts, ...feigned } };
 }

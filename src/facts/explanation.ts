@@ -3,7 +3,6 @@
  * who read it.
  */
 
-import { defined } from '../defined.ts';
 import { inert } from '../text/inert.ts';
 import type { FailedJob, JobError, TestFailure } from './facts.ts';
 
@@ -29,9 +28,12 @@ const COMPARED = 2_000;
 
 /** The tests, those that failed alike as one with their number. */
 export function explainTests(tests: readonly TestFailure[]): readonly JobError[] {
-  const errors = tests.map((test) =>
-    defined<JobError>({ test: fullName(test), message: test.message ?? '', path: test.path, line: test.line }),
-  );
+  const errors = tests.map((test) => ({
+    test: fullName(test),
+    message: test.message ?? '',
+    path: test.path,
+    line: test.line,
+  }));
   return groupAlike(errors);
 }
 

@@ -3,7 +3,6 @@
  * those facts and a notice, never the message. Heavy: imported only when a plan names anything.
  */
 
-import { defined } from '../defined.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { StageContext } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
@@ -66,17 +65,17 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
   const end = base.facts.scope === 'builds' ? health?.end : undefined;
-  const facts = defined<Facts>({ ...told.facts, ...end, health: health?.health });
+  const facts = { ...told.facts, ...end, health: health?.health };
   const own = base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
   const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
-  return defined<LoadResult>({
+  return {
     ...told,
     ...files,
-    facts: defined<Facts>({ ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own, ...base.feigned }),
+    facts: { ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own, ...base.feigned },
     notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
     reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
-  });
+  };
 }
 
 /** Undefined where nothing asks for it. */
@@ -119,11 +118,11 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
   const api = await openGithub(input);
   if (api instanceof ApiError) {
     faults.add(EVERYTHING, api);
-    return defined<LoadResult>({ facts: unreadFacts(base), notice: faults.notice() });
+    return { facts: unreadFacts(base), notice: faults.notice() };
   }
   const context = await withQueueRun(await contextOf(input, { api, faults, files }));
   const facts = (await orFault(faults, EVERYTHING, readFacts(context))) ?? unreadFacts(base);
-  return defined<LoadResult>({ facts, notice: faults.notice(), reads: api.asked() });
+  return { facts, notice: faults.notice(), reads: api.asked() };
 }
 
 async function contextOf(
@@ -172,7 +171,7 @@ async function openGithub({ settings, base, world, budget: whole }: LoadInput): 
 
 /** What is known when nothing could be read. */
 function unreadFacts(base: Base): Facts {
-  return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
+  return { ...base.facts, conclusion: unreadConclusion(base) };
 }
 
 /** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
@@ -184,21 +183,21 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
   ]);
   const facts: Facts = Object.assign({}, basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
-  return defined<Facts>({
+  return {
     ...facts,
     conclusion: isLate ? 'timed_out' : facts.conclusion,
     run: facts.run && titled(facts.run, facts, await reads.run()),
-  });
+  };
 }
 
 async function factsBy(loader: ApiLoader, reads: BuildReads): Promise<Partial<Facts>> {
   const brought: Promise<Partial<FactsOf<ApiLoader>>> = LOADERS[loader].read(reads);
-  return defined<Partial<Facts>>({ ...(await orFault(reads.context.faults, LOADERS[loader].lost, brought)) });
+  return { ...(await orFault(reads.context.faults, LOADERS[loader].lost, brought)) };
 }
 
 function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
   const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
-  return defined<Run>({ ...run, title });
+  return { ...run, title };
 }
 
 /** All of them, in the order in which people write them, with what each brings. */

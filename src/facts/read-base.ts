@@ -1,6 +1,5 @@
 /** Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken costs a fact and a notice, never the message. */
 
-import { defined } from '../defined.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -61,7 +60,7 @@ async function ciBase(
   const change = changeFrom(reading.previous, conclusion);
   // Elsewhere only the job that deploys has an environment.
   const alone = told.deployment === undefined ? reading.speaksFor : 'deployment';
-  const facts = defined<Base['facts']>({
+  const facts = {
     ...told,
     scope: scopeOf(status, told, alone),
     conclusion,
@@ -70,7 +69,7 @@ async function ciBase(
     ...endBy(conclusion, reading.exitCode),
     // That it was green is known, and nothing more.
     last_green: change === 'broken' ? {} : undefined,
-  });
+  };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
   return withSpeaker(settings, { facts, source, over, host, notices });
 }

@@ -1,7 +1,6 @@
 /** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
 
-import { defined } from '../defined.ts';
-import type { Commit, CommitSinceGreen, CommitsSinceGreen, Facts, Person, Suspect } from './facts.ts';
+import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from './facts.ts';
 import { isMerge } from './host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from './host/persons.ts';
 
@@ -58,14 +57,12 @@ const MOST_PEOPLE = 5;
 /** The commits as facts: those that came after it broke are marked. */
 export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
   const later = laterIn(range);
-  const commits = range.commits.map((commit) =>
-    defined<CommitSinceGreen>({
-      ...plain(commit),
-      changed: changed.get(commit.sha),
-      later: later.has(commit.sha) ? true : undefined,
-    }),
-  );
-  return defined<CommitsSinceGreen>({ commits, count: range.count, compare_url: range.compare_url });
+  const commits = range.commits.map((commit) => ({
+    ...plain(commit),
+    changed: changed.get(commit.sha),
+    later: later.has(commit.sha) ? true : undefined,
+  }));
+  return { commits, count: range.count, compare_url: range.compare_url };
 }
 
 /**
@@ -98,14 +95,14 @@ export function suspicionOf(range: CommitRange, { changed = new Map(), touched, 
   if (suspected.length === 0) return nobody('documents', later.size);
   const people = peopleOf(suspected, changed);
   const called = people.length > MOST_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
-  return defined<Suspicion>({
+  return {
     comparable: true,
     commits: suspected.map((work) => told(work, changed)),
     files: filesOf(suspected, range, idle),
     people: called,
     authors: people.length,
     later: later.size,
-  });
+  };
 }
 
 /** Files that are told at most: who changed more may have broken anything. */
@@ -136,7 +133,7 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
   if (commits.length === 0) return undefined;
   const { files: _, ...rest } = range;
   const known = { ...rest, tree: last?.tree, commits, count: commits.length };
-  return defined<CommitRange>({ ...known, green: sha, broken: range.head });
+  return { ...known, green: sha, broken: range.head };
 }
 
 /** Nobody, for this reason. */
@@ -274,7 +271,7 @@ function peopleOf(works: readonly Work[], changed: ChangedPaths): readonly Suspe
       for (const author of authorsOf(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
         const known = people[index];
-        const person = defined<Suspect>({ ...author, ...known, changed: known?.changed ?? path });
+        const person = { ...author, ...known, changed: known?.changed ?? path };
         people.splice(index < 0 ? people.length : index, 1, person);
       }
     }
@@ -292,7 +289,7 @@ function authorsOf({ author, message }: RangeCommit): readonly Person[] {
 function told({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
   const author = onePerson(parts.flatMap((part) => part.author ?? []));
-  return defined<SuspectCommit>({ ...plain(commit), author, changed: path });
+  return { ...plain(commit), author, changed: path };
 }
 
 /** Without what only helps to judge it. */

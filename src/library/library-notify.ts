@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
@@ -49,14 +48,14 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
 }
 
 function inOwnNames({ receipt, targets, ...others }: Notification): Notification {
-  return defined<Notification>({
+  return {
     ...others,
-    receipt: defined<Receipt>({
+    receipt: {
       ...inOwnWords(receipt),
       targets: receipt.targets?.map(inOwnWords),
-    }),
+    },
     targets: targets?.map(inOwnNames),
-  });
+  };
 }
 
 function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {

@@ -1,4 +1,3 @@
-import { defined } from '../defined.ts';
 import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
@@ -17,7 +16,7 @@ import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
-import type { Draft, Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
+import type { Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
@@ -73,7 +72,7 @@ const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
 export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, marker, settings } = input;
   const { redactor } = settings;
-  const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
+  const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
   const sources = sourcesOf(settings, kind);
   const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
@@ -111,7 +110,7 @@ function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unf
     parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
   return {
-    draft: defined<Draft>({ kind, subject, body }),
+    draft: { kind, subject, body },
     cut: subject === whole ? shortened : ['subject', ...shortened],
   };
 }
@@ -125,7 +124,7 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
   const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
   const finished = await finishedMarkdown(facts, mayShowNotes);
   const healthWords = await wordsOnHealth(facts);
-  return defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, now, ...finished, healthWords });
+  return { facts, marker, addressees, assigned, timeZone, now, ...finished, healthWords };
 }
 
 /**
@@ -183,10 +182,10 @@ async function finishedMarkdown(
   const notes = mayShowNotes ? release?.notes : undefined;
   if (report === undefined && notes === undefined) return {};
   const { reportMarkdown } = await import('./report/report.ts');
-  return defined<Pick<SectionInput, 'report' | 'notes'>>({
+  return {
     report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
     notes: (notes && reportMarkdown(notes)) || undefined,
-  });
+  };
 }
 
 /** Below the author's own words. */

@@ -3,7 +3,6 @@
  * yet what failed has to be told.
  */
 
-import { defined } from '../defined.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
 import { withTextsChanged } from '../text/redaction/changed-texts.ts';
@@ -18,13 +17,13 @@ const [TEXT, PAGE] = ['…', 'https://0/'];
 export function saidByUs(section: SectionInput, subject: SubjectLine): readonly string[] {
   const facts: Facts = withTextsChanged(section.facts, OUR_WORDS, (text) => (URL.canParse(text) ? PAGE : TEXT));
   const assigned: SectionInput['assigned'] = section.assigned?.map(() => ({ type: 'name', name: TEXT }));
-  const bare = defined<SectionInput>({
+  const bare = {
     ...section,
     facts,
     assigned,
     report: section.report && TEXT,
     notes: section.notes && TEXT,
-  });
+  };
   const ofSections = Object.values(SECTIONS).flatMap((one: Section) => one.render(bare) ?? []);
   return [...ofSections, subject.render(bare), ...values(facts)];
 }

@@ -1,6 +1,5 @@
 /** The texts that the author wrote, and where they stand. */
 
-import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
 import type { WordSettings } from './rendering.ts';
@@ -25,16 +24,16 @@ export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' 
 export function sourcesOf(words: Words, kind = words.kind): Sources {
   const { subject, body, template, places = {} } = words;
   const file = template.type === 'file' ? template : undefined;
-  return defined<Sources>({
+  return {
     subject:
       kind === 'message' || subject === undefined
         ? undefined
-        : defined<Source>({ part: 'subject', text: subject, place: places.subject }),
+        : { part: 'subject', text: subject, place: places.subject },
     body:
       body === undefined
         ? file && { part: 'body', text: file.body, place: file.place }
-        : defined<Source>({ part: 'body', text: body, place: places.body }),
-  });
+        : { part: 'body', text: body, place: places.body },
+  };
 }
 
 /** Without the author's words, and without a choice of ours. */

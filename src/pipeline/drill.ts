@@ -1,6 +1,5 @@
 /** What makes a drill of a message: its settings. All that follows from them is the real way. */
 
-import { defined } from '../defined.ts';
 import { decideConclusion, isRed } from '../facts/conclusion.ts';
 import { notice, type Remark } from '../remark.ts';
 import type { Settings, Status } from '../settings/settings.ts';
@@ -19,13 +18,13 @@ const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];
 export function asDrill(settings: Settings, random: () => number): Settings {
   const { kind, uniqueKey, when } = settings;
   const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
-  return defined<Settings>({
+  return {
     ...settings,
     when: ['always'],
     status: redStatus(settings.status),
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
     remarks: [...settings.remarks, ...held(when), ...silent(settings)],
-  });
+  };
 }
 
 /** Red, and of as much as before: of one job, or of the whole run. */

@@ -1,6 +1,5 @@
 /** What was found out about a build, for programs: one bounded document. `docs/facts.schema.json` describes it. */
 
-import { defined } from '../defined.ts';
 import { explainTests, tellingErrors } from '../facts/explanation.ts';
 import type { Facts, JobError } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
@@ -49,16 +48,14 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
   const all = explanationsOf(facts);
   const explanations = boundedCauses(all);
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= LONGEST);
-  return withinBounds(
-    defined<FactsDocument>({
-      ...{ version: VERSION, outcome, reason, kind },
-      message: draft && defined<Omit<Draft, 'kind'>>({ subject: draft.subject, body: draft.body }),
-      explanations,
-      facts: others,
-      remarks: remarks.map(({ place: _place, ...told }) => told),
-      left_out: isWhole ? undefined : ['explanations'],
-    }),
-  );
+  return withinBounds({
+    ...{ version: VERSION, outcome, reason, kind },
+    message: draft && { subject: draft.subject, body: draft.body },
+    explanations,
+    facts: others,
+    remarks: remarks.map(({ place: _place, ...told }) => told),
+    left_out: isWhole ? undefined : ['explanations'],
+  });
 }
 
 /** The tests, then logs of this job, then those of other jobs; each once. */

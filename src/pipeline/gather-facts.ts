@@ -1,6 +1,5 @@
 /** The stages that look at the build alone: what is worth reading, the reading, and what `when` and `only-if` say of it. */
 
-import { defined } from '../defined.ts';
 import type { Base } from '../facts/base.ts';
 import type { LoaderName } from '../facts/facts.ts';
 import type { LoadResult } from '../facts/load.ts';
@@ -62,9 +61,9 @@ export async function planFacts(
     ...asked.shownOnRed,
     ...signsFor(mentioned),
   ]);
-  if (!(await isKnown(deciding, base, wanted))) return defined<FactPlan>({ wanted, deciding, stop, remarks });
+  if (!(await isKnown(deciding, base, wanted))) return { wanted, deciding, stop, remarks };
   const decision = await decideCondition(settings, base.facts, now, []);
-  return defined<FactPlan>({ wanted, stop, remarks, ...decision });
+  return { wanted, stop, remarks, ...decision };
 }
 
 async function unusedFiles(settings: Settings, names: readonly string[]): Promise<readonly Remark[]> {
@@ -88,12 +87,12 @@ export async function loadPlanned(
   const unread = deciding && (await loaders()).unreadOf(deciding, loaded);
   const late = unread && (await decideCondition(settings, facts, world.now(), unread));
   const isOver = unwantedAfterAll(settings, facts) ?? late?.stop ?? stop;
-  return defined<Progress>({
+  return {
     loaded: isOver === undefined || settings.dryRun ? await withStandIn(known, wanted, loaded) : loaded,
     remarks,
     stop: isOver,
     problem: late?.problem ?? problem,
-  });
+  };
 }
 
 /** What goes out in the place of own words that fail is loaded only where there are any. */

@@ -1,6 +1,5 @@
 /** One message to several targets, one after the other within the same time. Loaded only where there are several. */
 
-import { defined } from '../defined.ts';
 import type { Outcome, Receipt, TargetReceipt } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TargetList } from '../directory/targets.ts';
@@ -121,5 +120,5 @@ function remarksOfEach(each: readonly Notification[]): readonly Remark[] {
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
   const { outcome, reason, hint, words, id, tries, host, target, shortened } = receipt;
-  return defined<TargetReceipt>({ target, host, outcome, reason, hint, words, id, tries, shortened });
+  return { target, host, outcome, reason, hint, words, id, tries, shortened };
 }

@@ -1,12 +1,11 @@
 /** The simpler ways that the net under the stages takes: less is looked up and said, and the verdict goes out. */
 
-import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { refusedLookUp } from '../directory/wanted.ts';
 import { type Base, scopeOf, unreadConclusion, withSpeaker } from '../facts/base.ts';
 import { decideConclusion, tellsOfOthers } from '../facts/conclusion.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { BaseFacts, Facts } from '../facts/facts.ts';
 import { line } from '../facts/host/json.ts';
 import { unwantedAfterAll, whyNotToSend } from '../facts/plan/whether-to-send.ts';
 import { escapeLine } from '../message/markdown/escape.ts';
@@ -29,7 +28,7 @@ export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: En
   const job = line(env, 'GITHUB_JOB');
   const repository = line(env, 'GITHUB_REPOSITORY');
   const event = { name: 'unknown' } as const;
-  const facts = defined<Base['facts']>({
+  const facts: BaseFacts = {
     ci: 'git',
     event,
     scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job'),
@@ -37,19 +36,19 @@ export function bareBase(settings: Pick<Settings, 'status' | 'context'>, env: En
     workflow: line(env, 'GITHUB_WORKFLOW'),
     job: job === undefined ? undefined : { name: job },
     repository: repository === undefined ? undefined : { name: repository },
-  });
+  };
   const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
   return withSpeaker(settings, { facts, source, over, host, notices: [] });
 }
 
 /** The names of a build and how it ended: what a message can be made of where more of it cannot be told. */
 function bareFacts({ ci, event, scope, conclusion, repository, workflow, run, job, ref }: Facts): Facts {
-  return defined<Facts>({ ci, event, scope, conclusion, repository, workflow, run, job, ref });
+  return { ci, event, scope, conclusion, repository, workflow, run, job, ref };
 }
 
 /** Nothing beyond the event was read. */
 export function ungathered(settings: Settings, base: Base): Progress {
-  const facts = defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
+  const facts = { ...base.facts, conclusion: unreadConclusion(base) };
   return { loaded: { facts }, stop: whyNotToSend(settings, base) ?? unwantedAfterAll(settings, facts) };
 }
 

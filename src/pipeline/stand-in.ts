@@ -1,7 +1,6 @@
 /** What stands in for own words that fail: the preset, with all that it shows. */
 
-import { defined } from '../defined.ts';
-import type { Facts, LoaderName } from '../facts/facts.ts';
+import type { LoaderName } from '../facts/facts.ts';
 import type { LoadInput, LoadResult } from '../facts/load.ts';
 import { loadFacts } from '../facts/load-facts.ts';
 import { plan } from '../facts/plan/plan.ts';
@@ -34,5 +33,5 @@ export async function withStandIn(
   const { facts, ...told } = await loadFacts({ ...known, settings, base, wanted });
   const reads = (loaded.reads ?? 0) + (told.reads ?? 0);
   // What was decided by the end stays.
-  return { ...told, ...loaded, reads, facts: defined<Facts>({ ...facts, conclusion: loaded.facts.conclusion }) };
+  return { ...told, ...loaded, reads, facts: { ...facts, conclusion: loaded.facts.conclusion } };
 }

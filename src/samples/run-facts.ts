@@ -1,5 +1,5 @@
 /** What GitHub's API and the files of a step say of the shop's builds, as facts. */
-import { defined } from '../defined.ts';
+
 import { isRed } from '../facts/conclusion.ts';
 import type { Facts, FailedJob, JobError, RunJob } from '../facts/facts.ts';
 import type { BuildEnd } from './recorded-build.ts';
@@ -40,7 +40,7 @@ export function runFacts(rows: readonly RecordedJob[], end: BuildEnd, firstJob =
   const red = isRed(end.conclusion);
   const jobs = rows.map((row, index) => jobOf(row, firstJob + index, red));
   const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
-  return defined<Partial<Facts>>({
+  return {
     ...history(end),
     run: { started_at: STARTED, duration_seconds: 432 },
     jobs,
@@ -48,7 +48,7 @@ export function runFacts(rows: readonly RecordedJob[], end: BuildEnd, firstJob =
     failed_jobs: red ? failed.map((job): FailedJob => ({ ...job, new: end.change === 'broken' })) : undefined,
     new_failures: red ? (end.change === 'broken' ? failed.length : 0) : undefined,
     artifacts: [{ name: 'coverage', url: `${RUN_URL}/artifacts/501`, size_bytes: 1_284_310 }],
-  });
+  };
 }
 
 /** One job that reports itself. */

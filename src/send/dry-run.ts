@@ -1,12 +1,11 @@
 /** The last stage of a dry run: what would have become of the message. */
 
-import { defined } from '../defined.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { addresseeWords } from '../message/mentions.ts';
 import { factsDeciding } from '../message/only-if.ts';
 import { factsUsed } from '../message/render.ts';
 import type { Stop } from '../stop.ts';
-import type { FinishedProgress, Preview, Progress } from './progress.ts';
+import type { FinishedProgress, Progress } from './progress.ts';
 import type { SendContext, WrittenMessage } from './send-message.ts';
 
 const NOTHING = 'nothing was sent, as asked';
@@ -32,13 +31,13 @@ export async function finishDryRun(
       hint: stop?.hint ?? '',
       tries: lookUp.lookUps,
     },
-    preview: defined<Preview>({
+    preview: {
       stop,
       line,
       assigned: addresseeWords(lookUp.assigned ?? []),
       used: [...new Set(used)],
       reads: progress.loaded.reads ?? 0,
-    }),
+    },
   };
 }
 

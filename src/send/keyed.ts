@@ -1,6 +1,5 @@
 /** What the `unique-key` changes while something is sent. Loaded only where there is one. */
 
-import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
 import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
@@ -46,7 +45,7 @@ export async function afterwards(sending: SendContext, result: Result, { subject
   const tries = [...result.tries, ...lookUps];
   if (earlier === undefined) {
     const said = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
-    return defined<KeyedResult>({ result: { ...result, ...said, tries }, own });
+    return { result: { ...result, ...said, tries }, own };
   }
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
   const hint = 'Close one of the two, and use concurrency in the workflow';
@@ -56,7 +55,7 @@ export async function afterwards(sending: SendContext, result: Result, { subject
 /** What the words may say of a record. */
 export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
   const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
-  return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at });
+  return { id, name, subject, assignees, opened_at };
 }
 
 /** The facts with the record that ends, and since when, where only the board tells that. */

@@ -1,6 +1,5 @@
 /** What one call of `notify` did, for those who report it. */
 
-import { defined } from '../defined.ts';
 import { type Receipt, type Result, resultOf } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Base } from '../facts/base.ts';
@@ -39,13 +38,13 @@ export function notificationOf(
   const { settings } = context;
   const { lookUp, rendered, loaded } = progress;
   const { result, preview } = 'result' in progress ? progress : { result: resultOf(progress.stop, lookUp?.lookUps) };
-  return defined<Notification>({
+  return {
     receipt: receiptOf(context, progress, result),
     facts: settings.redactor.redactAll(loaded.facts, OUR_WORDS),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
     remarks: remarksOf(settings, base, progress, remarks),
-  });
+  };
 }
 
 /** The result with what was to be said and where. */
@@ -58,7 +57,7 @@ function receiptOf(
   const [destination] = destinations;
   // Of a drill nothing is reported: what branches by these two must not take it for a failure.
   const { conclusion, change } = drill ? ({} as Facts) : loaded.facts;
-  const receipt = defined<Receipt>({
+  const receipt: Receipt = {
     ...result,
     kind,
     destination: destination.type,
@@ -68,14 +67,12 @@ function receiptOf(
     change,
     shortened: rendered?.remarks.find(({ about }) => about === 'cut')?.names,
     duration_ms: budget.spent,
-  });
+  };
   // The service may have said anything, and a server in between as well.
-  return { ...redactor.redactAll(receipt, RECEIPT_WORDS) };
+  return redactor.redactAll(receipt, RECEIPT_WORDS);
 }
 
-const RESULT_WORDS: OurWords<Result> = {
-  ...{ outcome: true, line: { outcome: true } },
-};
+const RESULT_WORDS: OurWords<Result> = { outcome: true, line: { outcome: true } };
 const RECEIPT_WORDS: OurWords<Receipt> = {
   ...RESULT_WORDS,
   ...{ kind: true, destination: true, conclusion: true, change: true, targets: RESULT_WORDS },

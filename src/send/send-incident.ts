@@ -1,6 +1,5 @@
 /** An incident: a task and a chat message that belong together. Heavy: imported only for one. */
 
-import { defined } from '../defined.ts';
 import { type Result, resultOf } from '../delivery/receipt.ts';
 import type { KeyDecision } from '../directory/incident/decide.ts';
 import type { KeyedRecord } from '../directory/incident/outage.ts';
@@ -44,7 +43,7 @@ export async function sendIncident(
   const { outcome, reason, hint, id, words } = told;
   const tries = [...result.tries, ...told.tries.slice(sending.lookUp.lookUps.length)];
   return {
-    result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
+    result: { ...result, tries, line: { outcome, reason, hint, id, words } },
     rendered,
     line: line.rendered,
   };
@@ -65,23 +64,23 @@ function writeLine(
 ): Promise<WrittenMessage> {
   const facts = record === undefined ? sending.facts : { ...sending.facts, incident: incidentFact(record) };
   const { assigned = [] } = sending.lookUp;
-  const more = defined<NonNullable<Parameters<typeof writeMessage>[2]>>({ ...said, assigned, namesTask: true });
+  const more = { ...said, assigned, namesTask: true };
   return writeMessage({ ...sending, facts }, 'message', more);
 }
 
 /** What keeps the task back does not keep the message back, which calls those who would have got the task. */
 function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpResult {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
-  return defined<LookUpResult>({
+  return {
     ...rest,
     stop: stop?.at === 'task' ? undefined : stop,
     addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
-  });
+  };
 }
 
 function opened(id: number, { draft }: WrittenMessage['rendered']): KeyedRecord {
-  return defined<KeyedRecord>({ id, subject: draft.subject, open: true, assignees: [] });
+  return { id, subject: draft.subject, open: true, assignees: [] };
 }
 
 /** What the line must not go without where the task is not there. */

@@ -1,6 +1,5 @@
 /** One message: from facts to words, and to the service. */
 
-import { defined } from '../defined.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { Result } from '../delivery/receipt.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
@@ -51,16 +50,14 @@ export async function writeMessage(
   const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const { addressees } = lookUp;
-  const rendered = await render(
-    defined<RenderInput>({
-      ...{ facts, kind, settings, limits, addressees, now: world.now() },
-      marker: isRecord ? marks.join('.') : undefined,
-      // Its mark says who would get the task.
-      assigned: settings.drill ? lookUp.assigned : undefined,
-      ...more,
-    }),
-  );
-  return defined<WrittenMessage>({ rendered, marker });
+  const rendered = await render({
+    ...{ facts, kind, settings, limits, addressees, now: world.now() },
+    marker: isRecord ? marks.join('.') : undefined,
+    // Its mark says who would get the task.
+    assigned: settings.drill ? lookUp.assigned : undefined,
+    ...more,
+  });
+  return { rendered, marker };
 }
 
 /** Undefined where there are words. */

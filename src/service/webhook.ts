@@ -1,5 +1,5 @@
 /** The client of incoming webhooks. */
-import { defined } from '../defined.ts';
+
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
@@ -70,7 +70,7 @@ export class Webhook implements WebhookMethods {
     this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
     this.#send = given.send ?? createSend();
-    this.#limits = defined<ExchangeLimits>({ timeoutMs: timeoutSeconds, signal: given.signal });
+    this.#limits = { timeoutMs: timeoutSeconds, signal: given.signal };
   }
 
   /** Posts a chat message as plain text. */

@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici';
-import { defined } from '../defined.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
 import { transportFault } from './address.ts';
 import { mayHaveArrived } from './classify.ts';
@@ -107,7 +106,7 @@ function isSettled(result: Exchange): boolean {
 
 function dispatchOptions(request: HttpRequest, way: SendRoute): Dispatcher.DispatchOptions {
   const { url, method, headers, body } = request;
-  const agent = defined<{ 'user-agent'?: string }>({ 'user-agent': way.userAgent });
+  const agent = { 'user-agent': way.userAgent };
   return {
     origin: url.origin,
     path: url.pathname + url.search,

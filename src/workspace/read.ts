@@ -2,7 +2,6 @@
 
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defined } from '../defined.ts';
 import { systemReason } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
@@ -20,7 +19,7 @@ export function readWorkspaceFile(written: string, folder: string, advice?: Path
   if (read.type === 'fault') return read;
   const { text } = read;
   const crlf = text.includes('\r\n') ? true : undefined;
-  return defined<WorkspaceText>({ ...read, text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), crlf });
+  return { ...read, text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), crlf };
 }
 
 /** The same with its line breaks, and its byte order mark, as they are. */

@@ -282,7 +282,7 @@ test('a server that echoes the URL and the credentials cannot make them appear',
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const inputs = [
+  const inputs: readonly Record<string, string>[] = [
     { 'webhook-url': `http://127.0.0.1:${port}/application/webhook/${TOKEN}` },
     { ...place.rest, 'base-url': `http://127.0.0.1:${port}` },
   ];

@@ -103,7 +103,7 @@ function shown(title: string, { result, requests, messages }: Ran): string {
 
 const after = (at: string, minutes: number) => new Date(Date.parse(`${at}Z`) + minutes * MINUTE).toISOString();
 
-const statusOf = ({ needs }: RunStory) =>
+const statusOf = ({ needs }: RunStory): Record<string, string> =>
   needs === undefined ? {} : { status: needs === 'workflow' ? needs : '${{ toJSON(needs) }}' };
 
 /** Number 41 is the first. */

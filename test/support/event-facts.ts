@@ -1,5 +1,5 @@
 /** What is known of events, and of every recorded one in a run of the workflow `CI`. */
-import { defined } from '../../src/defined.ts';
+
 import { readEvent, usualReaderOf } from '../../src/facts/event/events.ts';
 import { otherReaderOf } from '../../src/facts/event/others.ts';
 import type { BaseFacts } from '../../src/facts/facts.ts';
@@ -47,7 +47,7 @@ type From = Omit<Parameters<typeof readEvent>[0], 'reader'>;
 export function factsOf(from: From): BaseFacts {
   const name = from.env['GITHUB_EVENT_NAME'] ?? '';
   const { facts, verdict } = readEvent({ ...from, reader: usualReaderOf(name) ?? otherReaderOf(name) });
-  return defined<BaseFacts>({ ...facts, conclusion: verdict?.conclusion });
+  return { ...facts, conclusion: verdict?.conclusion };
 }
 
 export function recordedFacts({ event, payload }: RecordedEvent): BaseFacts {

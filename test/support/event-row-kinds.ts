@@ -99,7 +99,7 @@ export function releaseRow(action: string, history = '42+'): EventRow {
 
 /** A branch or tag that Carol made or deleted. */
 export function refRow(event: 'create' | 'delete', ref_type: string, ref: string, history = '42+'): EventRow {
-  const place = event === 'create' ? { GITHUB_REF: `refs/heads/${ref}` } : {};
+  const place: Record<string, string> = event === 'create' ? { GITHUB_REF: `refs/heads/${ref}` } : {};
   const run = event === 'create' ? { head_branch: ref } : {};
   return {
     event,

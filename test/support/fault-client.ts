@@ -1,8 +1,8 @@
 /** One POST, as the product sends it. */
-import { defined } from '../../src/defined.ts';
+
 import { wholeMs } from '../../src/time.ts';
 import { sharedNames } from '../../src/transport/connection/names.ts';
-import type { Exchange, ExchangeLimits } from '../../src/transport/exchange.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
 import { readProxySettings } from '../../src/transport/proxy.ts';
 import { createSend } from '../../src/transport/send.ts';
 
@@ -24,5 +24,5 @@ export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, addresses, proxy
   const send = createSend({ proxy: readProxySettings(proxyEnv ?? {}), ...(names && { names }) });
   const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
   const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;
-  return send(request, defined<ExchangeLimits>({ timeoutMs: wholeMs(timeoutMs), maxBytes }));
+  return send(request, { timeoutMs: wholeMs(timeoutMs), maxBytes });
 }

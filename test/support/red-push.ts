@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { defined } from '../../src/defined.ts';
 import { lookUp } from '../../src/directory/look-up.ts';
 import type { LookUpResult } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
@@ -105,7 +104,7 @@ function settingsOf(sandbox: AskedService, options: Readonly<Record<string, stri
 
 function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: World['env']): World {
   // Two runs have two marks.
-  const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...defined<Partial<World>>({ signal }) };
+  const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
 }

@@ -1,9 +1,9 @@
 /** From facts to words, with a test's settings. */
-import { defined } from '../../src/defined.ts';
+
 import type { Addressee } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
 import { render } from '../../src/message/render.ts';
-import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/rendering.ts';
+import type { Limits, Rendered, WordSettings } from '../../src/message/rendering.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
@@ -33,7 +33,7 @@ export function renderFacts(
     ...given,
   };
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
-  return render(defined<RenderInput>({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees }));
+  return render({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees });
 }
 
 /** A body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */

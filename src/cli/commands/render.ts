@@ -1,8 +1,6 @@
 /** The command that shows the message that `send` would send. */
 
-import { defined } from '../../defined.ts';
 import { SettingsError } from '../../errors.ts';
-import type { FoundOut } from '../../pipeline/facts-document.ts';
 import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
@@ -166,7 +164,7 @@ async function writeFactsOfBuild(
     reason: silence ?? 'nothing was sent, because this is a dry run',
     kind,
   } as const;
-  const found = defined<FoundOut>({ facts, draft, remarks, receipt });
+  const found = { facts, draft, remarks, receipt };
   const fault = await writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
   if (fault !== undefined) tellRemark(output, fault);
 }

@@ -1,6 +1,5 @@
 /** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
 import { hostname } from 'node:os';
-import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -71,7 +70,7 @@ function settingsOf(context: CommandContext, status: Conclusion): Promise<Settin
 function endedCommand({ command: words, name }: CalledCommand, end: ChildEnd, tail: string): CommandEnd {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
-  return defined<CommandEnd>({ words, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode });
+  return { words, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */

@@ -1,10 +1,10 @@
 /** The command that runs a sandbox of the service. */
-import { defined } from '../../defined.ts';
+
 import { messageOf, SettingsError, systemCode } from '../../errors.ts';
 import { jobEndOf } from '../../package/job-end.ts';
 import { ownPackage } from '../../package/own-package.ts';
 import { askedToEnd } from '../../process/end-process.ts';
-import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
@@ -45,7 +45,7 @@ async function runSandbox(
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {
-    sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
+    sandbox = await startSandbox({ port, data, password });
   } catch (error) {
     output.fault(failureOf(error, port, data));
     return EXIT.notDone;

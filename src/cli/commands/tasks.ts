@@ -1,5 +1,5 @@
 /** Commands for tasks. */
-import { defined } from '../../defined.ts';
+
 import { spaceOf } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Task } from '../../service/records.ts';
@@ -124,5 +124,5 @@ async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS
 }
 
 function only(task: Task, select: readonly TaskField[]): Task {
-  return defined<Task>({ id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) });
+  return { id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) };
 }

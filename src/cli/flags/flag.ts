@@ -1,5 +1,5 @@
 /** What a command takes: flags and arguments, as rows that help, documents and reading are made from. */
-import { defined } from '../../defined.ts';
+
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
 import type { ValueReader } from '../../settings/readers/reading.ts';
@@ -61,7 +61,7 @@ export function required<F extends Flag>(flag: F): F & { readonly required: true
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
   const { read, text, secrets, default: standard }: Option = optionNamed(name);
   const isSwitch = standard === 'false';
-  const flag = defined<Flag>({
+  const flag = {
     name,
     text,
     read,
@@ -71,7 +71,7 @@ export function fromOption<N extends OptionName>(name: N, heading?: string): Opt
     file: secrets === undefined && !LONG_TEXTS.includes(name) ? undefined : true,
     repeats: TARGETS.includes(name) ? true : undefined,
     heading,
-  });
+  };
   return flag as OptionFlag<N>;
 }
 

@@ -1,6 +1,5 @@
 /** Lists as people and programs want to see them. */
 
-import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
@@ -37,7 +36,7 @@ export async function printRecords<T extends object>(
   const { records, complete, count } = whole;
   const { noun, select, json, count: asksForCount } = listing;
   if (json) {
-    output.json(asksForCount ? defined<WholeList<T>>({ count, complete, records }) : records);
+    output.json(asksForCount ? { count, complete, records } : records);
   } else if (records.length === 0) {
     output.note(`No ${noun}.`);
   } else {

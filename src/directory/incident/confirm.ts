@@ -1,6 +1,5 @@
 /** Looks again once a record of a key was created: until the service shows it, nobody knows who else created one. */
 
-import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Try } from '../../service/request-record.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
@@ -57,12 +56,12 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
     seen = await look();
   }
   const { earlier, doubt = BLIND } = seen;
-  return defined<Confirmation>({
+  return {
     lookUps: lists.lookUps,
     earlier,
     own: earlier === undefined ? own : undefined,
     blind: own === undefined ? doubt : undefined,
-  });
+  };
 }
 
 const BLIND = 'the service does not show it with its mark, so later runs may not find it';

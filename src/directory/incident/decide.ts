@@ -1,6 +1,5 @@
 /** What is to be done about an outage, from what the history tells and from the records that hold its key. Pure. */
 
-import { defined } from '../../defined.ts';
 import { isRed } from '../../facts/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
 import {
@@ -54,7 +53,7 @@ export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: Keyed
   const open = red ? openRecord(outage, keyed.records) : lowest(keyed.records.filter((one) => one.open));
   if (open !== undefined) {
     const older = red && outage.isMixed && isOlder(outage, open);
-    return defined<KeyDecision>({ do: 'keep', record: open, isOlder: older || undefined });
+    return { do: 'keep', record: open, isOlder: older || undefined };
   }
   const done = kind === 'incident' ? completedRecord(outage, keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
@@ -69,7 +68,7 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
   if (record !== undefined) {
     // Where the runs before had other keys, only the record tells of this outage.
     const isTold = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
-    return defined<KeyDecision>({ do: 'tell-end', record, since: isTold ? undefined : record.openedAt });
+    return { do: 'tell-end', record, since: isTold ? undefined : record.openedAt };
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(outage, keyed);
   const which = kind === 'message' ? 'Which task has this unique-key' : 'Which task can be closed';
@@ -77,8 +76,8 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
   // The author's key may be that of several jobs, or of one of several environments: only what is open ends.
   const endsNothing = kind === 'incident' && (isMixed || (key !== 'auto' && notice === undefined));
   return endsNothing
-    ? defined<KeyDecision>({ do: 'nothing', reason: 'no task with this unique-key is open', notice })
-    : defined<KeyDecision>({ do: 'tell-end', notice });
+    ? { do: 'nothing', reason: 'no task with this unique-key is open', notice }
+    : { do: 'tell-end', notice };
 }
 
 /** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
@@ -90,7 +89,7 @@ function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   }
   const doubtful = openOf(outage, keyed.doubtful ?? []);
   const notice = doubt && `Whether there is one with this unique-key already is not known: ${doubt}.`;
-  return defined<KeyDecision>({ do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice });
+  return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
 function blindWords(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { BuildIdentity } from '../../facts/identity.ts';
 import type { Target } from '../../service/vocabulary.ts';
@@ -36,7 +35,7 @@ export async function findKey(
 export function signsOf({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): KeySigns {
   // Addresses of runs differ in the last number and what follows it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
-  return defined<KeySigns>({ kind: kind === 'topic' ? 'topic' : 'task', mark, runs });
+  return { kind: kind === 'topic' ? 'topic' : 'task', mark, runs };
 }
 
 /** A subject that is cut must show so many letters. */

@@ -1,6 +1,5 @@
 /** The topics and tasks of the target that hold the mark of a key. */
 
-import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/reading/record-match.ts';
@@ -94,7 +93,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 /** Of a topic, what only tasks have is absent. */
 function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
-  return defined<KeyedRecord>({
+  return {
     id,
     subject: shortText(subject),
     name: shortText(short),
@@ -102,7 +101,7 @@ function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: num
     run,
     assignees: namesIn(assignees).slice(0, MOST_ASSIGNEES),
     openedAt: createdAt,
-  });
+  };
 }
 
 function namesIn(assignees: unknown): readonly string[] {

@@ -1,8 +1,7 @@
 /** From what a system tells to facts: the same for all of them. */
 
-import { defined } from '../../defined.ts';
 import { timeOf } from '../../text/calendar.ts';
-import type { BaseFacts, Commit, Deployment, Facts, Job, PullRequest, Ref, Repository, Run, RunJob } from '../facts.ts';
+import type { BaseFacts, Commit, Deployment, Facts, Job, PullRequest, Ref, Repository, Run } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit, writtenCommit } from '../host/commits.ts';
 import { secondsBetween } from '../host/json.ts';
@@ -17,7 +16,7 @@ type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_job
 
 /** @param now milliseconds since 1970: what is reported has run until then */
 export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFacts {
-  return defined<CiFacts>({
+  return {
     ci: host.ci,
     event: { name: told.event ?? UNKNOWN },
     repository: repositoryOf(told, host),
@@ -29,37 +28,35 @@ export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFac
     actor: commitPerson(told.actor, host),
     pull_request: pullRequestOf(told, host),
     deployment: deploymentOf(told),
-    failed_jobs: told.failed?.jobs.map(({ name, steps }) =>
-      defined<RunJob>({
-        name,
-        conclusion: 'failure',
-        failed_steps: steps.map((step) => ({ name: step })),
-        errors: [],
-      }),
-    ),
+    failed_jobs: told.failed?.jobs.map(({ name, steps }) => ({
+      name,
+      conclusion: 'failure',
+      failed_steps: steps.map((step) => ({ name: step })),
+      errors: [],
+    })),
     job_counts: told.failed?.all === true ? { total: 1, failed: 1 } : undefined,
-  });
+  };
 }
 
 function repositoryOf({ origin, repository }: SystemReading, host: CodeHost): Repository | undefined {
   if (origin?.name === undefined) return undefined;
-  return defined<Repository>({ ...repository, name: origin.name, url: host.repository });
+  return { ...repository, name: origin.name, url: host.repository };
 }
 
 function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost, now: number): Run | undefined {
   if (run?.number === undefined && run?.url === undefined) return undefined;
-  return defined<Run>({
+  return {
     ...run,
     // No cron line tells it.
     event: event === 'schedule' ? event : undefined,
     started_by: event === 'schedule' ? undefined : commitPerson(actor, host),
     duration_seconds: speaksFor === 'run' ? secondsUntil(now, run.started_at) : undefined,
-  });
+  };
 }
 
 function jobOf({ job, exitCode: exit_code }: SystemReading, now: number): Job | undefined {
   if (job?.name === undefined) return undefined;
-  return defined<Job>({ ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at), exit_code });
+  return { ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at), exit_code };
 }
 
 function secondsUntil(now: number, start: string | undefined): number | undefined {
@@ -83,10 +80,10 @@ function pullRequestOf({ pullRequest: pull }: SystemReading, host: CodeHost): Pu
   if (pull?.number === undefined) return undefined;
   const { number } = pull;
   const url = pull.url ?? pullRequestUrl(host, number);
-  return defined<PullRequest>({ ...pull, number, url, author: commitPerson(pull.author, host) });
+  return { ...pull, number, url, author: commitPerson(pull.author, host) };
 }
 
 function deploymentOf({ deployment }: SystemReading): Deployment | undefined {
   if (deployment?.environment === undefined) return undefined;
-  return defined<Deployment>({ ...deployment, environment: deployment.environment });
+  return { ...deployment, environment: deployment.environment };
 }

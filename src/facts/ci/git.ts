@@ -5,7 +5,6 @@
  */
 
 import { execFile } from 'node:child_process';
-import { defined } from '../../defined.ts';
 import type { TimeBudget } from '../../time.ts';
 import { abortAfter } from '../../transport/system.ts';
 import type { World } from '../../world.ts';
@@ -100,14 +99,14 @@ async function askGit({ env, ending, tagTime }: GitQuery, sha?: string): Promise
     head?.then((branch) => (branch === undefined ? git(env, untilTag, TAG).catch(() => undefined) : undefined)),
   ]);
   const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
-  return defined<Checkout>({
+  return {
     sha: asLine(hash),
     message: asLines(message),
     author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
     branch: nameBehind('refs/heads/', branch),
     tag: nameBehind('refs/tags/', tag),
     remote: asLine(remote),
-  });
+  };
 }
 
 const TAG = ['for-each-ref', '--points-at=HEAD', '--count=1', '--format=%(refname)', 'refs/tags'];

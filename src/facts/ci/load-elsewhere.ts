@@ -1,6 +1,5 @@
 /** What is known outside of GitHub Actions, where no API is read. */
 
-import { defined } from '../../defined.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/phrases.ts';
 import type { StageContext } from '../../world.ts';
@@ -38,10 +37,10 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   const lost = withImplied(wanted.filter((one) => !IN_WORKSPACE.includes(one)));
   const more = { kind: settings.kind, compares: asksForHistory(settings) };
   const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
-  return defined<ElsewhereResult>({
-    facts: defined<FactsElsewhere>({ failing_files, file_owners: owned.file_owners, owners: owned.owners }),
+  return {
+    facts: { failing_files, file_owners: owned.file_owners, owners: owned.owners },
     notice: notices.filter((one) => one !== undefined).join('. ') || undefined,
-  });
+  };
 }
 
 async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {

@@ -1,6 +1,5 @@
 /** Where the code is: what the address of a repository tells. */
 
-import { defined } from '../../defined.ts';
 import type { Environment } from '../../platform.ts';
 import type { Forge } from '../host/addresses.ts';
 import { asLine, line, linkable } from '../host/json.ts';
@@ -45,13 +44,13 @@ export function originOf(
 ): Origin {
   const url = urlOf(linkable(address));
   const forge = told.forge ?? (url === undefined ? undefined : forgeOf(url.hostname));
-  if (url === undefined) return defined<Origin>({ name: told.name, forge });
+  if (url === undefined) return { name: told.name, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = told.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
-  return defined<Origin>({ name, page, server: serverOf(page, name) ?? server, forge });
+  return { name, page, server: serverOf(page, name) ?? server, forge };
 }
 
 /** A kind of host as some systems name it: `github_enterprise`, `forgejo`. */

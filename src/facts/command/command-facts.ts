@@ -1,10 +1,9 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
-import { defined } from '../../defined.ts';
 import { hideCredentials } from '../../text/credentials/hide.ts';
 import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, Job, JobError, RunJob } from '../facts.ts';
+import type { Facts, Job, JobError } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
 import { logErrors } from '../files/log/log-errors.ts';
 import { asLine, time } from '../host/json.ts';
@@ -20,11 +19,11 @@ export function commandFacts(
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = asLine(hideCredentials(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
   const { exitCode: exit_code } = command;
-  const job = defined<Job>({ ...(told ?? jobOf(name, command, run === undefined)), exit_code });
+  const job = { ...(told ?? jobOf(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
-  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors: errorsOf(command, workspace) });
+  const failed = { name: job.name, conclusion, failed_steps, errors: errorsOf(command, workspace) };
   return { ...facts, failed_jobs: [failed] };
 }
 
@@ -32,7 +31,7 @@ export function commandFacts(
 function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
   const where = isAlone ? asLine(machine, LONGEST_NAME) : undefined;
-  return defined<Job>({ name, machine: where, started_at: time(startedAt), duration_seconds });
+  return { name, machine: where, started_at: time(startedAt), duration_seconds };
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */

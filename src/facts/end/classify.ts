@@ -1,6 +1,5 @@
 /** How a job came to its end, from whatever is known of it by now. Pure. */
 
-import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { JobError } from '../facts.ts';
 import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/phrases.ts';
@@ -87,13 +86,13 @@ function ofStep(errors: readonly JobError[]): End {
 }
 
 function endBy({ what, service, answer }: OutputSign): End {
-  return defined<End>({ ...endOf(what), service, answer });
+  return { ...endOf(what), service, answer };
 }
 
 function sentenceOf(message: string): OutputSign | undefined {
   for (const [what, sentence] of SENTENCES) {
     const found = sentence.exec(message.slice(0, LONGEST));
-    if (found !== null) return defined<OutputSign>({ what, service: found.groups?.['service']?.replace(/: ?/, ' ') });
+    if (found !== null) return { what, service: found.groups?.['service']?.replace(/: ?/, ' ') };
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 /** How an end came about: what each of its words means, and what follows for several jobs. */
 
-import { defined } from '../../defined.ts';
 import type { Facts } from '../facts.ts';
 
 export type End = NonNullable<Facts['end']>;
@@ -10,9 +9,8 @@ type Infrastructure = NonNullable<Facts['infrastructure']>;
 export type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
 type Meaning = Omit<End, 'what' | 'service' | 'answer'>;
 
-const code = (sure: boolean, advice?: End['advice']): Meaning => defined<Meaning>({ whose: 'code', sure, advice });
-const notTheCode = (advice: End['advice'], sure = true): Meaning =>
-  defined<Meaning>({ whose: 'infrastructure', sure, advice });
+const code = (sure: boolean, advice?: End['advice']): Meaning => ({ whose: 'code', sure, advice });
+const notTheCode = (advice: End['advice'], sure = true): Meaning => ({ whose: 'infrastructure', sure, advice });
 const decision: Meaning = { whose: 'decision', sure: true };
 const unknown: Meaning = { whose: 'unknown', sure: false };
 
@@ -76,7 +74,7 @@ export function infrastructureOf(end: Pick<End, 'what'> | undefined): Infrastruc
 
 /** The facts that an end is told by. */
 export function endFacts(end: End | undefined): EndFacts {
-  return end === undefined ? {} : defined<EndFacts>({ end, infrastructure: infrastructureOf(end) });
+  return end === undefined ? {} : { end, infrastructure: infrastructureOf(end) };
 }
 
 function isInfrastructure(what: EndCause): what is Infrastructure {

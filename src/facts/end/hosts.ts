@@ -1,6 +1,5 @@
 /** Hosts that all know, and how a host fails to answer. Pure. */
 
-import { defined } from '../../defined.ts';
 import type { End } from './end.ts';
 
 /** How something ended by what its output says, and what failed it. */
@@ -76,7 +75,7 @@ export function answerIn(line: string, bare: string, around: readonly string[] =
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
   const host = own ?? around.flatMap((one) => hostIn(one) ?? [])[0];
-  if (isKnown(host)) return defined<OutputSign>({ what: limit ? 'rate_limit' : 'network', service: host, answer });
+  if (isKnown(host)) return { what: limit ? 'rate_limit' : 'network', service: host, answer };
   if (broken !== undefined) return { what: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
   return isFromOther ? { what: 'other_host' } : undefined;

@@ -1,7 +1,6 @@
-import { defined } from '../../defined.ts';
 import type { Time } from '../../text/calendar.ts';
 import { isBrokenPage } from '../conclusion.ts';
-import type { Commit, Item, Job, Ref, Run } from '../facts.ts';
+import type { Commit, Ref, Run } from '../facts.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
@@ -23,11 +22,11 @@ export function checkRunPart({ event, host }: EventInput): EventPart {
   return {
     workflow: appName(check),
     run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
-    job: defined<Job>({ name, url }),
+    job: { name, url },
     ref: suiteBranch(record(check, 'check_suite'), host),
     commit: checkedCommit(check, host),
     pull_request: pullRequestOf(firstOwn(pulls, event), host),
-    item: defined<Item>({ type: 'check', title: name, url, comment: lines(check, 'output', 'title') }),
+    item: { type: 'check', title: name, url, comment: lines(check, 'output', 'title') },
   };
 }
 
@@ -46,7 +45,7 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
     ref: suiteBranch(suite, host),
     commit,
     pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), host),
-    item: defined<Item>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+    item: { type: 'check suite', title: appName(suite) ?? 'checks', url },
   };
 }
 
@@ -59,7 +58,7 @@ export function statusPart(input: EventInput): EventPart {
     ...part,
     workflow: undefined,
     run: spanOf(url, undefined, undefined),
-    job: defined<Job>({ name, url }),
+    job: { name, url },
     ref: endingBranch(input),
   };
 }
@@ -83,7 +82,7 @@ const appName = (check: Json): string | undefined => line(check, 'app', 'name') 
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
-  return defined<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
+  return { url, started_at: started, duration_seconds: secondsBetween(started, ended) };
 }
 
 function suiteBranch(suite: Json | undefined, host: CodeHost): Ref | undefined {

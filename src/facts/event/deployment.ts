@@ -1,5 +1,4 @@
-import { defined } from '../../defined.ts';
-import type { Deployment, Job, PullRequest, Ref, Run } from '../facts.ts';
+import type { Deployment, Job, PullRequest, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, runTitle } from '../host/commits.ts';
 import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
@@ -48,7 +47,7 @@ export function deploymentStatusPart(input: EventInput): EventPart {
 function titledRun(upstream: Json, event: Json, host: CodeHost): EventPart {
   const part = upstreamRun(upstream, event, host);
   const title = runTitle(upstream, [part.workflow]);
-  return { ...part, run: part.run && defined<Run>({ ...part.run, title }) };
+  return { ...part, run: part.run && { ...part.run, title } };
 }
 
 function deploymentOf(deployment: Json, status: Json | undefined): Deployment | undefined {
@@ -58,7 +57,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
   const ref = line(deployment, 'ref');
   const state = keyword(status, 'state');
   const started_at = time(deployment, 'created_at');
-  return defined<Deployment>({
+  return {
     id: number(deployment, 'id'),
     environment,
     state,
@@ -69,7 +68,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     url: link(status, 'environment_url'),
     log_url: link(status, 'log_url') ?? link(status, 'target_url'),
     description: lines(status, 'description') ?? lines(deployment, 'description'),
-  });
+  };
 }
 
 const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
@@ -96,5 +95,5 @@ function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefin
 function deployingJob(event: Json): Job | undefined {
   const name = line(event, 'check_run', 'name');
   if (name === undefined) return undefined;
-  return defined<Job>({ id: number(event, 'check_run', 'id'), name, url: link(event, 'check_run', 'html_url') });
+  return { id: number(event, 'check_run', 'id'), name, url: link(event, 'check_run', 'html_url') };
 }

@@ -1,6 +1,5 @@
 /** A pull request that left the merge queue. */
 
-import { defined } from '../../defined.ts';
 import { isRed, queueVerdict } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import { keyword, line, record } from '../host/json.ts';
@@ -30,11 +29,11 @@ export function pullRequestOrQueuePart(input: EventInput): EventPart {
 
 function dequeuedOf({ event, host }: EventInput): BaseFacts['dequeued'] {
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
-  return defined<NonNullable<BaseFacts['dequeued']>>({
+  return {
     reason,
     text: wordsOf(reason),
     queued_by: userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host),
-  });
+  };
 }
 
 function wordsOf(reason: string): string {

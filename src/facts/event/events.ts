@@ -1,9 +1,8 @@
 /** Base facts of a run on GitHub Actions, Gitea Actions or Forgejo Actions. */
 
-import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
-import type { BaseFacts, EventFacts, Facts } from '../facts.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
 import { type CodeHost, codeHostOf } from '../host/addresses.ts';
 import { keyword, line, record } from '../host/json.ts';
 import { ownFacts } from './own-run.ts';
@@ -58,11 +57,11 @@ export function readEvent(from: EventSource): EventReading {
   const host = codeHostOf(from.env, event);
   const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
-  const facts = defined<EventReading['facts']>({
+  const facts: EventReading['facts'] = {
     ...ownFacts(input, from.runner),
     ...from.reader(input),
     ci: host.ci,
-    event: defined<EventFacts>({ name, action: line(event, 'action') }),
-  });
+    event: { name, action: line(event, 'action') },
+  };
   return { facts, verdict: eventVerdict(name, event), host };
 }

@@ -1,6 +1,5 @@
 /** What all other events are about: one titled thing of their payload. */
 
-import { defined } from '../../defined.ts';
 import type { Keyword } from '../fact.ts';
 import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -82,7 +81,7 @@ export function refPart({ name: news, event, host }: EventInput): EventPart {
   if (ref === undefined) return {};
   const { type, name } = ref;
   const page = news === 'delete' ? undefined : ref.url;
-  return { ref: defined<Ref>({ type, name, url: page }), commit: undefined, item: titled(type, name, { url: page }) };
+  return { ref: { type, name, url: page }, commit: undefined, item: titled(type, name, { url: page }) };
 }
 
 function eventRef(event: Json, host: CodeHost): Ref | undefined {
@@ -110,7 +109,7 @@ function titled(
   title: string | undefined,
   more: { readonly [K in Exclude<keyof Item, 'type' | 'title'>]?: Item[K] | undefined },
 ): Item | undefined {
-  return title === undefined ? undefined : defined<Item>({ type, title, ...more });
+  return title === undefined ? undefined : { type, title, ...more };
 }
 
 function itemTitle(found: Json | undefined): string | undefined {
@@ -124,14 +123,14 @@ function itemTitle(found: Json | undefined): string | undefined {
 /** The text that was written, by whom, and the address of that very text. */
 function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'comment'): Item | undefined {
   if (item === undefined) return undefined;
-  return defined<Item>({
+  return {
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
     // What somebody took away is not said again.
     comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
     comment_author: userPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
-  });
+  };
 }
 
 function packageOf(found: Json | undefined, host: CodeHost): Item | undefined {

@@ -1,6 +1,5 @@
 /** What is known of the run that this step belongs to, whatever event started it. */
 
-import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import type { Job, Person, Repository, Run } from '../facts.ts';
 import { type CodeHost, jobUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
@@ -31,12 +30,12 @@ function ownRepository({ env, event, host }: EventInput): Repository | undefined
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
-  return defined<Repository>({
+  return {
     name,
     url: link(host, 'repository'),
     default_branch: line(payload, 'default_branch'),
     private: flag(payload, 'private'),
-  });
+  };
 }
 
 function ownRun({ name, env, event, host }: EventInput): Run | undefined {
@@ -44,7 +43,7 @@ function ownRun({ name, env, event, host }: EventInput): Run | undefined {
   const count = number(env, 'GITHUB_RUN_NUMBER');
   if (id === undefined && count === undefined) return undefined;
   const attempt = number(env, 'GITHUB_RUN_ATTEMPT');
-  return defined<Run>({
+  return {
     id,
     number: count,
     attempt,
@@ -54,19 +53,19 @@ function ownRun({ name, env, event, host }: EventInput): Run | undefined {
       name === 'schedule' && (attempt ?? 1) < 2
         ? undefined
         : personOf(line(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
-  });
+  };
 }
 
 function ownJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
   const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
-  return defined<Job>({
+  return {
     id,
     name,
     url: jobUrl(host, number(env, 'GITHUB_RUN_ID'), id),
     matrix: asLine(leaves(runner.matrix, 4).join(', ')),
-  });
+  };
 }
 
 /** The values of a matrix leg, those of nested objects in their place. */

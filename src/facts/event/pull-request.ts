@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
 import type { PullRequest, Ref } from '../facts.ts';
 import { type CodeHost, pullRequestUrl, refUrl } from '../host/addresses.ts';
@@ -28,7 +27,7 @@ export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullReque
   const labels = list(pull, 'labels')
     .slice(0, BOUNDS.entries)
     .flatMap((label) => line(label, 'name') ?? []);
-  return defined<PullRequest>({
+  return {
     number: count,
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
@@ -40,7 +39,7 @@ export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullReque
     merged: flag(pull, 'merged'),
     fork: isFork(pull),
     labels: labels.length > 0 ? labels : undefined,
-  });
+  };
 }
 
 /** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
@@ -90,11 +89,11 @@ function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
   const name = headName(pull);
   if (branch === undefined || name === undefined) return undefined;
   const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-  return defined<Ref>({
+  return {
     type: 'branch',
     name,
     url: home === undefined ? undefined : refUrl(host, 'branch', branch, home),
-  });
+  };
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {

@@ -1,6 +1,5 @@
-import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
-import type { Commit, Push, Ref } from '../facts.ts';
+import type { Commit, Push } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../host/json.ts';
@@ -20,7 +19,7 @@ export function pushPart({ env, event, host }: EventInput): EventPart {
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
   if (deleted) {
     return {
-      ref: ref && defined<Ref>({ ...ref, url: undefined }),
+      ref: ref && { ...ref, url: undefined },
       commit: undefined,
       push: pushOf(event, host, deleted),
     };
@@ -41,7 +40,7 @@ function headOf(event: Json, host: CodeHost): Commit | undefined {
   if (made === undefined || pull === undefined) return made;
   const works = others.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
   const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
-  return defined<Commit>({ ...asPull(made, host, pull), author });
+  return { ...asPull(made, host, pull), author };
 }
 
 /**
@@ -57,7 +56,7 @@ function titledMerge(event: Json, { subject }: Commit, others: readonly unknown[
 
 function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
-  const push = defined<Omit<Push, 'commits'>>({
+  const push = {
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     truncated: listed.length >= MOST_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
     // To a deleted branch there is nothing to compare.
@@ -65,7 +64,7 @@ function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
     deleted,
-  });
+  };
   const read = () => {
     const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
     return newestLast(commits, line(event, 'head_commit', 'id'));

@@ -1,5 +1,3 @@
-import { defined } from '../../defined.ts';
-import type { Release } from '../facts.ts';
 import { releaseUrl } from '../host/addresses.ts';
 import { flag, line, lines, link, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
@@ -11,7 +9,7 @@ export function releasePart({ event, host }: EventInput): EventPart {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
-  const release = defined<Release>({
+  const release = {
     name: line(payload, 'name') ?? tag,
     tag,
     // What was deleted has no page any more.
@@ -20,6 +18,6 @@ export function releasePart({ event, host }: EventInput): EventPart {
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
     author: userPerson(record(payload, 'author'), host),
-  });
+  };
   return { release, ref: namedRef('tag', tag, host) };
 }

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
@@ -22,7 +21,7 @@ export function workflowRunPart({ event, host, ownRun }: EventInput): EventPart 
   const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
     ...part,
-    run: part.run && defined<Run>({ ...part.run, title }),
+    run: part.run && { ...part.run, title },
     job: undefined,
     ref,
     commit,
@@ -56,7 +55,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
   const page = link(upstream, 'html_url');
   const over = line(upstream, 'conclusion') !== undefined;
   const byClock = line(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
-  return defined<Run>({
+  return {
     id,
     number: count,
     attempt,
@@ -65,7 +64,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
     started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
     started_at: started,
     duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
-  });
+  };
 }
 
 /** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
@@ -84,7 +83,7 @@ export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost)
   const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
   // A run without a `run-name` goes by the title of its pull request.
   const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
-  return pull && defined<PullRequest>({ ...pull, title: pull.title ?? title });
+  return pull && { ...pull, title: pull.title ?? title };
 }
 
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
@@ -97,7 +96,7 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const home = link(upstream, 'head_repository', 'html_url');
   const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
   const shown = asLine(full) ?? name;
-  return defined<Ref>({ type, name: shown, url: refUrl(host, type, name, home ?? host.repository) });
+  return { type, name: shown, url: refUrl(host, type, name, home ?? host.repository) };
 }
 
 function isForkRun(upstream: Json): boolean {

@@ -1,6 +1,5 @@
 /** Where it fails, by the paths of files in full: what a test or a log writes from the middle on is looked for in the workspace. */
 
-import { defined } from '../../defined.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { type FailingFile, failingFiles, MOST_FILES, type WhatFailed } from './failing-files.ts';
@@ -40,8 +39,9 @@ function withPaths(
   files: readonly FailingFile[],
   paths: ReadonlyMap<string, string | undefined>,
 ): readonly FailingFile[] {
-  const known = files.map(({ path, ...others }) =>
-    defined<FailingFile>({ ...others, path: path !== undefined && paths.has(path) ? paths.get(path) : path }),
-  );
+  const known = files.map(({ path, ...others }) => ({
+    ...others,
+    path: path !== undefined && paths.has(path) ? paths.get(path) : path,
+  }));
   return [...new Map(known.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
 }

@@ -1,7 +1,5 @@
 /** Places in code that programs write: frames of a trace, and files within the workspace. */
 
-import { defined } from '../../defined.ts';
-
 export interface StackFrame {
   /** The whole line. */
   readonly text: string;
@@ -41,7 +39,7 @@ const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/
 
 /** The frames that the first lines of a text show, in their order. */
 export function framesOf(text: string): readonly StackFrame[] {
-  return shortLines(text).flatMap((line) => {
+  return shortLines(text).flatMap((line): readonly StackFrame[] => {
     const python = PYTHON.exec(line);
     const jvm = python === null ? JVM.exec(line) : null;
     if (jvm !== null) {
@@ -51,7 +49,7 @@ export function framesOf(text: string): readonly StackFrame[] {
     const found = python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
     if (found === undefined) return [];
     const frame = { text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null };
-    return [defined<StackFrame>({ ...frame, package: PACKAGE.exec(line)?.[1] })];
+    return [{ ...frame, package: PACKAGE.exec(line)?.[1] }];
   });
 }
 

@@ -1,10 +1,8 @@
 /** A Markdown file of the job that goes below the message. */
 
 import { dirname } from 'node:path/posix';
-import { defined } from '../../defined.ts';
 import { systemReason } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
-import type { LoadedFacts } from '../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
 import { NotText, textOf } from './text.ts';
 
@@ -12,8 +10,6 @@ export interface ReportInput extends FileInput {
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
   readonly page: string | undefined;
 }
-
-type Report = NonNullable<LoadedFacts['report']>;
 
 /** Characters that are read beyond those that are kept: half a secret would not be known for one. */
 const SPARE = 8_192;
@@ -36,7 +32,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     const folder_url = page === undefined ? undefined : `${page}/${inside}`;
     if (isBinary(text)) return unread('is no text');
     if (text.trim() === '') return unread('is empty');
-    const report = defined<Report>({ path: file.name.slice(0, BOUNDS.line), text, folder_url });
+    const report = { path: file.name.slice(0, BOUNDS.line), text, folder_url };
     return { report, warnings: problems };
   } catch (error) {
     return unread(error instanceof NotText ? 'is no text' : `cannot be read (${systemReason(error)})`);

@@ -1,6 +1,5 @@
 /** Reads what files of the workspace tell: a function for each loader of files. Parsers are loaded only where needed. */
 
-import { defined } from '../../defined.ts';
 import type { LoadedFacts } from '../facts.ts';
 import type { FileReading } from './find.ts';
 import type { ReportInput } from './markdown-report.ts';
@@ -37,8 +36,8 @@ export async function readFiles(wanted: readonly FileLoader[], input: FilesInput
   const warnings: string[] = [];
   for (const loader of wanted) {
     const { warnings: met, ...read } = await READERS[loader](input);
-    facts = { ...facts, ...defined<LoadedFacts>(read) };
+    facts = { ...facts, ...read };
     warnings.push(...met);
   }
-  return defined<FilesReading>({ facts, warnings: warnings.length === 0 ? undefined : warnings });
+  return { facts, warnings: warnings.length === 0 ? undefined : warnings };
 }

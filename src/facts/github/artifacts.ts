@@ -1,6 +1,5 @@
 /** What a run has uploaded. */
 
-import { defined } from '../../defined.ts';
 import type { Artifact } from '../facts.ts';
 import { type CodeHost, runUrl } from '../host/addresses.ts';
 import { flag, line, linkable, list, number } from '../host/json.ts';
@@ -25,10 +24,10 @@ function artifactOf(json: unknown, run: number, host: CodeHost): Artifact | unde
   const name = line(json, 'name');
   if (name === undefined) return undefined;
   const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];
-  return defined<Artifact>({
+  return {
     name,
     url: id === undefined || page === undefined ? undefined : linkable(`${page}/artifacts/${id}`),
     size_bytes: number(json, 'size_in_bytes'),
     expired: flag(json, 'expired'),
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
-import { defined } from '../../defined.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
 import { isRed } from '../conclusion.ts';
@@ -80,21 +79,21 @@ export function basisOf(
   verdict: RunVerdict,
 ): Facts {
   const { facts: known } = context.base;
-  const facts = defined<Facts>({
+  const facts = {
     ...known,
     conclusion: verdict.conclusion,
     job: known.job && jobWith(context, known.job, own),
-  });
+  };
   const others = all && othersOf(context, all);
   const read = { run, all, others };
-  const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, read) });
-  return defined<Facts>({
+  const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
+  return {
     ...timed,
     job_counts: others && !cut ? countsOf(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
     so_far: soFar(context, own),
     ...endFacts(verdict.end),
-  });
+  };
 }
 
 /** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
@@ -103,12 +102,12 @@ function countsOf(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   const failed = failedOfRun(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
   const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
-  return defined<JobCounts>({
+  return {
     total: jobs.length,
     failed,
     running: running > 0 ? running : undefined,
     maybe_tolerated: isUnsure ? true : undefined,
-  });
+  };
 }
 
 function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'] {
@@ -123,7 +122,7 @@ function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): J
   const started_at = own?.started_at;
   const now = timeOf(world.now());
   const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
-  return defined<Job>({ ...job, full_name: own?.name, started_at, duration_seconds: duration });
+  return { ...job, full_name: own?.name, started_at, duration_seconds: duration };
 }
 
 interface RunReading {
@@ -142,7 +141,7 @@ function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: 
   const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
   const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
-  return defined<Run>({ ...run, started_at, duration_seconds });
+  return { ...run, started_at, duration_seconds };
 }
 
 /** Where all jobs were cancelled in the queue, or the whole run was, there was no work, and so no time that it took. */

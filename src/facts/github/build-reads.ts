@@ -1,6 +1,5 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
-import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
 import { endOf, endOfAll, isBlameless } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
@@ -113,11 +112,11 @@ export class BuildReads {
     if (since === undefined) return undefined;
     const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
-    return defined<Blame>({
+    return {
       commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
-      suspicion: defined<NonNullable<Facts['suspicion']>>({ ...suspicion, first_red: compared.first_red }),
-    });
+      suspicion: { ...suspicion, first_red: compared.first_red },
+    };
   });
 
   /** Where it fails; where nothing names a file, what the change under suspicion changed. */
@@ -169,13 +168,13 @@ export class BuildReads {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
       const suspicion = suspicionOf(whole.range, { changed, touched, named });
-      return defined<Suspected>({ ...suspicion, beside: isNamed ? undefined : true, changed });
+      return { ...suspicion, beside: isNamed ? undefined : true, changed };
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
     const suspicion = suspicionOf(whole.range, { touched, named });
     const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
-    return defined<Suspected>({ ...suspicion, within });
+    return { ...suspicion, within };
   }
 
   /** Files that the failure names, the surest first. */

@@ -1,6 +1,5 @@
 /** Commits, and the pull requests that they belong to. */
 
-import { defined } from '../../defined.ts';
 import type { Base } from '../base.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -59,7 +58,7 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
     // A repository may call its merges by the title of the pull request alone.
     const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
     const whole = pull === undefined ? commit : asPull(commit, host, pull);
-    return defined<RangeCommit>({ ...whole, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') });
+    return { ...whole, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
   });
 }
 
@@ -88,14 +87,12 @@ export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
-  const named = defined<Commit>({ ...bare, url: link(made, 'html_url') ?? bare.url });
+  const named = { ...bare, url: link(made, 'html_url') ?? bare.url };
   return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: authorOf(made, host) });
 }
 
 function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {
   const written = commitPerson(record(made, 'commit', 'author'), host);
   const account = userPerson(record(made, 'author'), host);
-  return account === undefined
-    ? written
-    : defined<Person>({ ...written, ...account, name: written?.name ?? account.name });
+  return account === undefined ? written : { ...written, ...account, name: written?.name ?? account.name };
 }

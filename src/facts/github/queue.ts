@@ -1,14 +1,10 @@
 /** What a merge queue tried before a pull request left it. */
 
-import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
 import { type LoaderContext, orFault } from './context.ts';
 import { runRecord } from './history/runs.ts';
-
-type Dequeued = NonNullable<BaseFacts['dequeued']>;
-type OtherRun = NonNullable<Dequeued['also_failed']>[number];
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -31,10 +27,10 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
   const also_failed = others.slice(0, MOST_OTHERS).map((one) => {
     const told = upstreamRun(one, {}, base.host);
-    return defined<OtherRun>({ workflow: told.workflow, number: told.run?.number, url: told.run?.url });
+    return { workflow: told.workflow, number: told.run?.number, url: told.run?.url };
   });
   const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
-  const facts = { ...base.facts, ...defined<Partial<BaseFacts>>({ workflow, workflow_path, run, ...queue }) };
+  const facts = { ...base.facts, workflow, workflow_path, run, ...queue };
   return { ...context, base: { ...base, facts } };
 }
 

@@ -1,6 +1,5 @@
 /** Who put a pull request into the merge queue that it left. */
 
-import { defined } from '../../defined.ts';
 import type { BaseFacts } from '../facts.ts';
 import { line, list, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
@@ -23,5 +22,5 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Dequeu
   const { data: first, last } = await api.page(read, 1);
   const data = last > 1 ? (await api.page(read, last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
-  return defined<Dequeued>({ ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) });
+  return { ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) };
 }

@@ -1,6 +1,5 @@
 /** The health of all repositories together, from what was read of each. */
 
-import { defined } from '../../defined.ts';
 import type { Health, HealthLoader, HealthOutage } from '../facts.ts';
 import { type HealthRun, isoTime, type TimeWindow, workflowKey } from './health-run.ts';
 import { clusterCauses, type ExplainedRun, withOneWording } from './measures/causes.ts';
@@ -47,7 +46,7 @@ export function healthOf(sum: HealthSum): Health {
   const blind = histories.filter(({ whole, missing }) => !whole && missing === 0).map((one) => one.source.repository);
   const unread = unreadPhrases(gaps, { isOne: parts.length === 1, blind });
   const branches = new Set(parts.map(({ branch }) => branch));
-  return defined<Health>({
+  return {
     from: isoTime(window.from),
     to: isoTime(window.to),
     repositories: parts.map(({ repository }) => repository),
@@ -73,7 +72,7 @@ export function healthOf(sum: HealthSum): Health {
     ),
     alerts: alertFacts(parts),
     unread: unread.length > 0 ? unread.slice(0, MOST) : undefined,
-  });
+  };
 }
 
 function runFacts(histories: readonly RepositoryHistory[], window: TimeWindow): Partial<Health> {
@@ -119,11 +118,11 @@ function turnFacts(parts: readonly HealthParts[]): Partial<Health> {
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   // Where not all was read, that nothing was found says nothing.
   const told = (all: readonly HealthOutage[]) => (all.length === 0 && !isSure ? undefined : all.slice(0, MOST));
-  return defined<Partial<Health>>({
+  return {
     turned_red: told(withOneWording(of('turned_red').toSorted(latest))),
     still_red: told(of('still_red').toSorted(longest)),
     green_again: told(of('green_again').toSorted(longest)),
-  });
+  };
 }
 
 function isWhole({ whole, states }: RepositoryHistory): boolean {
@@ -134,11 +133,11 @@ function alertFacts(parts: readonly HealthParts[]): Health['alerts'] {
   const all = parts.flatMap(({ alerts }) => alerts ?? []);
   if (all.length === 0) return undefined;
   const sum = (name: 'open' | 'critical' | 'high' | 'new') => all.reduce((total, one) => total + one[name], 0);
-  return defined<NonNullable<Health['alerts']>>({
+  return {
     ...{ open: sum('open'), critical: sum('critical'), high: sum('high'), new: sum('new') },
     at_least: all.length < parts.length || all.some(({ at_least }) => at_least),
     url: parts.length === 1 ? all[0]?.url : undefined,
-  });
+  };
 }
 
 /** Undefined where no repository has any, because nothing asks for it. */

@@ -1,6 +1,5 @@
 /** Reads the health of the builds, of one repository after the other. Loaded only where something asks for it. */
 
-import { defined } from '../../defined.ts';
 import { loadHide } from '../../text/credentials/without-credentials.ts';
 import { withoutEnd } from '../../text/without-end.ts';
 import type { StageContext, World } from '../../world.ts';
@@ -86,10 +85,10 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   try {
     const { health, end } = await sweep({ input, own, faults, gaps, open }, asked, own ?? first);
     const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
-    return defined<HealthReading>({ health, end, notice: faults.notice(), reads });
+    return { health, end, notice: faults.notice(), reads };
   } catch (error) {
     faults.add('the health of the builds', error);
-    return { ...unread('it could not be read'), ...defined<{ notice?: string }>({ notice: faults.notice() }) };
+    return { ...unread('it could not be read'), notice: faults.notice() };
   }
 }
 
@@ -114,7 +113,7 @@ async function sweep(all: HealthSweep, asked: readonly string[], home: string): 
   );
   const health = healthOf({ parts: read, window, gaps, wanted });
   const { conclusion, change, news } = healthVerdict(health, gaps);
-  return { health: { ...health, news }, end: defined<HealthReading['end']>({ conclusion, change }) };
+  return { health: { ...health, news }, end: { conclusion, change } };
 }
 
 /** Not red, and not green either. */
@@ -178,12 +177,12 @@ async function openSource(
   const page = `${server}/${name}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   const { faults, gaps } = all;
-  return defined<HealthSource>({
+  return {
     ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
     branch: read.branch ?? 'main',
     own: ownPath(world, name),
     files: withFiles?.files,
-  });
+  };
 }
 
 /** Its default branch may be told already: by the event, or by the list of its owner, which leaves out what is archived. */

@@ -1,6 +1,5 @@
 /** How the builds stand, as one end that `when` and `mention` understand. Pure. */
 
-import { defined } from '../../defined.ts';
 import type { Change, Conclusion, Health } from '../facts.ts';
 import type { HealthGaps } from './reading/gaps.ts';
 
@@ -25,9 +24,9 @@ export function healthVerdict(
   if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };
   if (still_red.length > 0 || (standing?.red ?? 0) > 0) return { conclusion: 'failure', change: 'still-failing', news };
   if (!isRead) return { conclusion: 'neutral', news };
-  return defined<HealthVerdict>({
+  return {
     conclusion: 'success',
     change: green_again.length > 0 ? 'fixed' : 'still-passing',
     news,
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** The time that a watch looks at: from where its last successful run began to where this one began, so that windows tile. */
 
-import { defined } from '../../defined.ts';
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/faults.ts';
@@ -41,9 +40,9 @@ async function ownStart({ api, env }: WatchSource): Promise<number | undefined> 
 
 /** When the newest other run that succeeded began, of this branch: what another branch tried is nobody's news. */
 async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
-  const inBranch = defined<{ branch?: string }>({
+  const inBranch = {
     branch: line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME'),
-  });
+  };
   const [repository, own] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Commit, Person } from '../facts.ts';
 import { type CodeHost, commitUrl, pullRequestUrl } from './addresses.ts';
 import { asLine, type Json, line, lines, link, record } from './json.ts';
@@ -15,7 +14,7 @@ export function isNoCommit(sha: string | undefined): boolean {
 /** A commit of which only the sha is known; undefined for anything that is not one. */
 export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  return defined<Commit>({ sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) });
+  return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
 }
 
 /** What git and hosts write of a merge; a subject of one's own may begin with the same word. */
@@ -66,12 +65,12 @@ export function writtenCommit(
 ): Commit {
   const number = mergedPull(message);
   const commit = { ...bare, subject: subjectOf(message), message, author: isMerge(message) ? undefined : author };
-  return defined<Commit>(number === undefined ? commit : asPull(commit, host, number));
+  return number === undefined ? commit : asPull(commit, host, number);
 }
 
 /** The same as what merged this pull request. */
 export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
-  const pull = defined<NonNullable<Commit['pull_request']>>({ number, url: pullRequestUrl(host, number) });
+  const pull = { number, url: pullRequestUrl(host, number) };
   return { ...commit, pull_request: pull };
 }
 
@@ -79,7 +78,7 @@ export function asPull<T extends object>(commit: T, host: CodeHost, number: numb
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
   const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
-  const named = defined<Commit>({ ...bare, url: link(commit, 'url') ?? bare.url });
+  const named = { ...bare, url: link(commit, 'url') ?? bare.url };
   const author = commitPerson(record(commit, 'author'), host);
   return writtenCommit(named, { ...host, repository }, { message: lines(commit, 'message'), author });
 }

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Person } from '../facts.ts';
 import { type CodeHost, personUrl } from './addresses.ts';
 import { asLine, line, link } from './json.ts';
@@ -9,18 +8,18 @@ const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]')
 export function userPerson(user: unknown, host: CodeHost): Person | undefined {
   const login = line(user, 'login') ?? line(user, 'username');
   if (login === undefined) return undefined;
-  return defined<Person>({
+  return {
     login,
     name: line(user, 'full_name') ?? line(user, 'name'),
     email: line(user, 'email'),
     url: link(user, 'html_url') ?? personUrl(host, login),
     bot: isBotName(login) || line(user, 'type') === 'Bot' ? true : undefined,
-  });
+  };
 }
 
 /** An account of which only the login is known. */
 export function loginPerson(login: string, host: CodeHost): Person {
-  return defined<Person>({ login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined });
+  return { login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined };
 }
 
 /**
@@ -33,7 +32,7 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   const login = line(author, 'username') ?? loginInAddress(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
   const url = login === undefined ? undefined : personUrl(host, login);
-  return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+  return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };
 }
 
 /** Those who are named below a message as its other authors. Programs sign there as well. */
@@ -42,7 +41,7 @@ export function coAuthors(message: string | undefined): readonly Person[] {
   return [...trailers].flatMap(([, name = '', email = '']) => {
     const login = loginInAddress(email);
     if (/^no-?reply@/i.test(email) || isBotName(login) || isBotName(name.trim()) || login === 'Copilot') return [];
-    return [defined<Person>({ login, name: asLine(name), email: asLine(email) })];
+    return [{ login, name: asLine(name), email: asLine(email) }];
   });
 }
 

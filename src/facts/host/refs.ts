@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Ref } from '../facts.ts';
 import { type CodeHost, refUrl } from './addresses.ts';
 
@@ -26,7 +25,7 @@ export function isVersion(name: string): boolean {
 
 /** A branch or tag by its short name. */
 export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): Ref {
-  return defined<Ref>({ type, name, url: refUrl(host, type, name) });
+  return { type, name, url: refUrl(host, type, name) };
 }
 
 /** A deployment may name a branch or tag in full. */

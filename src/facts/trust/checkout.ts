@@ -2,7 +2,6 @@
 
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { defined } from '../../defined.ts';
 
 export interface LocalCheckout {
   /** The folder that it is in. */
@@ -58,10 +57,10 @@ function readCheckout(root: string, gitDir: string): LocalCheckout {
   const commitOf = (ref: string) => hashIn(shared, ref);
   const head = note('HEAD')?.trim() ?? '';
   const branch = /^ref: (refs\/heads\/\S+)$/.exec(head)?.[1];
-  return defined<LocalCheckout>({
+  return {
     ...{ root, gitDir, note, shared, commitOf, branch },
     head: asHash(branch === undefined ? head : commitOf(branch)),
-  });
+  };
 }
 
 function hashIn(shared: LocalCheckout['shared'], ref: string): string | undefined {

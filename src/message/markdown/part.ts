@@ -1,7 +1,5 @@
 /** What a body is made of before it is fitted. */
 
-import { defined } from '../../defined.ts';
-
 /** One piece of a body: whole lines of Markdown. */
 export interface Part {
   /** The section that it is made of; `body` for the author's own words. */
@@ -32,5 +30,5 @@ export function changedPart(part: Part, change: (text: string) => string): Part 
 export function changedList(part: Part, change: (text: string) => string): Part {
   const { list } = part;
   const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
-  return defined<Part>({ ...part, list: shorter });
+  return { ...part, list: shorter };
 }

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { ContentKind } from '../../settings/option.ts';
 import type { Part } from '../markdown/part.ts';
 import { comment, statusText } from '../sections/about.ts';
@@ -41,14 +40,14 @@ function bodyPart(
   const text = render(input);
   if (text === undefined || text === '') return undefined;
   const fewer = (amount: number) => render({ ...input, entries: amount }) ?? '';
-  return defined<Part>({
+  return {
     name,
     text,
     rank,
     separator,
     cuttable,
     list: entries === undefined ? undefined : { entries, render: fewer },
-  });
+  };
 }
 
 type SectionTable = Readonly<Partial<Record<SectionName, Section>>>;

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { addresseeWords } from '../mentions.ts';
 import { about, comment, commit, item, pullRequest, queued, statusText } from './about.ts';
@@ -113,5 +112,5 @@ function healthSection(
   entries?: number,
   reads: readonly FactName[] = ['health'],
 ): Section {
-  return defined<Section>({ reads, asks, entries, render: (input) => input.healthWords?.[name](input) });
+  return { reads, asks, entries, render: (input) => input.healthWords?.[name](input) };
 }

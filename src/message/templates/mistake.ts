@@ -1,6 +1,5 @@
 /** What is wrong with a template, and where: as the engine's files find it, and as people are told. */
 
-import { defined } from '../../defined.ts';
 import type { Remark, RemarkPlace } from '../../remark.ts';
 import { sentence } from '../../text/phrases.ts';
 import { asOneLine } from '../markdown/plain.ts';
@@ -48,11 +47,11 @@ export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistak
 /** Of a file, lines are counted from its beginning. */
 function placeIn({ part, text, place }: Source, at: WordPlace | undefined): RemarkPlace {
   const file = place?.file;
-  if (at === undefined) return defined<RemarkPlace>({ part, file });
+  if (at === undefined) return { part, file };
   const number = at.line + (place?.line ?? 1) - 1;
   const line = part === 'only-if' ? undefined : number;
   const column = at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
-  return defined<RemarkPlace>({ part, file, line, column, length: at.length, excerpt: excerpt(text, at, number) });
+  return { part, file, line, column, length: at.length, excerpt: excerpt(text, at, number) };
 }
 
 /** Characters of a line that are shown on each side of the column. */

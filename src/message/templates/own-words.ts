@@ -4,7 +4,6 @@
  */
 
 import type { Liquid, Template } from 'liquidjs';
-import { defined } from '../../defined.ts';
 import type { Remark } from '../../remark.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
 import type { Part } from '../markdown/part.ts';
@@ -48,12 +47,12 @@ export function renderOwnWords(sources: Sources, input: OwnWordsInput): OwnWords
   const body = renderSource(sources.body, input);
   const subject = renderSource(sources.subject, input);
   const texts = [sources.subject?.text, sources.body?.text];
-  return defined<OwnWords>({
+  return {
     subject: subject.text,
     parts: body.text === undefined ? undefined : ownParts(body.text, section, namesTask),
     wantsReport: !body.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
     remarks: [...body.remarks, ...subject.remarks].map((one) => withoutSecrets(one, texts, hide)),
-  });
+  };
 }
 
 /** What the author's texts show to be wrong with them, before there are facts. */

@@ -1,6 +1,5 @@
 /** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
 
-import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import type { Page } from '../records.ts';
 import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
@@ -64,13 +63,13 @@ export async function readList<T extends ListedRecord, K>(
 export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
   if (!isRecord(value)) throw mismatch(path, 'a record', value);
   const { subject, body = null, createDate } = value;
-  return defined<ContentRecord>({
+  return {
     id: wholeNumber({ value: value['id'], path: join(path, 'id') }),
     body: body === null ? null : decodeText({ value: body, path: join(path, 'body') }),
     subject: typeof subject === 'string' ? subject : undefined,
     createdAt: typeof createDate === 'string' ? timeOf(createDate.slice(0, LONGEST_DATE).trim()) : undefined,
     fields: value,
-  });
+  };
 };
 
 const LONGEST_DATE = 60;

@@ -1,5 +1,5 @@
 /** Looks through a list that comes page by page: new records first, several pages at a time. */
-import { defined } from '../../defined.ts';
+
 import type { Page } from '../records.ts';
 import { Findings, type ListedRecord, type RecordMatcher } from './record-match.ts';
 
@@ -138,6 +138,6 @@ class ScanProgress<T extends ListedRecord, K> {
     const { ours, perhaps } = this.#findings;
     const isOld = this.#isOld;
     const isEmpty = this.different === 0;
-    return defined<ListScan<K>>({ ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty, isOld });
+    return { ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty, isOld };
   }
 }

@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 
 /** What is known of an answer that does not help. */
@@ -46,6 +45,6 @@ export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
     const { message: reason, hint, status } = error;
-    return defined<ReadResult<T>>({ type: 'unread', reason, hint, status });
+    return { type: 'unread', reason, hint, status };
   }
 }

@@ -1,5 +1,5 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
-import { defined } from '../../defined.ts';
+
 import { withoutEnd } from '../../text/without-end.ts';
 import type { HttpRequest } from '../../transport/exchange.ts';
 
@@ -32,12 +32,12 @@ export function toHttpRequest(connection: ServiceAccount, request: ServiceReques
   const headers = { accept: 'application/json', authorization: basic(connection) };
   const url = new URL(apiRoot(connection.baseUrl) + path);
   if (method === 'GET') return { method, url, headers };
-  return defined<HttpRequest>({
+  return {
     method,
     url,
     headers: { ...headers, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  };
 }
 
 function apiRoot(baseUrl: URL): string {

@@ -1,5 +1,5 @@
 /** Lists that are read page by page. */
-import { defined } from '../../defined.ts';
+
 import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
 
@@ -40,7 +40,7 @@ async function* everyPage<T extends { readonly id: unknown }>(
     const { records, count } = await readPage({ top: wanted, skip: skip || undefined, count: window.count ?? true });
     const before = seen.size;
     const fresh = records.slice(0, wanted).filter(({ id }) => !seen.has(id) && seen.add(id));
-    yield defined<Page<T>>({ records: fresh, count });
+    yield { records: fresh, count };
     if (records.length === 0) return count === undefined || skip >= count;
     if (seen.size === before) return false;
     skip += records.length;
@@ -95,11 +95,11 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
     const reading = this.pages();
     for (;;) {
       const step = await reading.next();
-      if (step.done) return defined<WholeList<T>>({ records: all, complete: step.value, count: counted });
+      if (step.done) return { records: all, complete: step.value, count: counted };
       const { records, count } = step.value;
       for (const record of records) all.push(record);
       counted = count ?? counted;
-      onPage(defined<ListProgress>({ read: all.length, count: counted }));
+      onPage({ read: all.length, count: counted });
     }
   }
 }

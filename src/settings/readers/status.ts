@@ -1,4 +1,3 @@
-import { defined } from '../../defined.ts';
 import { isRecord } from '../../record.ts';
 import {
   CONCLUSIONS,
@@ -32,7 +31,7 @@ export function status(reading: Reading): Status | undefined {
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) {
-    return defined<Status>({ type: 'conclusion', conclusion, reservation: readReservation(word) });
+    return { type: 'conclusion', conclusion, reservation: readReservation(word) };
   }
   const meant = meantConclusion(word);
   const fix = `${oneOf(reading)}${meant === undefined ? '' : `; did you mean ${meant}?`}`;

@@ -1,5 +1,5 @@
 /** The facts of a build as rows of a list, each with what a template writes to show it. */
-import { defined } from '../../defined.ts';
+
 import type { Fact, Parts } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -51,7 +51,7 @@ function rowsOfFact(fact: Fact, value: unknown, name: string): readonly KnownRow
 }
 
 function rowOf(name: string, value: unknown, text: string): KnownRow {
-  return defined<KnownRow>({ name, value: shownValue(value) || undefined, text });
+  return { name, value: shownValue(value) || undefined, text };
 }
 
 function shownValue(value: unknown): string {
@@ -80,7 +80,7 @@ export interface SectionRow {
 /** Every section, those that have something to say first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
   const rows = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
-    return defined<SectionRow>({ name: `sections.${name}`, value: render({ facts }) });
+    return { name: `sections.${name}`, value: render({ facts }) };
   });
   return [...rows.filter(({ value }) => value !== undefined), ...rows.filter(({ value }) => value === undefined)];
 }

@@ -41,7 +41,8 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
       GITHUB_REF: text('ref') ?? '',
       GITHUB_SHA: text('after') ?? '',
     },
-    options: (conclusion) => (reported === undefined || reported === conclusion ? {} : { status: conclusion }),
+    options: (conclusion): Record<string, string> =>
+      reported === undefined || reported === conclusion ? {} : { status: conclusion },
     facts: () => ({}),
   };
 }

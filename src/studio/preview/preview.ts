@@ -1,5 +1,5 @@
 /** A request to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
-import { defined } from '../../defined.ts';
+
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
@@ -8,7 +8,7 @@ import { plan } from '../../facts/plan/plan.ts';
 import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsRead, factsUsed, render } from '../../message/render.ts';
-import type { Draft, Limits, Rendered, RenderInput } from '../../message/rendering.ts';
+import type { Draft, Limits, Rendered } from '../../message/rendering.ts';
 import { withClock } from '../../message/templates/clock.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
@@ -69,7 +69,7 @@ export async function previewWith(
   const written = await write(settings, facts, now);
   const { remarks = [] } = written ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
-  return defined<StudioPreview>({
+  return {
     draft: written?.empty ? undefined : written?.draft,
     kind: settings.kind,
     remarks: inOrder([...condition, ...remarks]),
@@ -78,7 +78,7 @@ export async function previewWith(
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
-  });
+  };
 }
 
 /** Undefined where an incident sends nothing. */
@@ -89,7 +89,7 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
     bytes: Math.floor((maxLength * SAFE_BODY.bytes) / SAFE_BODY.characters),
   };
   const message = kind === 'incident' ? incidentMessage(facts) : { kind, facts };
-  return message && render(defined<RenderInput>({ ...message, settings, limits, now }));
+  return message && render({ ...message, settings, limits, now });
 }
 
 function silenceOf(

@@ -1,5 +1,5 @@
 /** What is chosen in the studio as a part of an address, and back. */
-import { defined } from '../../defined.ts';
+
 import type { BuildEnd } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
@@ -53,14 +53,14 @@ export function readLink(fragment: string): LinkState {
   const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
     words.find((word) => word === fields.get(name));
   const template = fields.get('template');
-  return defined<LinkState>({
+  return {
     template: template === null ? undefined : unpacked(template),
     build: fields.get('build') ?? undefined,
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
     kind: oneOf('kind', KINDS),
     preset: oneOf('preset', PRESET_NAMES),
-  });
+  };
 }
 
 /** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */

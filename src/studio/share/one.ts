@@ -1,6 +1,5 @@
 /** What words say of one recorded build, for who has no event at hand. */
 
-import { defined } from '../../defined.ts';
 import { BUILDS } from '../../samples/builds.ts';
 import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
 import { NOW } from '../../samples/shop.ts';
@@ -37,7 +36,5 @@ export async function previewOfBuild(
 
 /** Another end than the recorded one is compared with nothing. */
 function endOf({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildEnd {
-  return given === undefined || given === conclusion
-    ? defined<BuildEnd>({ conclusion, change })
-    : { conclusion: given };
+  return given === undefined || given === conclusion ? { conclusion, change } : { conclusion: given };
 }

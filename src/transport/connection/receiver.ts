@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici';
-import { defined } from '../../defined.ts';
 import type { Answer } from '../exchange.ts';
 import type { BoundedBody, TailBody } from './bounded-body.ts';
 
@@ -62,7 +61,7 @@ export class Receiver implements Dispatcher.DispatchHandler {
     const oversize = this.#body.cut || undefined;
     const fromEnd = ('fromEnd' in this.#body && this.#body.fromEnd) || undefined;
     const body = this.#body.text();
-    return defined<Answer>({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize, fromEnd });
+    return { type: 'answer', ...this.#head, body, complete: this.#complete, oversize, fromEnd };
   }
 }
 

@@ -1,6 +1,5 @@
 /** What a person is told when a connection fails. Made from error codes only: error messages may hold the URL. */
 
-import { defined } from '../../defined.ts';
 import { ConnectionFault } from '../connection/fault.ts';
 import type { Failure } from '../exchange.ts';
 import { seconds } from './exchange-words.ts';
@@ -114,7 +113,7 @@ function failing(ends: NamedHosts): string {
 
 function network(code: string, end: string): FailureWords {
   const [reason, hint] = NETWORK[code] ?? ['the connection to % failed', ''];
-  return defined<FailureWords>({ reason: reason.replace('%', () => end), hint, permanent: false, cause: CAUSES[code] });
+  return { reason: reason.replace('%', () => end), hint, permanent: false, cause: CAUSES[code] };
 }
 
 function certificate(code: string, end: string): FailureWords {

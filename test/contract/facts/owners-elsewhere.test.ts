@@ -57,7 +57,8 @@ async function called(
 
 test.each(Object.entries(SYSTEMS))('%s: from test reports and logs', async (_, env) => {
   const files = { CODEOWNERS: '* docs@acme.example\n/src/ @ada @acme/platform' };
-  for (const options of [{}, { 'test-reports': '', 'log-files': 'build.log' }]) {
+  const some: readonly Readonly<Record<string, string>>[] = [{}, { 'test-reports': '', 'log-files': 'build.log' }];
+  for (const options of some) {
     const { called: people, notices } = await called(files, env, options);
     expect(people).toBe('@ada.l and @platform-lead');
     expect(notices.join()).not.toContain('goes without');

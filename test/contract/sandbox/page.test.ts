@@ -122,7 +122,8 @@ test('a link signs in, as long as the sandbox runs; the token leaves the address
 test('what changes something must come from the page itself', async () => {
   const { get, submit } = await browserOf('ada');
   const before = sandbox.chat(team).length;
-  for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+  const strangers: readonly Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }];
+  for (const headers of strangers) {
     expect((await submit(`/spaces/${team}/chat`, { body: 'forged' }, headers)).status).toBe(403);
     expect((await submit('/sign-out', {}, headers)).status).toBe(403);
     expect((await submit('/session', { username: 'ben', password: PASSWORD }, headers)).status).toBe(403);

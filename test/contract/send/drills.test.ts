@@ -154,15 +154,15 @@ test('of `when` and `only-if` it says what they would keep back', async () => {
   }
 });
 
-test.each([{ context: '{"job":{"status":"failure"}}', status: '' }, { status: '{"test":{"result":"failure"}}' }])(
-  'a build that has really failed is not hidden behind a drill: %j',
-  async (options) => {
-    const { remarks } = await drilled(options);
-    expect(remarks).toContainEqual(
-      expect.objectContaining({ level: 'warning', says: expect.stringMatching(/really failed/) }),
-    );
-  },
-);
+test.each<Record<string, string>>([
+  { context: '{"job":{"status":"failure"}}', status: '' },
+  { status: '{"test":{"result":"failure"}}' },
+])('a build that has really failed is not hidden behind a drill: %j', async (options) => {
+  const { remarks } = await drilled(options);
+  expect(remarks).toContainEqual(
+    expect.objectContaining({ level: 'warning', says: expect.stringMatching(/really failed/) }),
+  );
+});
 
 test('a dry run shows it, and sends nothing', async () => {
   const { receipt, draft, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });

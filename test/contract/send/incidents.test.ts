@@ -258,7 +258,7 @@ test('a key of the author that was left open does not keep the next outage back'
 });
 
 test.each([undefined, 'deploy-production'])('legs of a matrix have an outage each, with the key %s', async (key) => {
-  const options = key === undefined ? {} : { 'unique-key': key };
+  const options: Record<string, string> = key === undefined ? {} : { 'unique-key': key };
   const production = (ends: string, staging: string) =>
     play({ ends, leg: 'production', options, others: { 'deploy (staging)': staging } });
   const first = await production('+-', '+-');

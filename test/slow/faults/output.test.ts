@@ -19,7 +19,8 @@ const HOSTILE =
 async function run(fault: Fault, inputs: Record<string, string>, debug: boolean) {
   const server = await startFaultServer([fault]);
   const url = server.url.href;
-  const place = inputs['username'] === undefined ? { 'webhook-url': url } : { 'base-url': server.url.origin };
+  const place: Record<string, string> =
+    inputs['username'] === undefined ? { 'webhook-url': url } : { 'base-url': server.url.origin };
   try {
     const [result] = await runAction({
       actionPath: ROOT,

@@ -1,8 +1,8 @@
 /** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
-import { defined } from '../../../src/defined.ts';
+
 import { DEFAULT_SHA } from '../../standin/contexts.ts';
 import { sha } from '../github-shapes.ts';
-import type { Artifact, GithubWorld, Job, Run } from '../github-world.ts';
+import type { Artifact, GithubWorld, Job } from '../github-world.ts';
 
 /** The job that sends the message, as the runner tells it. */
 export const OWN_JOB = 48_001_234_567;
@@ -137,11 +137,11 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   const own: Job = { ...RUNNING, name: asked.ownJob ?? RUNNING.name };
   const jobs = asked.jobs ?? asked.upstream?.jobs ?? [own];
   const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
-  const current = defined<Partial<Run>>({
+  const current = {
     artifacts: asked.artifacts,
     run_started_at: asked.startedAt,
     display_title: message.split('\n', 1)[0],
-  });
+  };
   const id = upstream?.id ?? OWN_RUN;
   const run_number = upstream?.run_number ?? 42;
   return {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defined } from '../../../src/defined.ts';
 import type { Base } from '../../../src/facts/base.ts';
 import { boundedMap } from '../../../src/facts/event/start.ts';
 import { BOUNDS } from '../../../src/facts/fact.ts';
-import type { RunJob } from '../../../src/facts/facts.ts';
 import type { Api } from '../../../src/facts/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/facts/github/commits.ts';
 import type { ApiContext } from '../../../src/facts/github/context.ts';
@@ -109,9 +107,14 @@ describe('whatever a payload holds, facts are of their type and within their bou
           pages: async <T>(_: unknown, __: number, take: (page: unknown) => T) => [take(answer)],
         }) as unknown as Api;
       const found = await readJobs(api(jobPage), { id: 1, attempt: 1 });
-      const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) =>
-        defined<RunJob>({ id, name, url, conclusion, failed_steps, errors }),
-      );
+      const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) => ({
+        id,
+        name,
+        url,
+        conclusion,
+        failed_steps,
+        errors,
+      }));
       const context = { api: api(annotations), hide: (text: string) => text } as ApiContext;
       const { errors } = await readAnnotations(context, {
         ...found[0],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../../src/defined.ts';
 import type { Person } from '../../../src/facts/facts.ts';
 import {
   type CommitRange,
@@ -26,7 +25,7 @@ function range(made: Readonly<Record<string, Made>>, more: Partial<CommitRange> 
       author,
       ...rest,
     };
-    return { ...defined<Partial<RangeCommit>>(told), sha, short: sha };
+    return { ...told, sha, short: sha };
   });
   const head = shas.at(-1) ?? 'g';
   return { green: 'g', broken: head, head, tree: 'tg', commits, count: commits.length, ...more };
@@ -160,7 +159,7 @@ test('who changed a failing file comes first, and of many alone', () => {
 test('what came later is marked, and what only the range needs is no fact', () => {
   const { commits } = markedCommits(range({ a: {}, b: {} }, { broken: 'a' }), new Map([['a', 'src/a.ts']]));
   expect(commits).toEqual([
-    defined({ sha: 'a', short: 'a', subject: 'a', message: 'a', author: { login: 'a' }, changed: 'src/a.ts' }),
+    { sha: 'a', short: 'a', subject: 'a', message: 'a', author: { login: 'a' }, changed: 'src/a.ts' },
     { sha: 'b', short: 'b', subject: 'b', message: 'b', author: { login: 'b' }, later: true },
   ]);
 });

@@ -1,6 +1,5 @@
 /** What is quoted of a log, as facts: test, message and place apart. */
 
-import { defined } from '../../../defined.ts';
 import type { JobError } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
 import { type FilePlace, framesOf, placeOfFrames } from '../frames.ts';
@@ -32,13 +31,13 @@ function errorOf(failure: QuotedFailure, { root, hide }: LogSurroundings): JobEr
   const file = failure.file?.replace(`${root}/`, '');
   const unplaced = (found === undefined && file === undefined ? placedBehind(own) : undefined) ?? inFile(first, file);
   const said = place === undefined ? unplaced : (own?.rest ?? first);
-  return defined<JobError>({
+  return {
     test: failure.test === undefined ? undefined : asLine(hide(failure.test)),
     message: [said, ...others].join('\n'),
     path: found?.path,
     line: found?.line,
     count: failure.count,
-  });
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Which lines are quoted, and in which order: each failure with its test, its message, its values and its trace. */
 
-import { defined } from '../../../defined.ts';
 import { answerIn, asksKnown } from '../../end/hosts.ts';
 import { framesOf } from '../frames.ts';
 import { indentOf, type JudgedLine, SURE } from './judge.ts';
@@ -243,11 +242,11 @@ class Failures {
         const lines = withoutName(failure).slice(0, left);
         left -= lines.length + (failure.test === undefined ? 0 : 1);
         if (lines.length === 0) return [];
-        return defined<QuotedFailure>({
+        return {
           ...failure,
           lines,
           count: names.size < FEWEST_COUNTED ? undefined : names.size,
-        });
+        };
       });
   }
 
@@ -447,7 +446,7 @@ function quoteOf(judged: readonly JudgedLine[], test: number | undefined, said: 
   const from = said[0] ?? test ?? 0;
   const above = POSITION.test(judged[from]?.text ?? '') ? fileAbove(judged, from) : undefined;
   const places = [...said, ...(test === undefined ? [] : [test])];
-  return defined<QuotedFailure>({
+  return {
     lines: [
       ...(lines.length === 0 ? [name?.name ?? withoutMarks(judged[test ?? 0]?.text ?? '')] : lines),
       ...differenceBelow(judged, from, lines),
@@ -455,7 +454,7 @@ function quoteOf(judged: readonly JudgedLine[], test: number | undefined, said: 
     test: isNamed || lines.length === 0 ? undefined : name.name,
     file: above,
     trace: [...(where === undefined ? [] : [judged[where]?.text ?? '']), ...traceOf(judged, places)],
-  });
+  };
 }
 
 function fileAbove(judged: readonly JudgedLine[], from: number): string | undefined {

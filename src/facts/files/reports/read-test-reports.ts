@@ -1,6 +1,5 @@
 /** Test reports of the workspace as one fact. Whatever is wrong with a file costs that file and a warning. */
 
-import { defined } from '../../../defined.ts';
 import { systemCode } from '../../../errors.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import type { TestFailure, Tests } from '../../facts.ts';
@@ -83,7 +82,7 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
     reader.xml.end();
     const { remark } = reader.xml;
     const fault = remark === undefined ? undefined : { words: remark, partial: false };
-    return defined<ReportFileReading>({ tally: reader.tally(), characters, fault });
+    return { tally: reader.tally(), characters, fault };
   } catch (error) {
     const { isReport } = reader;
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
@@ -118,7 +117,7 @@ function summed(tallies: readonly Tally[], { partial, told, toldOutside }: Failu
   const outside = tallies.flatMap((tally) => tally.outside);
   const slow = tallies.flatMap((tally) => tally.slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
   const slowest = slow.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-  return defined<Tests>({
+  return {
     total: sum(({ total }) => total),
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
@@ -139,9 +138,9 @@ function summed(tallies: readonly Tally[], { partial, told, toldOutside }: Failu
       .map(told),
     slowest: slowest.slice(0, SLOWEST).map((testCase) => {
       const { name, suite } = told(testCase);
-      return defined<Tests['slowest'][number]>({ name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) });
+      return { name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) };
     }),
-  });
+  };
 }
 
 /** Go marks a test as failed because a part of it did: such ones tell nothing themselves. */
@@ -170,11 +169,11 @@ function toldFailure(
   const shown = { ...testCase, failure: hidden };
   const place: TestPlace | undefined = hidden && placeOfFailure(shown, root);
   const suite = short(testCase.suite);
-  return defined<TestFailure>({
+  return {
     name: short(testCase.name) ?? suite ?? nameless,
     suite,
     message: hidden && asLine(tellingLine(shown) ?? ''),
     path: short(place?.path),
     line: place?.line,
-  });
+  };
 }

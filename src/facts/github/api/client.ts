@@ -1,8 +1,7 @@
 /** The only way to GitHub's API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import { defined } from '../../../defined.ts';
-import type { Answer, Exchange, HttpRequest } from '../../../transport/exchange.ts';
+import type { Answer, Exchange } from '../../../transport/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
 import { line, list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
@@ -79,7 +78,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
-      return defined<ApiPage>({ data, last: lastPage(headers.link, data) });
+      return { data, last: lastPage(headers.link, data) };
     } catch (error) {
       throw toApiError(error, permissionFor(route));
     }
@@ -113,7 +112,7 @@ const LARGEST_ANSWER = 12_000_000;
 function fetchOver({ world, gate }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
     await gate.pass();
-    const request = defined<HttpRequest>({ method, url: new URL(address), headers, body });
+    const request = { method, url: new URL(address), headers, body };
     const limits = { timeoutMs: gate.budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
     const answer = usable(await world.send(request, limits), gate);
     const { status, body: text } = answer;

@@ -1,6 +1,5 @@
 /** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
 
-import { defined } from '../../../defined.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
@@ -92,7 +91,7 @@ async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promis
   const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
   const { number: run, url, created_at: at } = isWhole ? first : newest;
   const duration_seconds = isWhole ? secondsBetween(at, timeOf(world.now())) : undefined;
-  return defined<Omit<AlsoRed, 'branch'>>({ run, url, at: isWhole ? at : undefined, duration_seconds });
+  return { run, url, at: isWhole ? at : undefined, duration_seconds };
 }
 
 interface Branches {
@@ -116,9 +115,7 @@ async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Bra
   const [one, other] = [...others.values()];
   if (one === undefined || other === undefined) return undefined;
   const alike = await Promise.all([one, other].map((run) => failsAlike(likeness, run)));
-  return alike.every((isAlike) => isAlike)
-    ? defined<AlsoRed>({ branches: OTHERS + 1, run: one.number, url: one.url })
-    : undefined;
+  return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;
 }
 
 /**

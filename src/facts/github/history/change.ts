@@ -1,6 +1,5 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
-import { defined } from '../../../defined.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
@@ -56,7 +55,7 @@ export async function readChange(
   const history = await orFault(context.faults, HISTORY, lookBack(context, facts, failed, own));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
-  return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
+  return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
 async function lookBack(
@@ -75,26 +74,24 @@ async function lookBack(
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   // What cannot be read of it is left out.
   const newer_run = await line.newer().catch(() => undefined);
-  return defined<Comparison>({
-    facts: defined<LoadedFacts>({
+  return {
+    facts: {
       change: streak.change,
       failures_in_a_row: streak.count,
       failures_alike: streak.alike,
       last_green: green && sinceFact(green, now),
-      passed_before: isSame
-        ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
-        : undefined,
+      passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run,
       last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
-    }),
+    },
     before: streak.before,
     // What a newer run has passed since, nobody is to be asked about.
     green: newer_run?.conclusion === 'success' ? undefined : green,
     first: streak.first,
     first_red: streak.byCode ? since : undefined,
     sha: current.sha,
-  });
+  };
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
@@ -128,7 +125,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   const deployed = facts.scope === 'deployment';
   // Of a deployment that begins, the last success is looked for.
   const red = colourOf(facts.conclusion)?.red !== false;
-  return defined<PastRun>({
+  return {
     red,
     ended: red ? redEnd(facts) : undefined,
     innocent: red && innocent,
@@ -137,7 +134,7 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
     url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? own?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
-  });
+  };
 }
 
 function redEnd({ conclusion, stopped }: Facts): NonNullable<PastRun['ended']> {
@@ -146,5 +143,5 @@ function redEnd({ conclusion, stopped }: Facts): NonNullable<PastRun['ended']> {
 }
 
 function sinceFact({ run, url, at }: PastRun, now: string): BrokenSince {
-  return defined<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
+  return { run, url, at, duration_seconds: secondsBetween(at, now) };
 }

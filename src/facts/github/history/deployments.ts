@@ -1,6 +1,5 @@
 /** How earlier and later deployments to the same environment ended. */
 
-import { defined } from '../../../defined.ts';
 import type { Deployment, LoadedFacts } from '../../facts.ts';
 import { line, link, list, number, time } from '../../host/json.ts';
 import { shortRef } from '../../host/refs.ts';
@@ -75,7 +74,7 @@ async function newerDeployment(
     const end = await deploymentEnd(api, deployment);
     if (end === undefined) continue;
     const conclusion = end.red ? 'failure' : 'success';
-    return defined<NonNullable<LoadedFacts['newer_run']>>({ url: end.url, conclusion });
+    return { url: end.url, conclusion };
   }
   return undefined;
 }
@@ -93,12 +92,12 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   const red = line(last, 'state') !== 'success';
-  return defined<PastRun>({
+  return {
     red,
     deployment: id,
     ended: red ? 'failure' : undefined,
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     sha: line(deployment, 'sha'),
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
 
-import { defined } from '../../../defined.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { colourOf } from '../../conclusion.ts';
 import { classify } from '../../end/classify.ts';
@@ -66,7 +65,7 @@ async function withInnocence(failures: readonly PastRun[], whole: boolean): Prom
       if (!innocent && failures.length > SHORT) break;
     }
   }
-  return failures.map((end) => defined<PastRun>({ ...end, innocent: known.get(end) ?? end.innocent }));
+  return failures.map((end) => ({ ...end, innocent: known.get(end) ?? end.innocent }));
 }
 
 /** The ends of a whole run. */
@@ -203,7 +202,7 @@ function jobEnd(found: JobInRun, run: RunRecord): PastRun | undefined {
   if (colour === undefined) return undefined;
   const past = pastRun(run, run.created_at ?? job.started_at);
   const [url, innocent] = [job.url ?? past.url, wasInnocent(job)];
-  return defined<PastRun>({ ...past, ...colour, url, innocent, jobs: async () => [job] });
+  return { ...past, ...colour, url, innocent, jobs: async () => [job] };
 }
 
 /** Whether it was the code in none of those that failed. */
@@ -225,12 +224,12 @@ function runColour({ conclusion, unstarted }: RunRecord): Pick<PastRun, 'red' | 
 }
 
 function pastRun({ number: run, url, sha }: RunRecord, at: Time | undefined): Omit<PastRun, 'red'> {
-  return defined<Omit<PastRun, 'red'>>({ run, url, at, sha });
+  return { run, url, at, sha };
 }
 
 function newerEnd(
   { number: run }: RunRecord,
   { url, conclusion }: Pick<RunRecord, 'url' | 'conclusion'>,
 ): NonNullable<LoadedFacts['newer_run']> {
-  return defined<NonNullable<LoadedFacts['newer_run']>>({ run, url, conclusion });
+  return { run, url, conclusion };
 }

@@ -1,6 +1,5 @@
 /** The failure that the first success after it ended, and whether it is proven what mended it. */
 
-import { defined } from '../../../defined.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
@@ -27,7 +26,7 @@ export async function lastRed(
   // What was not the code is mended by no commit.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
   const told = isKnown && red === before ? await whatMended(context, from, to) : {};
-  return defined<LastRed>({
+  return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
@@ -35,7 +34,7 @@ export async function lastRed(
     not_the_code: red.innocent === true || undefined,
     compare_url: isKnown && told.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...told,
-  });
+  };
 }
 
 /** A push that began at the red commit needs no request; of a pull request and a deployment the commits are not told. */
@@ -46,17 +45,17 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
   if (isFirst && line(payload, 'before') === red) {
     const listed = push === undefined || push.truncated === true ? [] : push.commits;
-    return defined<Partial<LastRed>>({ pushed: true, author: authorOfMerge(listed, green) });
+    return { pushed: true, author: authorOfMerge(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
   const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
   if (between === undefined) return {};
-  return defined<Partial<LastRed>>({
+  return {
     pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
     count: between.moved === undefined ? between.count : undefined,
     moved: isOfBranch(context.base) ? between.moved : undefined,
     author: between.author,
-  });
+  };
 }
 
 /** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
@@ -87,10 +86,10 @@ async function readBetween(
   const moved = status === undefined ? undefined : movedBy(status);
   if (status === undefined || (count === undefined && moved === undefined)) return undefined;
   const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);
-  return defined<CommitsBetween>({
+  return {
     moved,
     count,
     parent: line(list(newest, 'parents')[0], 'sha'),
     author: authorOfMerge(rangeCommits(data, base.host), green),
-  });
+  };
 }

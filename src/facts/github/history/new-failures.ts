@@ -1,6 +1,5 @@
 /** Which of the failing jobs and steps failed in the run before as well. */
 
-import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -40,9 +39,10 @@ function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
   if (!isRed(same.conclusion)) return job;
   // A job that ran out of time may have failed in no step.
   const steps = new Set(same.failed_steps.map(({ name }) => name));
-  const failed_steps = job.failed_steps.map((step) =>
-    defined<typeof step>({ ...step, new: steps.size === 0 ? undefined : !steps.has(step.name) }),
-  );
+  const failed_steps = job.failed_steps.map((step) => ({
+    ...step,
+    new: steps.size === 0 ? undefined : !steps.has(step.name),
+  }));
   const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
   return { ...job, new: false, failed_steps, passed_last };
 }

@@ -1,6 +1,5 @@
 /** The run that is reported: what payload and environment tell of it, or what the API does. */
 
-import { defined } from '../../../defined.ts';
 import type { Environment } from '../../../platform.ts';
 import type { Base } from '../../base.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
@@ -24,7 +23,7 @@ const ON_A_REF = [
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<RunRecord | undefined> {
   const run = toldRun(base, world.env) ?? runRecord(await readRun(api, id));
   const { ref } = base.facts;
-  return run && defined<RunRecord>({ ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined });
+  return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
 }
 
 /** Undefined where its history cannot be looked up by what is known. */
@@ -39,7 +38,7 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
   if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
   const pull = record(payload, 'pull_request');
   if (name === 'pull_request' && pull === undefined) return undefined;
-  const own = defined<RunRecord>({
+  const own = {
     id,
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
@@ -51,21 +50,21 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     pulls: [],
-  });
+  };
   return pull === undefined ? own : withPull({ ...own, ...pullBranch(pull) }, base);
 }
 
 function pullBranch(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
   return {
-    ...defined<{ branch?: string }>({ branch: line(pull, 'head', 'ref') }),
-    ...defined<{ home?: string }>({ home: line(pull, 'head', 'repo', 'full_name') }),
+    branch: line(pull, 'head', 'ref'),
+    home: line(pull, 'head', 'repo', 'full_name'),
     pulls: [number(pull, 'number') ?? 0],
   };
 }
 
 /** The payload of a pull request tells when it was opened, which tells its runs from those of one before it. */
 function withPull(run: RunRecord, { payload }: Base): RunRecord {
-  return defined<RunRecord>({ ...run, opened_at: time(payload, 'pull_request', 'created_at') });
+  return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 
 /** `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`; one of another repository cannot be asked for. */

@@ -2,7 +2,6 @@
  * The line of runs that a run belongs to: of the same workflow and event, and of the same branch, row of tags or pull request.
  */
 
-import { defined } from '../../../defined.ts';
 import { tagRow } from '../../host/refs.ts';
 import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
 import { ApiError } from '../api/faults.ts';
@@ -98,12 +97,12 @@ async function readPage(api: Api, run: RunSought, workflow: number | string, pag
 function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
   return {
     route: RUNS,
-    with: defined<ApiRequest<typeof RUNS>['with']>({
+    with: {
       workflow_id: workflow,
       event: run.event,
       branch: oneBranch ? run.branch : undefined,
       status: 'completed',
-    }),
+    },
   };
 }
 

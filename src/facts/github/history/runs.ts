@@ -1,6 +1,5 @@
 /** Runs as payloads and the API show them. */
 
-import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
@@ -69,7 +68,7 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
   const id = number(run, 'id');
   const count = number(run, 'run_number');
   if (run === undefined || id === undefined || count === undefined) return undefined;
-  return defined<RunRecord>({
+  return {
     id,
     number: count,
     attempt: number(run, 'run_attempt') ?? 1,
@@ -87,5 +86,5 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
     title: line(run, 'display_title'),
     home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** One streak: how an end compares with the ones before it. Pure: messages, incidents, watch and digest read it. */
 
-import { defined } from '../../../defined.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { changeOf } from '../../conclusion.ts';
 import type { Change } from '../../facts.ts';
@@ -71,7 +70,7 @@ export function streakOf(
   const counted = new Set(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
   );
-  return defined<Streak>({
+  return {
     change: changeOf(current.red, earlier.length > 0),
     count: counted.size > 0 ? counted.size : undefined,
     alike: current.red && earlier.length > 0 ? earlier.every(({ ended }) => ended === current.ended) : undefined,
@@ -80,5 +79,5 @@ export function streakOf(
     first: whole ? (earlier.at(-1) ?? (current.red ? current : undefined)) : undefined,
     byCode: isOfCode,
     red: earlier[0],
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** What GitHub has written on a job that is over. */
 
-import { defined } from '../../../defined.ts';
 import { withoutSequences } from '../../../text/inert.ts';
 import type { JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
@@ -62,5 +61,5 @@ function errorOf(annotation: Json | undefined, hide: (text: string) => string): 
   const path = line(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
-  return defined<JobError>({ message, path, line: number(annotation, 'start_line') });
+  return { message, path, line: number(annotation, 'start_line') };
 }

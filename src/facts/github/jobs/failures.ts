@@ -1,6 +1,5 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
-import { defined } from '../../../defined.ts';
 import { classify, withoutLastWords } from '../../end/classify.ts';
 import { type EndCause, infrastructureOf, isBlameless, timeOfEnd } from '../../end/end.ts';
 import { groupAlike } from '../../explanation.ts';
@@ -69,7 +68,7 @@ async function withCauses(
   const isSame = told?.every(({ end }) => isBlameless(end)) === true;
   return others.map((job) => {
     const answer = told?.[asked.indexOf(job)];
-    return answer ?? defined<ApiJob>({ ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end });
+    return answer ?? { ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end };
   });
 }
 
@@ -77,7 +76,7 @@ async function withCauses(
 function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob['end']): ApiJob {
   const end = classify({ ...job, errors, said });
   const isSilent = errors.length === 0 && end.what === 'step';
-  return defined<ApiJob>({ ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end });
+  return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
 
 /** What only a log tells. */
@@ -195,7 +194,7 @@ function loggedErrors(
   return logErrors(explained, surroundings).map((error) => {
     const said = firstLine(error.message);
     const place = own.find(({ message }) => said !== '' && firstLine(message).includes(said));
-    return place?.path === undefined ? error : defined<JobError>({ ...error, path: place.path, line: place.line });
+    return place?.path === undefined ? error : { ...error, path: place.path, line: place.line };
   });
 }
 

@@ -1,6 +1,5 @@
 /** Jobs of a run as the API tells them. */
 
-import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
@@ -111,7 +110,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
   const isMeant = (one: Conclusion | undefined) => isRed(one) || (conclusion === 'timed_out' && one === 'cancelled');
   const first = blamed ? steps.find((one) => isMeant(one.conclusion))?.step : undefined;
   const [from, to] = [time(first, 'started_at'), time(first, 'completed_at')];
-  return defined<ApiJob>({
+  return {
     id: number(job, 'id'),
     name,
     url,
@@ -129,7 +128,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
     background_steps: namesOf(backgroundOf(listed)),
     errors: [],
-  });
+  };
 }
 
 function namesOf(steps: readonly unknown[]): readonly string[] {
@@ -147,7 +146,7 @@ function stepOf(step: Json | undefined, url: string | undefined): FailedStep | u
   if (name === undefined) return undefined;
   const count = number(step, 'number');
   const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
-  return defined<FailedStep>({ number: count, name, url: page, started_at: time(step, 'started_at') });
+  return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
 /** As a fact. */
@@ -165,5 +164,5 @@ export function jobFact({
   end,
   ...job
 }: ApiJob): FailedJob {
-  return defined<FailedJob>({ ...job, infrastructure: infrastructureOf(end) });
+  return { ...job, infrastructure: infrastructureOf(end) };
 }

@@ -1,6 +1,5 @@
 /** The conclusion where the event alone does not tell it, and what stopped the work. */
 
-import { defined } from '../../../defined.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
@@ -80,11 +79,11 @@ async function whatStopped(context: LoaderContext, job: ApiJob): Promise<Stopped
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
     const told = classifyStop(messages);
-    return defined<StoppedJob>({ job, errors, stop: told && stopOf(told, job.duration_seconds) });
+    return { job, errors, stop: told && stopOf(told, job.duration_seconds) };
   }
   const seconds = await usedUp(context, job);
   const stop = seconds === undefined ? undefined : stopOf({ end: endOf('timed_out') }, seconds);
-  return defined<StoppedJob>({ job, errors: [], stop });
+  return { job, errors: [], stop };
 }
 
 const STOPPED_BY: Partial<Record<EndCause, StopReason['by']>> = {
@@ -95,8 +94,8 @@ const STOPPED_BY: Partial<Record<EndCause, StopReason['by']>> = {
 
 function stopOf({ end, person }: StopSigns, seconds: number | undefined): Stop {
   const by = STOPPED_BY[end.what];
-  const stopped = by && defined<StopReason>({ by, person, after_seconds: seconds });
-  return defined<Stop>({ end, stopped });
+  const stopped = by && { by, person, after_seconds: seconds };
+  return { end, stopped };
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */
@@ -111,5 +110,5 @@ function verdictOf({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion
 
 /** What stopped a job or run that ended as `timed_out` in GitHub's own words. */
 export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
-  return conclusion === 'timed_out' ? defined<StopReason>({ by: 'time_limit', after_seconds: seconds }) : undefined;
+  return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: seconds } : undefined;
 }

@@ -1,7 +1,6 @@
 /** Red runs put together by what explains them. Pure. */
 
 import { distance } from 'fastest-levenshtein';
-import { defined } from '../../../defined.ts';
 import type { FailureCause, HealthOutage } from '../../facts.ts';
 import { isoTime } from '../health-run.ts';
 
@@ -66,7 +65,7 @@ function alike<T>(all: readonly T[], messageOf: (one: T) => string): readonly (r
 export function withOneWording(outages: readonly HealthOutage[]): readonly HealthOutage[] {
   const told = outages.filter(({ cause }) => cause !== undefined);
   const words = new Map(alike(told, ({ cause = '' }) => cause).flatMap((of) => of.map((one) => [one, of[0]?.cause])));
-  return outages.map((one) => defined<HealthOutage>({ ...one, cause: words.get(one) }));
+  return outages.map((one) => ({ ...one, cause: words.get(one) }));
 }
 
 /** The most frequent first. */
@@ -87,7 +86,7 @@ function causeOf(runs: readonly ExplainedRun[]): FailureCause | undefined {
   const [first, last] = [inTime[0], inTime.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const innocent = runs.every(({ infrastructure }) => infrastructure !== undefined);
-  return defined<FailureCause>({
+  return {
     message: last.message,
     times: runs.length,
     workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
@@ -95,5 +94,5 @@ function causeOf(runs: readonly ExplainedRun[]): FailureCause | undefined {
     last_at: isoTime(last.at),
     url: last.url,
     infrastructure: innocent ? last.infrastructure : undefined,
-  });
+  };
 }

@@ -1,6 +1,5 @@
 /** How often deployments failed, by environment. Pure. */
 
-import { defined } from '../../../defined.ts';
 import type { EnvironmentHealth } from '../../facts.ts';
 import { DAY } from '../health-run.ts';
 
@@ -47,10 +46,10 @@ function environmentOf(records: readonly DeploymentRecord[], from: number): Envi
   const failed = counted.filter((one) => one.end === 'failed');
   const rolledBack = counted.filter((one) => one.end !== 'failed' && isRolledBack(one, inTime));
   const passed = counted.filter((one) => one.end === 'passed' && !rolledBack.includes(one));
-  return defined<EnvironmentHealth>({
+  return {
     ...{ environment, repository, url, total: counted.length, failed: failed.length, rolled_back: rolledBack.length },
     ...{ read: failed.length + rolledBack.length + passed.length, at_least: knownFrom > from },
-  });
+  };
 }
 
 /** `preview-…` for `preview-31` and `preview-7f3a9c1`. */

@@ -1,6 +1,5 @@
 /** Jobs that were red and green on one commit. Pure. */
 
-import { defined } from '../../../defined.ts';
 import type { FlakyJob } from '../../facts.ts';
 import { DAY, isoTime, WEEK } from '../health-run.ts';
 
@@ -38,14 +37,14 @@ function flakyJob(results: readonly JobResult[], now: number): FlakyJob | undefi
   const last = newest(proofs);
   if (last === undefined || proofs.length < FEWEST || last.at <= now - WEEK) return undefined;
   const { name, workflow, repository } = last;
-  return defined<FlakyJob>({
+  return {
     ...{ name, workflow, repository, times: proofs.length, last_at: isoTime(last.at), url: last.run.url },
     runs: proofs
       .toSorted((one, other) => other.at - one.at)
       .slice(0, MOST_RUNS)
       .map(({ run }) => run),
     new: proofs.every(({ at }) => at > now - WEEK),
-  });
+  };
 }
 
 function isMixed(results: readonly JobResult[]): boolean {

@@ -1,6 +1,5 @@
 /** Outages: from the first red run to the next green one of the same row of runs. Pure. */
 
-import { defined } from '../../../defined.ts';
 import { failuresThatCount } from '../../github/history/streak.ts';
 import type { HealthRun, TimeWindow } from '../health-run.ts';
 
@@ -43,7 +42,7 @@ function outageOf(all: readonly HealthRun[], before?: HealthRun, green?: HealthR
   const runs = new Set([first, ...others].map(({ id }) => id)).size;
   const atLeast = before === undefined && (all[0] ?? first).number > 1;
   const last = others.at(-1) ?? first;
-  return [defined<Outage>({ reds: [first, ...others], first, last, runs, before, green, atLeast })];
+  return [{ reds: [first, ...others], first, last, runs, before, green, atLeast }];
 }
 
 /** The order of a workflow's history; attempts of one run follow each other. */

@@ -1,6 +1,5 @@
 /** How many runs a time had, and how they ended. Pure. */
 
-import { defined } from '../../../defined.ts';
 import type { Health, HealthRuns } from '../../facts.ts';
 import { DAY, type HealthRun, isoTime, isWithin, type TimeWindow } from '../health-run.ts';
 import { type Outage, redTime } from './outages.ts';
@@ -39,7 +38,7 @@ export function countRuns(
   window: TimeWindow,
   total = runs.length,
 ): HealthRuns {
-  return defined<HealthRuns>({
+  return {
     total,
     green: coloured(runs, 'green'),
     red: coloured(runs, 'red'),
@@ -50,7 +49,7 @@ export function countRuns(
     success_rate: successRate(runs),
     retry_rate: retryRate(runs),
     red_share: runs.length === 0 ? undefined : redTime(outages, window) / (window.to - window.from),
-  });
+  };
 }
 
 /** Green and red runs by the day on which they ended, in UTC; days without any as well. */

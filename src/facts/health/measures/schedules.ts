@@ -1,6 +1,5 @@
 /** Schedules that stopped, slowed, or never pass. Pure. */
 
-import { defined } from '../../../defined.ts';
 import { DAY, HOUR, WEEK } from '../health-run.ts';
 import { firesBetween, largestGap } from './cron.ts';
 
@@ -50,7 +49,7 @@ function stoppedFault({ runs, writtenAt, now }: ScheduleHistory, interval: numbe
   const since = last + longestSilence(interval);
   // Without any run, only its file tells since when there should be some.
   if (!Number.isFinite(last) || now <= since) return undefined;
-  return defined<ScheduleFault>({ why: 'stopped', interval, since, lastRunAt });
+  return { why: 'stopped', interval, since, lastRunAt };
 }
 
 function slowedFault(

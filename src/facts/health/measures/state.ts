@@ -2,7 +2,6 @@
  * How each workflow stands. Made once of its runs: verdict, table and conditions read it and nothing else. Pure.
  */
 
-import { defined } from '../../../defined.ts';
 import type { WorkflowHealth } from '../../facts.ts';
 import type { HealthRun } from '../health-run.ts';
 import { beginOf, inOrder, type Outage, outagesIn } from './outages.ts';
@@ -42,13 +41,13 @@ export function stateOf({ workflow, runs, live, whole }: StateInput): WorkflowSt
   const newest = rows.flatMap(({ scope, runs: row }) => newestVerdict(row).map((run) => ({ scope, run })));
   const [latest] = newest.toSorted((one, other) => inOrder(other.run, one.run));
   const told = newest.find(({ run }) => run.colour === 'red') ?? latest;
-  return defined<WorkflowState>({
+  return {
     ...{ workflow, live, whole },
     verdict: told?.run.colour ?? 'none',
     scope: told?.scope,
     open: outages.filter(({ green }) => green === undefined),
     over: outages.filter(({ green }) => green !== undefined),
-  });
+  };
 }
 
 /** How all of them stand, by workflow. */

@@ -1,4 +1,3 @@
-import { defined } from '../../../defined.ts';
 import type { WorkflowHealth } from '../../facts.ts';
 import { type HealthRun, isoTime, MINUTE, medianOf, secondsIn, type TimeWindow, workflowKey } from '../health-run.ts';
 import { beginOf, endOf, inOrder, type Outage, redTime } from './outages.ts';
@@ -50,7 +49,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
   const outages = [...state.over, ...state.open].filter((outage) => lastsInto(outage, window));
   const { name, url } = history.labelOf(newest);
   const slowdown = slowdownOf(runs);
-  return defined<WorkflowHealth>({
+  return {
     ...{ name, url, path: newest.path, repository: newest.repository, branch: history.branch },
     runs: own.length,
     green: coloured(own, 'green'),
@@ -66,7 +65,7 @@ function workflowOf(history: HealthHistory, key: string, runs: readonly HealthRu
     red_seconds: secondsIn(redTime(outages, window)),
     to_green_seconds: toGreen(outages),
     ...standingOf(state),
-  });
+  };
 }
 
 function standingOf({ live, whole, verdict, open }: WorkflowState) {

@@ -1,6 +1,5 @@
 /** Deployments of the window, and how each ended: those of pull requests aside. */
 
-import { defined } from '../../../defined.ts';
 import { line, list, number, record, time } from '../../host/json.ts';
 import type { DeploymentRecord } from '../measures/deployments.ts';
 import { type DeploymentName, readEnds } from '../reading/deployment-ends.ts';
@@ -35,7 +34,7 @@ export async function readDeployments({
     source,
     all.filter(({ record: { createdAt } }) => createdAt > window.from),
   );
-  return all.map(({ id, record }) => defined<DeploymentRecord>({ ...record, end: ends.get(id), knownFrom: from }));
+  return all.map(({ id, record }) => ({ ...record, end: ends.get(id), knownFrom: from }));
 }
 
 /** Undefined where not even its beginning could be read. */

@@ -1,4 +1,3 @@
-import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import { classify } from '../../end/classify.ts';
 import { isBlameless } from '../../end/end.ts';
@@ -114,7 +113,7 @@ function jobResult(
   return {
     ...{ repository, sha, name, colour, innocent },
     workflow: labelOf(run).name,
-    run: defined<JobResult['run']>({ id, number, url }),
+    run: { id, number, url },
     at: started === undefined ? endedAt : Date.parse(started),
   };
 }

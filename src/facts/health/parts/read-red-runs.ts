@@ -1,6 +1,5 @@
 /** Why runs were red: the newest are read first, and only some. */
 
-import { defined } from '../../../defined.ts';
 import { infrastructureOf } from '../../end/end.ts';
 import type { HealthRun } from '../health-run.ts';
 import type { ExplainedRun } from '../measures/causes.ts';
@@ -63,13 +62,13 @@ export async function readReasons(
     const { message, end } = failure;
     const { url, endedAt: at } = run;
     return [
-      defined<ExplainedRun>({
+      {
         message,
         at,
         workflow: history.labelOf(run).name,
         url,
         infrastructure: infrastructureOf(end),
-      }),
+      },
     ];
   });
   return explained.flat();

@@ -1,6 +1,5 @@
 /** Workflows that do not run as they should. */
 
-import { defined } from '../../../defined.ts';
 import type { SilentWorkflow } from '../../facts.ts';
 import { list, time } from '../../host/json.ts';
 import { DAY, type HealthRun, isDue, isoTime, isWithin, secondsIn, WEEK, workflowKey } from '../health-run.ts';
@@ -49,14 +48,14 @@ function silentFact(
   fault: SilentFault,
 ): SilentWorkflow {
   const { at, ...rest } = fault;
-  return defined<SilentWorkflow>({
+  return {
     workflow: workflowName(workflows, workflow),
     repository: source.repository,
     url: workflow.url,
     since: at === undefined ? undefined : isoTime(at),
     information: isInformation(fault),
     ...rest,
-  });
+  };
 }
 
 /** Somebody wanted it so, or GitHub does so with all that is as frequent. */
@@ -72,7 +71,7 @@ function disabledFacts(history: RepositoryHistory): readonly SilentWorkflow[] {
     const { updatedAt: at } = workflow;
     const isOnce = why === 'disabled_manually';
     const due = isOnce ? at !== undefined && isWithin(window, at) : isDueSince(history, at);
-    return [silentFact(history, workflow, defined<SilentFault>({ why, at, due }))];
+    return [silentFact(history, workflow, { why, at, due })];
   });
 }
 
@@ -108,11 +107,11 @@ async function scheduleFact(
   const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
   const schedule: ScheduleHistory = { lines: cron, runs, now: window.to, knownFrom };
   const begun = workflow.createdAt ?? (runs.length === 0 ? await lastCommit(history, workflow) : undefined);
-  const fault = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt: begun }));
+  const fault = scheduleFault({ ...schedule, writtenAt: begun });
   if (fault === undefined) return [];
   // A schedule that was written or changed a while ago need not have run by it before.
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastCommit(history, workflow)) ?? 0) || undefined;
-  const sure = scheduleFault(defined<ScheduleHistory>({ ...schedule, writtenAt }));
+  const sure = scheduleFault({ ...schedule, writtenAt });
   if (sure === undefined || (sure.why === 'stopped' && listed.length > runs.length)) return [];
   if (sure.why === 'slowed' && isFrequent(sure.interval)) return frequentFact(history, workflow, sure, writtenAt);
   return [silentFact(history, workflow, faultOf(sure, isFaultDue(history, sure, { ...schedule, writtenAt })))];
@@ -130,13 +129,13 @@ function frequentFact(
 }
 
 function faultOf({ why, interval, lastRunAt, since }: ScheduleFault, due: boolean): SilentFault {
-  return defined<SilentFault>({
+  return {
     why,
     due,
     at: since,
     expected_seconds: secondsIn(interval),
     last_run_at: lastRunAt === undefined ? undefined : isoTime(lastRunAt),
-  });
+  };
 }
 
 /** A schedule that has stopped has a moment; of the others it is told when it was not so before. */
@@ -148,7 +147,7 @@ function isFaultDue(
   if (fault.why === 'stopped') return isDue(history.window, fault.since);
   const now = history.window.from;
   const runs = schedule.runs.filter(({ createdAt }) => createdAt <= now);
-  return scheduleFault(defined<ScheduleHistory>({ ...schedule, runs, now }))?.why !== fault.why;
+  return scheduleFault({ ...schedule, runs, now })?.why !== fault.why;
 }
 
 /** Of two weeks, or the last one. Undefined where they cannot be read. */
@@ -198,5 +197,5 @@ async function unheardFact(
   if (named === undefined) return [];
   const at = await lastCommit(history, workflow);
   const fault = { why: 'unheard' as const, named: named.slice(0, 200), at, due: isDueSince(history, at) };
-  return [silentFact(history, workflow, defined<SilentFault>(fault))];
+  return [silentFact(history, workflow, fault)];
 }

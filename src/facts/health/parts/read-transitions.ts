@@ -1,11 +1,10 @@
 /** What turned red, is still red or is green again, with its cause and who may know. */
 
-import { defined } from '../../../defined.ts';
 import { infrastructureOf, isBlameless } from '../../end/end.ts';
 import type { Health, HealthOutage } from '../../facts.ts';
 import { filesOf, movedBy, rangeCommits } from '../../github/commits.ts';
 import { line, number } from '../../host/json.ts';
-import { type CommitRange, suspicionOf } from '../../suspicion.ts';
+import { suspicionOf } from '../../suspicion.ts';
 import { type HealthRun, isoTime, secondsIn } from '../health-run.ts';
 import { transitionsOf, type WorkflowTransition } from '../measures/transitions.ts';
 import type { RunFailure, RunFailures } from '../reading/failures.ts';
@@ -38,7 +37,7 @@ async function outageFact(
   const { first, last, green, runs, atLeast } = outage;
   const run = green ?? last;
   const failure = await failures?.explain(last);
-  return defined<HealthOutage>({
+  return {
     workflow: history.labelOf(last).name,
     repository: last.repository,
     path: last.path,
@@ -46,7 +45,7 @@ async function outageFact(
     since: isoTime(first.startedAt),
     runs,
     at_least: atLeast,
-    run: defined<HealthOutage['run']>({ id: run.id, number: run.number, url: run.url }),
+    run: { id: run.id, number: run.number, url: run.url },
     url: run.url,
     // A commit that came later did not break it.
     commit: commitFact(history, green ?? first),
@@ -55,12 +54,12 @@ async function outageFact(
     suspects: failures === undefined ? [] : await suspectsIn(history, transition, failure),
     after_seconds: secondsIn(length),
     due,
-  });
+  };
 }
 
 function commitFact({ source }: RepositoryHistory, { sha, subject }: HealthRun): HealthOutage['commit'] {
   if (sha === '') return undefined;
-  return defined<NonNullable<HealthOutage['commit']>>({ sha, subject, url: `${source.page}/commit/${sha}` });
+  return { sha, subject, url: `${source.page}/commit/${sha}` };
 }
 
 /** Nobody by one red run, where it was not the code, where the cause is not known to be the code, or no green run is known. */
@@ -85,7 +84,7 @@ async function suspectsIn(
   const commits = rangeCommits(page.data, source.host);
   const span = { green: before.sha, broken: first.sha, head: first.sha };
   const { people } = suspicionOf(
-    defined<CommitRange>({
+    {
       ...{
         ...span,
         files: filesOf(page.data),
@@ -94,8 +93,8 @@ async function suspectsIn(
       },
       tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
       moved: movedBy(line(page.data, 'status') ?? ''),
-      base: defined<NonNullable<CommitRange['base']>>({ name: source.branch, isPull: false }),
-    }),
+      base: { name: source.branch, isPull: false },
+    },
     { named: failure.files ?? [] },
   );
   return people.map(({ changed: _, ...person }) => person);

@@ -1,6 +1,5 @@
 /** Runs that wait for a runner, or for somebody who approves. */
 
-import { defined } from '../../../defined.ts';
 import type { WaitingRun } from '../../facts.ts';
 import { line, link, list, milliseconds, number } from '../../host/json.ts';
 import { DAY, HOUR, isoTime } from '../health-run.ts';
@@ -82,16 +81,16 @@ function waitingFact(history: RepositoryHistory, run: unknown, wait: RunWait): r
   const known = history.workflows?.find((one) => one.id === workflow);
   const url = link(run, 'html_url');
   return [
-    defined<WaitingRun>({
+    {
       workflow: known?.name ?? line(run, 'name') ?? pathOf(run),
       repository: history.source.repository,
-      run: defined<WaitingRun['run']>({ id, number: number(run, 'run_number'), url }),
+      run: { id, number: number(run, 'run_number'), url },
       url,
       why: wait.why,
       since: isoTime(wait.since),
       environment: wait.environment,
       due: isWaitDue(wait, history.window),
-    }),
+    },
   ];
 }
 
@@ -138,5 +137,5 @@ async function approvalWait({ source }: RepositoryHistory, run: unknown): Promis
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const since = milliseconds(pending, 'wait_timer_started_at') ?? startOf(run);
-  return defined<RunWait>({ why: 'approval', since, environment: line(pending, 'environment', 'name') });
+  return { why: 'approval', since, environment: line(pending, 'environment', 'name') };
 }

@@ -1,6 +1,5 @@
 /** What explains red runs: their jobs, annotations and logs, each run once. */
 
-import { defined } from '../../../defined.ts';
 import { isRed } from '../../conclusion.ts';
 import { type End, endOf, endOfAll, isBlameless } from '../../end/end.ts';
 import { namedFiles } from '../../files/named-files.ts';
@@ -75,7 +74,7 @@ export class RunFailures {
     const end = await this.#endOf(explained, failed);
     const errors = explained.flatMap((job) => job.errors);
     const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
-    return defined<RunFailure>({ jobs, message: messageOf(explained[0]), end, files });
+    return { jobs, message: messageOf(explained[0]), end, files };
   }
 
   /** Only where it was not the code in any of the jobs that failed. */

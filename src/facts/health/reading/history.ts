@@ -1,6 +1,5 @@
 /** The runs of one repository, with as much of what came before as tells how each workflow stood. */
 
-import { defined } from '../../../defined.ts';
 import { isBlameless } from '../../end/end.ts';
 import { readJobPage } from '../../github/jobs/jobs.ts';
 import { DAY, type HealthRun, HOUR, isWithin, workflowKey } from '../health-run.ts';
@@ -72,7 +71,7 @@ export async function readHistory(
   const all = [...runs, ...attempts];
   const told = outages ? await withInnocent(source, all, failures) : all;
   const { missing, whole } = listed;
-  return defined<RepositoryHistory>({
+  return {
     ...{ source, failures, runs, window, before, missing, whole, branch, from: span.from },
     states: statesOf({
       runs: told.filter(isStillStarted(source)),
@@ -84,7 +83,7 @@ export async function readHistory(
     labelOf: labels(source, workflows ?? []),
     nameOf: (id) => nameOf(id, workflows ?? [], runs),
     workflows,
-  });
+  };
 }
 
 /** What starts a workflow by its file; undefined where that is not known. */

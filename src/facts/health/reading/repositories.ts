@@ -1,6 +1,5 @@
 /** Which repositories are looked at: those that are named, and all of an owner that are alive. */
 
-import { defined } from '../../../defined.ts';
 import type { Api } from '../../github/api/client.ts';
 import { undefinedIfMissing } from '../../github/api/faults.ts';
 import { line, list, number, record } from '../../host/json.ts';
@@ -31,7 +30,7 @@ export async function listRepositories(api: Api, asked: readonly string[]): Prom
     const found = owner === undefined ? [{ name: one }] : await repositoriesOf(api, owner);
     for (const { name, branch } of found) {
       const known = all.get(name.toLowerCase()) ?? { name };
-      all.set(name.toLowerCase(), defined<ListedRepository>({ branch, ...known }));
+      all.set(name.toLowerCase(), { branch, ...known });
     }
   }
   return {
@@ -54,7 +53,7 @@ function listedIn(page: unknown): readonly ListedRepository[] {
     .filter(isAlive)
     .flatMap((one) => {
       const name = line(one, 'full_name');
-      return name === undefined ? [] : defined<ListedRepository>({ name, branch: line(one, 'default_branch') });
+      return name === undefined ? [] : { name, branch: line(one, 'default_branch') };
     });
 }
 
@@ -72,5 +71,5 @@ export interface RepositoryRecord {
 export async function readRepository(api: Api): Promise<RepositoryRecord> {
   const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {} });
   const archived = record(answer)?.['archived'] === true;
-  return defined<RepositoryRecord>({ branch: line(answer, 'default_branch'), archived });
+  return { branch: line(answer, 'default_branch'), archived };
 }

@@ -1,6 +1,5 @@
 /** All runs of a branch in a time. GitHub gives a thousand of a search at most, so a longer list is read in slices. */
 
-import { defined } from '../../../defined.ts';
 import { list, number, time } from '../../host/json.ts';
 import { type HealthRun, isoTime, type TimeWindow, WEEK } from '../health-run.ts';
 import { runRow } from './run-row.ts';
@@ -115,7 +114,7 @@ async function readSlice(
   await eachOf(moved, AT_ONCE, readPage);
   const lost = others.filter((one) => one === undefined).length;
   const missing = lost * PER_PAGE;
-  return defined<Slice>({ total: first.total, read, missing, oldest: Number.isFinite(oldest) ? oldest : undefined });
+  return { total: first.total, read, missing, oldest: Number.isFinite(oldest) ? oldest : undefined };
 }
 
 function range(from: number, to: number): readonly number[] {

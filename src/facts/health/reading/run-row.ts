@@ -1,6 +1,5 @@
 /** Runs as GitHub lists them, made small. */
 
-import { defined } from '../../../defined.ts';
 import { subjectOf } from '../../host/commits.ts';
 import { line, lines, link, milliseconds, number } from '../../host/json.ts';
 import type { HealthRun, RunColour, RunScope } from '../health-run.ts';
@@ -36,7 +35,7 @@ export function runRow(run: unknown, source: BranchSource): HealthRun | undefine
   if (line(run, 'status') !== 'completed' || scope === undefined || !isOf(run, source)) return undefined;
   if (path.startsWith('dynamic/') || path === source.own) return undefined;
   const conclusion = line(run, 'conclusion') ?? '';
-  return defined<HealthRun>({
+  return {
     ...{ id, workflow, path, event, scope, createdAt, endedAt, repository: source.repository },
     number: count ?? 1,
     attempt: number(run, 'run_attempt') ?? 1,
@@ -50,7 +49,7 @@ export function runRow(run: unknown, source: BranchSource): HealthRun | undefine
     sha: line(run, 'head_sha') ?? '',
     subject: copied(subjectOf(lines(run, 'head_commit', 'message'))?.slice(0, LONGEST_SUBJECT)),
     url: link(run, 'html_url'),
-  });
+  };
 }
 
 /** A part of a text holds all of it in memory: here the message of a commit, for each of thousands of runs. */

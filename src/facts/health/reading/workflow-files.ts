@@ -1,6 +1,5 @@
 /** What starts the workflows of a repository, by their files: all of them in one request. */
 
-import { defined } from '../../../defined.ts';
 import type { Api } from '../../github/api/client.ts';
 import { flag, line, property, record } from '../../host/json.ts';
 import {
@@ -55,7 +54,7 @@ export async function readWithFiles(
     if (name !== undefined)
       files.set(`.github/workflows/${name}`, isWhole ? await triggersOf(text, branch) : undefined);
   }
-  return { ...defined<RepositoryRecord>({ branch, archived: repository['isArchived'] === true }), files };
+  return { branch, archived: repository['isArchived'] === true, files };
 }
 
 /** None in a text that is no YAML: GitHub starts nothing by it. Undefined for one that is too long for a workflow. */

@@ -1,6 +1,5 @@
 /** The workflows of a repository, as GitHub lists them. */
 
-import { defined } from '../../../defined.ts';
 import { line, link, list, milliseconds, number } from '../../host/json.ts';
 import { pathOf } from './run-row.ts';
 import { ask, type HealthSource } from './source.ts';
@@ -37,7 +36,7 @@ export async function readWorkflows(source: HealthSource): Promise<readonly Work
 function workflowRecord(one: unknown, { page }: HealthSource): WorkflowRecord | undefined {
   const [id, path] = [number(one, 'id'), pathOf(one)];
   if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
-  return defined<WorkflowRecord>({
+  return {
     ...{ id, path },
     name: line(one, 'name') ?? path,
     state: line(one, 'state') ?? 'active',
@@ -45,7 +44,7 @@ function workflowRecord(one: unknown, { page }: HealthSource): WorkflowRecord | 
     createdAt: milliseconds(one, 'created_at'),
     // What GitHub gives is the page of its file; where its runs are is more to the point.
     url: link({ url: `${page}/actions/workflows/${encodeURIComponent(path.split('/').at(-1) ?? '')}` }, 'url'),
-  });
+  };
 }
 
 /** What people call it: with its file where another one of the repository has the same name. */

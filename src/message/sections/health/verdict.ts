@@ -116,7 +116,7 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
 }
 
 /** What a digest tells of all its time, and of all repositories, wherever the line is about. */
-function inAll(health: Health): Required<Pick<HealthLine, 'amounts' | 'more'>> {
+function inAll(health: Health): Pick<HealthLine, 'amounts'> & Required<Pick<HealthLine, 'more'>> {
   const amounts = runsInTime(health);
   if (amounts === undefined) return { amounts, more: [] };
   if ((health.repositories ?? []).length < 2) return { amounts, more: pastRed(health) };

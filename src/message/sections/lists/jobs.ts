@@ -1,6 +1,5 @@
 /** The jobs of a run as a table: how each ended, and how long it took. */
 
-import { defined } from '../../../defined.ts';
 import { familyName, groupJobs } from '../../../facts/explanation.ts';
 import type { Facts, RunJob } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
@@ -55,8 +54,11 @@ function toldJobs(facts: Facts): readonly RunJob[] {
   const { jobs: all = [], job: own, conclusion } = facts;
   const isOwn = ({ id }: RunJob) => id !== undefined && id === own?.id;
   if (isWholeRun(facts)) return sorted(all.filter((job) => !isOwn(job)));
-  const stands = (job: RunJob) =>
-    defined<RunJob>({ ...job, conclusion, duration_seconds: own?.duration_seconds ?? job.duration_seconds });
+  const stands = (job: RunJob) => ({
+    ...job,
+    conclusion,
+    duration_seconds: own?.duration_seconds ?? job.duration_seconds,
+  });
   return sorted(all.map((job) => (isOwn(job) ? stands(job) : job)));
 }
 

@@ -1,20 +1,17 @@
 /** What is chosen, in the address of the page, so that a link shows somebody else the same. */
 
-import { defined } from '../../../defined.ts';
 import { buildNamed } from '../../../samples/builds.ts';
 import { type LinkState, linkFault, linkOf, readLink } from '../../share/link.ts';
 import { FROM_LINK, type State, say, state } from './state.ts';
 
 /** @param template the editor's text; undefined to leave it out */
 function fragmentOf({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
-  return linkOf(
-    defined<LinkState>({
-      // A pasted payload is not for others.
-      build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
-      preset: preset === FROM_LINK.preset ? undefined : preset,
-      ...{ conclusion, change, kind, template },
-    }),
-  );
+  return linkOf({
+    // A pasted payload is not for others.
+    build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
+    preset: preset === FROM_LINK.preset ? undefined : preset,
+    ...{ conclusion, change, kind, template },
+  });
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../../../src/defined.ts';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import type { Rendered } from '../../../../src/message/rendering.ts';
 import { factsAsked } from '../../../../src/message/templates/template.ts';
@@ -27,7 +26,7 @@ const RUN = `https://github.com/acme/app/actions/runs/1#${MARKER}`;
 
 async function rendered(body: string, subject?: string, extra: Rendering = {}): Promise<Rendered> {
   const variables = { team: '@ops', list: ['a*', 'b'], nested: { deep: '<b>' } };
-  return renderFacts(facts, defined<Rendering>({ kind: 'topic', body, variables, subject, ...extra }));
+  return renderFacts(facts, { kind: 'topic', body, variables, subject, ...extra });
 }
 
 async function bodyOf(template: string): Promise<string> {

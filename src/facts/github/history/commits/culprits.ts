@@ -1,10 +1,8 @@
 /** Which of the commits since the last success changed what the failure names. */
 
-import { defined } from '../../../../defined.ts';
 import { isTestOf } from '../../../files/named-files.ts';
 import { line, list } from '../../../host/json.ts';
 import type { ChangedPaths, RangeCommit } from '../../../suspicion.ts';
-import type { ApiRequest } from '../../api/client.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { SinceGreen } from './since-green.ts';
 
@@ -105,12 +103,12 @@ async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, pa
   const { commits, head } = range;
   const answer = await api.get({
     route: COMMITS,
-    with: defined<ApiRequest<typeof COMMITS>['with']>({
+    with: {
       path: path.replace(/\/$/, ''),
       sha: head,
       since: from,
       per_page: MOST_LISTED,
-    }),
+    },
   });
   const known = new Set(commits.map(({ sha }) => sha));
   const shas = list(answer).flatMap((commit) => line(commit, 'sha') ?? []);

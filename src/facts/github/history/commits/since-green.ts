@@ -1,6 +1,5 @@
 /** What was committed since the last success, and by whom. */
 
-import { defined } from '../../../../defined.ts';
 import { timeOf } from '../../../../text/calendar.ts';
 import { line, link, list, number, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
@@ -61,7 +60,7 @@ export async function withFiles(context: LoaderContext, since: SinceGreen): Prom
 async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<RangeCommit> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   const answer = await api.get({ route, with: { ref: commit.sha, per_page: 100 }, aside: true });
-  return defined<RangeCommit>({ ...commit, files: filesOf(answer) });
+  return { ...commit, files: filesOf(answer) };
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -78,7 +77,7 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const { commit } = base.facts;
   // Of the newest commit more is known: what it merged.
   const whole = commits.map((one) => ({ ...one, ...(commit?.sha === one.sha ? commit : {}) }));
-  const range = defined<CommitRange>({
+  const range = {
     green,
     broken: head,
     head,
@@ -86,14 +85,14 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
     count,
     compare_url,
     base: baseOf(base),
-  });
+  };
   return { range };
 }
 
 function baseOf(base: LoaderContext['base']): CommitRange['base'] {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
-  return defined<NonNullable<CommitRange['base']>>({ name, isPull: isOfPull(base) });
+  return { name, isPull: isOfPull(base) };
 }
 
 async function readComparison(
@@ -116,15 +115,15 @@ async function readComparison(
   const files = moved === undefined ? filesOf(first.data) : undefined;
   const commits = [...older, ...rangeCommits(newest, base.host)];
   const [only] = commits;
-  return defined<SinceGreen>({
-    range: defined<CommitRange>({
+  return {
+    range: {
       ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base), files },
       // What the comparison lists is the work of the only one.
-      commits: only !== undefined && count === 1 ? [defined<RangeCommit>({ ...only, files })] : commits,
+      commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
-    }),
+    },
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits')),
-  });
+  };
 }
 
 /** When the oldest was committed; undefined where that is not known of each. */
