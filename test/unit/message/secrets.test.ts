@@ -34,7 +34,7 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 
 /** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
 function leaked({ draft, remarks }: Rendered): string[] {
-  const told = remarks.flatMap((remark) => remarkSentences(remark, remark.place?.excerpt));
+  const told = remarks.flatMap(remarkSentences);
   const text = [draft.subject, draft.body, ...told].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>

@@ -125,8 +125,11 @@ test.each([
   ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
   ['{{ commit }}', 'column 1: this is a group of values, not one: name one of its parts: sha, short', 'behind a dot'],
   ['{{ workflow | shout }} {{ comit }}', 'body, line 1, column 15: there is no filter "shout"', 'Did you mean'],
-  ['{{ workflow | upper }}', 'there is no filter "upper"', 'Did you mean "upcase"?'],
-  ['{% if change == broken %}x{% endif %}', 'there is no fact or variable "broken"', 'Write it in quotes: change == '],
+  [
+    '{% if change == broken %}x{% endif %}',
+    'there is no fact or variable "broken"',
+    'A text stands in quotes: "broken"',
+  ],
   ['{% if workflow = "CI" %}x{% endif %}', 'body, line 1, column 17: something is left over here', 'Write "=="'],
   [
     '{% if a %}{% for b in jobs %}{% endif %}',
@@ -144,9 +147,9 @@ test.each([
   expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
 });
 
-test('one mistake is told at a time, the first, with carets under the word', async () => {
+test('one mistake is told at a time, the first', async () => {
   const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
-  expect(remarks.map(({ place }) => place?.excerpt)).toEqual([['1 | Hi {{ run.numbr }}', '· |       ^^^^^^^^^']]);
+  expect(remarks.map(({ place }) => place)).toEqual([{ part: 'body', line: 1, column: 7 }]);
 });
 
 test.each([
