@@ -31,9 +31,6 @@ const PART =
   /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
 const FAINT =
   /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/;
-/** Of a cloud's account as well as of a table. */
-const OF_TABLES = /(?:^|_)(?:primary|secondary)(?:_(?:master_)?keys?)?$/;
-
 /** Keys and tokens that are known to everybody, or that name, order or find something. */
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project|web_?socket)_keys?$/;
@@ -63,7 +60,6 @@ export function nameKind(name: string): NameKind | undefined {
   if (TOKEN.test(words)) return 'token';
   if (KEY.test(words)) return 'key';
   if (PART.test(words)) return 'part';
-  if (OF_TABLES.test(words)) return 'faint';
   if (WEAK.test(words)) return 'weak';
   return FAINT.test(words) ? 'faint' : undefined;
 }
