@@ -9,10 +9,6 @@ import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.t
 const { raw } = String;
 
 const NAME_ENDS = /[\w$\u00df-\u024f-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
-/** Names that are words of sentences as well, and what says before such a name that it is something else: `unexpected token`. */
-const WORD = /^(?:tokens?|keys?|secrets?|code|signature|session)$/i;
-const OTHER_MEANING =
-  /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign|public key|cache|input|found|checksum\/)\s{0,3}["'`]?$/i;
 /** What passes on a variable by its name, and what gives it a value behind a blank. */
 const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =](?:\S{0,80},)?$/;
 const SETS =
@@ -32,8 +28,8 @@ const BEHIND_SIGN = new RegExp(
   raw`(?<named>${QUOTE}?)[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
   'y',
 );
-/** In columns too: `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password is x`. */
-const BEHIND_BLANK = new RegExp(raw`(?<named>${QUOTE}?)(?<gap>[ \t]{1,200})(?:(?:is|was|to) )?${VALUE}`, 'y');
+/** In columns too: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
+const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
 /** What a header says before its credential. */
 const KNOWN_SCHEME = /^(?:basic|bearer|token|api-?key|key)\b/i;
@@ -71,7 +67,7 @@ export const NAMED: Rule = {
 };
 
 function kindOf(name: string, before: string): NameKind | undefined {
-  if ((WORD.test(name) && OTHER_MEANING.test(before)) || name === 'PASS') return undefined;
+  if (name === 'PASS') return undefined;
   if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
   return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
 }
@@ -85,7 +81,7 @@ function valueBehind(end: number, name: Name): TextSpan | undefined {
   const quote = groups['quote'] ?? '';
   if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
   const certainty =
-    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(groups, name, start);
+    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name, start);
   const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
   if (certainty === undefined || !isLikely(kind, certainty, value)) return undefined;
   const isCut = value.length >= LONGEST && matchAt(BARE_REST, text, start + value.length) !== undefined;
@@ -99,18 +95,12 @@ function behindSign({ named, gap, sign = '', space, quote }: Groups): Certainty 
   return gap === '' && space === '' && !sign.startsWith(':') ? 'sure' : 'likely';
 }
 
-function behindBlank(groups: Groups, { text, name, before, kind }: Name, start: number): Certainty | undefined {
-  const isQuoted = groups['quote'] !== '';
+function behindBlank(quote: string, { text, name, before, kind }: Name, start: number): Certainty | undefined {
   const isFlag = name.startsWith('-');
   if (PASSED_ON.test(before) || (!isFlag && (kind === 'weak' || kind === 'part'))) return undefined;
-  if (SETS.test(before)) return isQuoted ? 'sure' : 'likely';
-  if (groups['named'] !== '' || groups['gap'] !== ' ') return 'alone';
-  // `to rerun pass '--lib'`
-  if (!isFlag) return isQuoted && kind === 'password' && name !== 'pass' ? 'sure' : 'alone';
-  if (!isQuoted && text.startsWith('-', start)) return undefined;
-  // Help is written otherwise.
-  const isWhole = /^[^\s"'`\\]{1,256}(?:$|[ \t]?[\r\n"'`\\]|[ \t]-|[ \t][|&;>])/.test(text.slice(start, start + 260));
-  return isQuoted || isWhole ? 'sure' : 'likely';
+  if (!isFlag && !SETS.test(before)) return 'likely';
+  if (isFlag && quote === '' && text.startsWith('-', start)) return undefined;
+  return quote === '' ? 'likely' : 'sure';
 }
 
 /** To the quote that ends it; without one as if there were no quote. */
@@ -133,6 +123,8 @@ function headerAt(text: string, start: number, quote: string): TextSpan | undefi
   const scheme = matchAt(SCHEME, text, start)?.[0].length ?? 0;
   for (const from of new Set([start + scheme, start])) {
     const value = quote === '' ? (matchAt(LINE, text, from)?.[0].trimEnd() ?? '') : quotedAt(text, from, quote);
+    // Its scheme alone is left before what was hidden.
+    if (from === start && scheme > 0 && value.includes('***')) return undefined;
     const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
     const isKnown = from > start && KNOWN_SCHEME.test(text.slice(start, from));
     if (parts.some((part) => part.length >= 8 && (isKnown || looksSecret(part)) && !isPlainlyNone(part)))

@@ -48,11 +48,6 @@ function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-/** As keys and tokens of 16 bytes and more are written, and hashes of commits and files as well: only its name tells. */
-function isLongHex(value: string): boolean {
-  return /^(?:0x)?[\da-f]{32,256}$/i.test(value);
-}
-
 const NUMBERED = /^(?:[vV]?\d{1,4}|[a-z]{2,13}\d{0,2}|[A-Z]{2,13}\d{0,2})$/;
 const ABOUT_SECRETS = /^(?:secrets?|passwords?|tokens?|keys?|auth|creds|credentials?|api)\d{0,2}$/i;
 
@@ -85,18 +80,16 @@ function isWordy(value: string): boolean {
   return words.join('').length > value.length * 0.8;
 }
 
-/** How a value may stand: `sure` where nothing else can, `likely` among words, `alone` where any word may follow its name. */
-export type Certainty = 'sure' | 'likely' | 'alone';
+/** How a value may stand: `sure` where nothing else can, `likely` among words. */
+export type Certainty = 'sure' | 'likely';
 
 /** Whether this is what a name announces. */
 export function isLikely(kind: NameKind, certainty: Certainty, value: string): boolean {
   if (value === '' || kind === 'faint' || isPlainlyNone(value)) return false;
-  if (certainty === 'alone') {
-    const isOne = kind === 'password' ? value.length >= 8 : value.length >= 16 && hasLetterAndDigit(value);
-    return isOne && looksRandom(value) && !/^[\w.:-]+=[^=]/.test(value);
-  }
+  // The next setting of a list, or the next attribute.
+  if (certainty === 'likely' && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return certainty === 'sure' || looksSecret(value);
   if (kind === 'weak' || kind === 'part') return value.length >= (certainty === 'sure' ? 8 : 16) && looksRandom(value);
-  if (certainty === 'likely') return looksRandom(value) || isLongHex(value);
+  if (certainty === 'likely') return looksRandom(value);
   return value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) && !namesOne(value);
 }

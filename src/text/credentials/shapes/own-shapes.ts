@@ -313,10 +313,10 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
 
 /**
  * What stands in a certain place: texts to look for, in lower case; a pattern without regard to case, of which the group
- * `secret` is hidden; and what stands there: `any` value that is no placeholder; what people have `chosen` and programs made;
- * or only what looks `random`.
+ * `secret` is hidden; and what stands there: `any` value that is no placeholder, or only what people
+ * have `chosen` and programs made.
  */
-export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen' | 'random'];
+export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
@@ -340,7 +340,7 @@ export const PLACES: readonly PlaceRow[] = [
     raw`(?<=[a-z][a-z\d+.-]{0,20})://(?<secret>[^\s"'${'`'}<>|\\^:/?#@]{0,128}:(?!\d{2,5}(?:[/?#]|$))(?!(?:\*+|…|\$\{?\w+\}?|\{\{?.{1,40}\}\}?|%\w+%|pass(?:word)?)?@)(?:(?!://)[^\s"'${'`'}<>|\\^]){1,512})@(?=(?:[\w.-]{1,253}|\[[\da-f:.]{2,40}\])(?::\d{1,5})?(?:[^\w@-]|$))`,
     'any',
   ],
-  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'random'],
+  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen'],
   [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
   [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
   // Of an incoming webhook the end of its address is secret.
@@ -363,7 +363,7 @@ export const PLACES: readonly PlaceRow[] = [
   [['api.telegram.org/'], raw`[\w.]+/bot(?<secret>[\w:-]{20,80})`, 'any'],
   [['open.feishu.cn/', 'open.larksuite.com/'], raw`[\w.]+/open-apis/bot/v2/hook/(?<secret>[\w-]{16,60})`, 'any'],
   [['chat.googleapis.com/'], raw`[\w.]+/v1/spaces/[\w-]{1,40}/messages\?(?<secret>\S{10,300})`, 'any'],
-  [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'random'],
+  [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'chosen'],
   [['events.pagerduty.com/'], raw`[\w.]+/(?:integration|generic)/(?<secret>[\w/-]{20,80})`, 'any'],
   [['maker.ifttt.com/'], raw`[\w.]+/(?:trigger|use)/[\w/-]{1,80}?with/key/(?<secret>[\w-]{16,60})`, 'any'],
   [['.make.com/'], raw`\.make\.com/(?<secret>\w{24,60})`, 'any'],
@@ -406,8 +406,8 @@ export const PLACES: readonly PlaceRow[] = [
   [['-w'], raw`${behind('ldap\\w+')}-w${ARGUMENT}`, 'any'],
   [['-k'], raw`${behind('openssl|security|nuget push')}-k${ARGUMENT}`, 'any'],
   [['-pw'], raw`${behind('plink|pscp|psftp|putty')}-pw${ARGUMENT}`, 'any'],
-  [['-t'], raw`${behind('codecov\\S*|influx|vercel|netlify|anaconda')}-t${ARGUMENT}`, 'random'],
-  [['-r'], raw`${behind('gitlab-runner')}-r${ARGUMENT}`, 'random'],
+  [['-t'], raw`${behind('codecov\\S*|influx|vercel|netlify|anaconda')}-t${ARGUMENT}`, 'chosen'],
+  [['-r'], raw`${behind('gitlab-runner')}-r${ARGUMENT}`, 'chosen'],
   [['/p'], raw`${behind('signtool|[xw]?freerdp')}/p${ARGUMENT}`, 'any'],
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
