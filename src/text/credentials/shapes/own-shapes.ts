@@ -177,31 +177,15 @@ export const PLACES: readonly PlaceRow[] = [
   [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen'],
   [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
   [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
-  // Of an incoming webhook the end of its address is secret.
+  // Of an incoming webhook all behind its host is secret.
   [
-    ['hooks.slack.com/', 'hooks.slack-gov.com/'],
-    raw`[\w.-]+/(?:services|workflows|triggers)/(?<secret>[\w+/-]{16,200})`,
+    `hooks.slack.com/ hooks.slack-gov.com/ discord.com/api/webhooks/ discordapp.com/api/webhooks/ webhook.office.com/
+    hooks.zapier.com/ api.telegram.org/bot open.feishu.cn/ open.larksuite.com/ chat.googleapis.com/v1/spaces/
+    events.pagerduty.com/ maker.ifttt.com/ .make.com/ victorops.com/`.split(/\s+/),
+    raw`[\w.]+/(?:api/webhooks/|bot)?(?<secret>[^\s"'<>\\]{16,500})`,
     'any',
   ],
-  [
-    ['discord.com/api/', 'discordapp.com/api/'],
-    raw`[\w.]+/api/(?:v\d{1,2}/)?webhooks/(?<secret>\d{10,22}/[\w-]{20,120})`,
-    'any',
-  ],
-  [
-    ['webhook.office.com/'],
-    raw`webhook\.office\.com/webhookb2/(?<secret>[\w@-]{20,120}/IncomingWebhook/[\w/-]{20,200})`,
-    'any',
-  ],
-  [['hooks.zapier.com/hooks/'], raw`[\w.]+/hooks/(?:standard/|catch/)?(?<secret>\d{3,12}/[\w/-]{4,60})`, 'any'],
-  [['api.telegram.org/'], raw`[\w.]+/bot(?<secret>[\w:-]{20,80})`, 'any'],
-  [['open.feishu.cn/', 'open.larksuite.com/'], raw`[\w.]+/open-apis/bot/v2/hook/(?<secret>[\w-]{16,60})`, 'any'],
-  [['chat.googleapis.com/'], raw`[\w.]+/v1/spaces/[\w-]{1,40}/messages\?(?<secret>\S{10,300})`, 'any'],
   [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'chosen'],
-  [['events.pagerduty.com/'], raw`[\w.]+/(?:integration|generic)/(?<secret>[\w/-]{20,80})`, 'any'],
-  [['maker.ifttt.com/'], raw`[\w.]+/(?:trigger|use)/[\w/-]{1,80}?with/key/(?<secret>[\w-]{16,60})`, 'any'],
-  [['.make.com/'], raw`\.make\.com/(?<secret>\w{24,60})`, 'any'],
-  [['victorops.com/'], raw`[\w.]+/integrations/generic/\d{1,10}/alert/(?<secret>[\w-]{20,60})`, 'any'],
   // Headers.
   [
     ['bearer ', 'basic ', 'apikey '],
@@ -255,20 +239,10 @@ export const PLACES: readonly PlaceRow[] = [
     raw`\w{4,6} {1,8}(?:-n {1,8})?(?:${QUOTE}%s(?:\\n)?${QUOTE} {1,8})?${QUOTE}?(?<secret>[^\s"'\\|]{3,512})${QUOTE}? {0,8}\|[^\r\n]{0,200}?(?:-stdin\b|--stdin|--with-token|--passphrase-fd|sudo -s|kinit|(?<!\b(?:e?grep|rg|sed|awk) [^|\r\n]{0,80})\blogin\b|secrets? (?:create|put|set))`,
     'any',
   ],
-  [
-    ['chpasswd'],
-    raw`(?<=(?:\b|\\[nrt])(?:echo|printf) (?:-n )?${QUOTE}?[\w.-]{1,64}:(?<secret>[^\s"'|\\]{3,256})${QUOTE}? {0,3}\| {0,3}(?:sudo )?)chpasswd`,
-    'any',
-  ],
   [['securestring '], raw`securestring +(?:-string +)?${QUOTE}(?<secret>[^$\s"'\\]{3,256})`, 'any'],
   [
     ['rabbitmqctl '],
     raw`rabbitmqctl (?:-\S{1,80} ){0,4}(?:add_user|change_password|authenticate_user) +\S{1,120} +${QUOTE}?(?<secret>[^\s"'\\]{3,256})`,
-    'any',
-  ],
-  [
-    ['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '],
-    raw`\w+ (?:-\w{1,8} +){0,4}${QUOTE}?[\w$#.-]{1,64}/(?!/)(?<secret>[^\s"'@\\]{3,128})@`,
     'any',
   ],
   [
@@ -278,30 +252,12 @@ export const PLACES: readonly PlaceRow[] = [
   ],
   ...['vault login', 'vault operator unseal', 'cargo login', 'snyk auth'].map((words) => command(`${words} `, words)),
   command('ngrok ', raw`ngrok (?:config add-)?auth-?token`),
-  command(
-    'poetry config ',
-    raw`poetry config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:pypi-token\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
-  ),
-  command(
-    'composer config ',
-    raw`composer config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:[\w-]{1,20}-(?:oauth|token)\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
-  ),
   command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
   command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),
   command('net use ', raw`net use +\S{1,80}(?: +\\{1,2}\S{1,80}){0,2}`),
   [
-    ['bundle config '],
-    raw`bundle config +(?:set +)?(?:-{1,2}[\w-]{1,40} +){0,4}\S{1,120} +[^\s:]{1,80}:(?<secret>[^\s"'\\]{3,256})`,
-    'chosen',
-  ],
-  [
     [':5432:', ':5433:', ':5439:', ':6432:', ':26257:', ':*:'],
     raw`:[\d*]+:(?!\d{1,6}:)[^\s:]{1,64}:[^\s:/]{1,64}:(?<secret>[^\s:"'\\]{6,128})(?=[\s"'\\]|$)`,
-    'chosen',
-  ],
-  [
-    ['htpasswd '],
-    raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?:-\w+ +){1,5}(?:[\w-]{0,80}[./]\S{0,120} +)?[^\s"']{1,80} +(?<secret>[^\s"'\\]{3,256})(?=[\s"'\\]|$)`,
     'chosen',
   ],
 ];
