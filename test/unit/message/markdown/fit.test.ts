@@ -83,14 +83,6 @@ describe('cutting', () => {
     );
   });
 
-  test('a table without bars at its ends is cut between rows as well, and one that a fence shows is text', () => {
-    const table = 'a | b\n--- | ---\nfirst | row\nsecond | row';
-    expect(cutMarkdown(table, room(40))).toBe(table);
-    expect(cutMarkdown(table, room(39))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
-    expect(cutMarkdown(table, room(33))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
-    expect(cutMarkdown(`\`\`\`\n${table}\n\`\`\``, room(45))).toMatch(/^```\na \| b\n--- \| ---\nfi[a-z]*\n```\n\n… /);
-  });
-
   test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
     const characters = [
       ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment('🇦🇹🇩🇪 👩🏽‍🚀é각नि 👨‍👩‍👧‍👦ẍ̲'),
@@ -182,10 +174,6 @@ describe('fitting', () => {
   ];
   const [head, about] = parts.map((part) => part.text);
   const whole = `${head}  \n${about}\n\n${list(5)} an aside`;
-
-  test('joins parts in their three ways', () => {
-    expect(fitBody({ parts, limits: room(200) })).toEqual({ body: whole, shortened: [] });
-  });
 
   test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
     const at = (length: number) => fitBody({ parts, limits: room(length) });
