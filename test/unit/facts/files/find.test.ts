@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entriesOf } from '../../../../src/facts/files/entries.ts';
-import { findFiles, shownPath } from '../../../../src/facts/files/find.ts';
+import { findFiles } from '../../../../src/facts/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 function search(root: string, patterns: readonly string[], more: { most?: number; late?: () => boolean } = {}) {
@@ -106,13 +105,6 @@ test('where there is no time the search ends, and says so', async () => {
   expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
 });
 
-test('a search ends in the middle of folders that match nothing', async () => {
-  let looks = 0;
-  const from = workspace(Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`d${at}/x.txt`, ''])));
-  for await (const path of entriesOf('**/*.xml', { from, late: () => ++looks > 10 })) expect(path).toBe('none');
-  expect(looks).toBeLessThan(110);
-});
-
 test.each([
   '{a,b}'.repeat(20),
   `{1..1000}/{1..1000}`,
@@ -141,11 +133,6 @@ test('a workspace that is not there is told', async () => {
   expect((await search('/nowhere/at/all', ['*.xml'])).problems).toEqual([
     'test-reports: there is no workspace at "/nowhere/at/all"',
   ]);
-});
-
-test('of a long path the end is shown, on one line', () => {
-  expect(shownPath('a\nb')).toBe('"a\\nb"');
-  expect(shownPath(`${'x/'.repeat(500)}report.xml`)).toMatch(/^"….{240}report\.xml"$/);
 });
 
 test("git's own files are never taken, by a path or by a link: they hold a token", async () => {
