@@ -70,7 +70,7 @@ export function looksSecret(value: string): boolean {
 }
 
 /** True for what looks as if a program made it: without blanks, and no words. */
-export function looksRandom(value: string): boolean {
+function looksRandom(value: string): boolean {
   return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
 }
 
