@@ -13,12 +13,12 @@ export async function withoutCredentials<T>(value: T, our: NoInfer<OurWordsOf<T>
   return withTextsChanged(value, our, hideCredentials);
 }
 
-/** What hides the secrets that were given, and what looks like a credential. */
-export async function loadHide(redactor: {
+/** Loads what hides the secrets of a redactor, if any, and what looks like a credential. */
+export async function loadHide(redactor?: {
   readonly redact: (text: string) => string;
 }): Promise<(text: string) => string> {
   const { hideCredentials } = await import('./hide.ts');
-  return (text) => hideCredentials(redactor.redact(text));
+  return (text) => hideCredentials(redactor?.redact(text) ?? text);
 }
 
 /** Words that announce a credential, with what may follow one; accounts in addresses; the switches of programs. */
