@@ -83,21 +83,14 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     true,
     '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
   ],
-  // The private and the public key of an interface of WireGuard.
-  [['=\t', '=\\t'], 43, true, '[A-Za-z\\d+/]{43}=(?:\\t|\\\\t)[A-Za-z\\d+/]{43}='],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
-  [['v2.'], 0, true, 'v2\\.(?:public|local)\\.[\\w-]{40,2000}'],
   // Seeds of NATS.
   [['sua', 'saa', 'soa', 'sna', 'sca'], 0, true, 'S[UAONC]A[A-Z2-7]{55}'],
-  [['xprv'], 0, true, 'xprv[a-km-zA-HJ-NP-Z\\d]{90,120}'],
   [['amzn'], 0, true, `amzn\\.mws\\.${UUID}`],
-  [['amzn1.'], 0, true, 'amzn1\\.oa2-cs\\.v1\\.[a-f\\d]{40,80}'],
   [['-us'], 32, true, '[\\da-f]{32}-us\\d{1,2}'],
   [[':aa'], [8, 12], true, '\\d{8,12}:AA[\\w-]{30,40}'],
-  [['.apps.googleusercontent'], [27, 55], true, '\\d{6,14}-[a-z\\d]{20,40}\\.apps\\.googleusercontent\\.com'],
-  [[':apa91b'], 11, true, 'AAAA[\\w-]{7}:APA91b[\\w-]{100,160}'],
   [['.atlasv1.'], 14, true, '[A-Za-z\\d]{14}\\.atlasv1\\.[\\w=-]{40,100}'],
   [['nral'], 36, true, '[\\da-fA-F]{36}NRAL'],
   [['ffff'], 36, true, '[\\da-f]{36}FFFFNRAL'],
@@ -121,27 +114,11 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   ],
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
   // What a database keeps of a password.
-  [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
-  [['>{'], 0, false, '>\\{(?:[\\w+/]{22,400}={1,2}|[\\w+/]{44,400})'],
-  [['md5'], 0, true, 'md5[\\da-f]{32}'],
-  // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
     ['$2', '$5', '$6', '$7', '$y$', '$gy', '$ap', '$ar', '$pb', '$sc'],
     0,
     false,
     '\\$(?:2[abxy]?\\$\\d\\d|[567]|g?y\\$[\\w./]{1,12}|apr1|(?:argon2id?|scrypt|pbkdf2-\\w{1,8})\\$[\\w=,$]{1,60})\\$[\\w./$+]{30,200}',
-  ],
-  [
-    ['{sha', '{ssha', 'grub.pbkdf2'],
-    0,
-    false,
-    '\\{S?SHA\\d{0,3}\\}[\\w+/]{20,200}={0,2}|grub\\.pbkdf2\\.sha512\\.\\d{1,9}\\.[\\dA-Z]{32,512}\\.[\\dA-Z]{32,512}',
-  ],
-  [
-    ['pbkdf2', 'scrypt:'],
-    0,
-    false,
-    '(?:pbkdf2[_:]\\w{4,8}|scrypt)[$:][\\d:$]{4,20}[$]?[\\w./+]{8,64}\\$[\\w./+=]{30,200}',
   ],
 ];
 
