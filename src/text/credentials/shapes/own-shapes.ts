@@ -144,6 +144,20 @@ const command = (head: string, words: string, judge: PlaceRow[2] = 'chosen'): Pl
   judge,
 ];
 
+/** A switch, and the programs that take a secret behind it. */
+const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: string])[] = [
+  ['-p', 'chosen', raw`sshpass|mongo\w*|zip|twine|influx|certutil|psexec|[\w ]{0,20}log-?in|security unlock-keychain`],
+  ['-P', 'chosen', raw`sqlcmd|bcp|zip|unzip|mosquitto_\w+|[io]sql|security|ssh-keygen|ipmitool`],
+  ['-N', 'any', 'ssh-keygen'],
+  ['-a', 'any', 'redis-cli'],
+  ['-w', 'any', raw`ldap\w+`],
+  ['-k', 'any', 'openssl|security|nuget push'],
+  ['-pw', 'any', 'plink|pscp|psftp|putty'],
+  ['-t', 'chosen', raw`codecov\S*|influx|vercel|netlify|anaconda`],
+  ['-r', 'chosen', 'gitlab-runner'],
+  ['/p', 'any', 'signtool|[xw]?freerdp'],
+];
+
 export const PLACES: readonly PlaceRow[] = [
   // Accounts in addresses, also where the password has signs that it should not have.
   [
@@ -175,12 +189,6 @@ export const PLACES: readonly PlaceRow[] = [
     raw`${behind('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
     'any',
   ],
-  [['-u'], raw`${behind('smbclient')}-U[ =]?["']?[^\s"'%]{1,80}%(?<secret>[^\s"']{3,256})`, 'any'],
-  [
-    ['-p'],
-    raw`${behind('sshpass|mongo\\w*|zip|twine|influx|ncftp|altool|certutil|psexec|useradd|usermod|[\\w ]{0,20}log-?in|security unlock-keychain')}-p${ARGUMENT}`,
-    'chosen',
-  ],
   [
     ['-p'],
     raw`(?<=[ \t](?:-[uUD]|--?user(?:name)?)[ =:]\S{1,80}[ \t](?:[^\r\n|;]{0,160}[ \t])?)-p${ARGUMENT}`,
@@ -191,19 +199,9 @@ export const PLACES: readonly PlaceRow[] = [
     raw`${behind('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
     'any',
   ],
-  [
-    ['-p'],
-    raw`${behind('sqlcmd|bcp|zip|unzip|mosquitto_\\w+|[io]sql|security|ssh-keygen|ipmitool')}-P${ARGUMENT}`,
-    'chosen',
-  ],
-  [['-n'], raw`${behind('ssh-keygen')}-N${ARGUMENT}`, 'any'],
-  [['-a'], raw`${behind('redis-cli')}-a${ARGUMENT}`, 'any'],
-  [['-w'], raw`${behind('ldap\\w+')}-w${ARGUMENT}`, 'any'],
-  [['-k'], raw`${behind('openssl|security|nuget push')}-k${ARGUMENT}`, 'any'],
-  [['-pw'], raw`${behind('plink|pscp|psftp|putty')}-pw${ARGUMENT}`, 'any'],
-  [['-t'], raw`${behind('codecov\\S*|influx|vercel|netlify|anaconda')}-t${ARGUMENT}`, 'chosen'],
-  [['-r'], raw`${behind('gitlab-runner')}-r${ARGUMENT}`, 'chosen'],
-  [['/p'], raw`${behind('signtool|[xw]?freerdp')}/p${ARGUMENT}`, 'any'],
+  ...SWITCHES.map(
+    ([name, judge, programs]): PlaceRow => [[name.toLowerCase()], `${behind(programs)}${name}${ARGUMENT}`, judge],
+  ),
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
   [
@@ -218,11 +216,6 @@ export const PLACES: readonly PlaceRow[] = [
   ],
   [['securestring '], raw`securestring +(?:-string +)?${QUOTE}(?<secret>[^$\s"'\\]{3,256})`, 'any'],
   [
-    ['rabbitmqctl '],
-    raw`rabbitmqctl (?:-\S{1,80} ){0,4}(?:add_user|change_password|authenticate_user) +\S{1,120} +${QUOTE}?(?<secret>[^\s"'\\]{3,256})`,
-    'any',
-  ],
-  [
     ['identified '],
     raw`identified(?: +with +\S{1,60})? +by +(?:password +)?${QUOTE}(?<secret>[^"'\\\r\n]{3,256})`,
     'any',
@@ -232,9 +225,4 @@ export const PLACES: readonly PlaceRow[] = [
   command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
   command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),
   command('net use ', raw`net use +\S{1,80}(?: +\\{1,2}\S{1,80}){0,2}`),
-  [
-    [':5432:', ':5433:', ':5439:', ':6432:', ':26257:', ':*:'],
-    raw`:[\d*]+:(?!\d{1,6}:)[^\s:]{1,64}:[^\s:/]{1,64}:(?<secret>[^\s:"'\\]{6,128})(?=[\s"'\\]|$)`,
-    'chosen',
-  ],
 ];
