@@ -5,6 +5,8 @@ import { shortName } from '../../text/phrases.ts';
 import type { TemplateMistake } from './mistake.ts';
 
 const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
+const NO_OPERATOR =
+  'Write ==, !=, <, > or contains between two values, and "and" or "or" between two comparisons; there are no patterns';
 /** What other languages, phones and word processors write. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^&&/, 'Write "and"'],
@@ -40,7 +42,7 @@ function faultAt(begin: number, says: string, hint = GRAMMAR): TemplateMistake {
   return { at: { line: 1, column: begin + 1 }, says, hint };
 }
 
-function leftOver(begin: number, word: string, hint?: string): TemplateMistake {
+function leftOver(begin: number, word: string, hint: string): TemplateMistake {
   return faultAt(begin, `"${shortName(word.toWellFormed())}" is left over`, hint);
 }
 
@@ -59,7 +61,7 @@ function orderFault(tokens: readonly Token[], end: number): TemplateMistake | un
     const [word, at] = [token.getText(), token.begin];
     const isLink = word === 'and' || word === 'or';
     if (token.kind !== TokenKind.Operator) {
-      if (!wantsValue) return leftOver(at, word);
+      if (!wantsValue) return leftOver(at, word, NO_OPERATOR);
       wantsValue = false;
     } else if (word === 'not') {
       if (!wantsValue || compared) return faultAt(at, '"not" stands in the wrong place');
