@@ -48,6 +48,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/^tag \{%.* not closed$/s, 'Write its end, such as {% endif %} or {% endfor %}.'],
   [/^tag .* not closed$/s, 'Close it with %}.'],
   [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
+  [/^unexpected token "\)"/, 'There are no functions here: write a fact, with filters behind |.'],
   [/^invalid value/, 'Write a fact, such as workflow, or a text in quotes.', 'a value is missing here, or is none'],
   [/^this is a group/, 'Write one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];

@@ -121,7 +121,7 @@ function inertRemark(file: string, { why, fix }: Extract<Trust, { type: 'strange
  * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
  *   chat
  */
-export function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
+function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
   if (text === '') return [];
   const body: Part = { name: 'body', text, rank: 0 };
   const line = naming ? incident.render(section) : undefined;

@@ -179,7 +179,7 @@ const COMMANDS: readonly WrongInput[] = [
     files: { 't.md': '{{ conclusio }}' },
   }),
   typed('render --template t.md', ['t.md', 'kindd', 'kind'], { files: { 't.md': '---\nkindd: topic\n---\nx' } }),
-  typed('render --template t.md', ['t.md', 'line 1, column 16', 'value expected'], {
+  typed('render --template t.md', ['t.md', 'line 1, column 16', 'There are no functions here'], {
     code: 1,
     files: { 't.md': '{% if failures() %}x{% endif %}' },
   }),
