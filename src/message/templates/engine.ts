@@ -6,7 +6,7 @@
 import { type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
-import { charge, countValues, MOST } from './budget.ts';
+import { charge, countValues, MAX_WEIGHT } from './budget.ts';
 import type { KnownNames } from './errors.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
 import type { RenderingContext } from './filters/values.ts';
@@ -16,7 +16,7 @@ import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, markdownOf } from './values.ts';
 
 /** Characters of a template. */
-const LONGEST = 100_000;
+const MAX_TEMPLATE = 100_000;
 
 /** Makes a value inert where the text is shown; a condition shows none. */
 const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
@@ -32,26 +32,25 @@ export function createEngine(around: RenderingContext): Liquid {
     ownPropertyOnly: true,
     strictFilters: true,
     strictVariables: true,
-    // A template may ask for a variable that is not given; a condition that does so is never fulfilled, and nobody would know.
-    lenientIf: around.part !== 'only-if',
+    // A template may ask for a variable that is not given.
+    lenientIf: true,
     groupedExpressions: true,
-    parseLimit: LONGEST,
-    // Steps and values are counted (`budget.ts`). The clock is for what that does not see: a machine that stands still is no loop.
+    parseLimit: MAX_TEMPLATE,
+    // Milliseconds, for loops: a machine that stands still for a moment is none.
     renderLimit: 5_000,
-    memoryLimit: MOST,
+    memoryLimit: MAX_WEIGHT,
     // Given, so that the engine does not ask Intl for them.
     locale: 'en-US',
     timezoneOffset: around.timeZone ?? 'UTC',
     outputEscape: writer(ESCAPES[around.part]),
   });
-  for (const name of Object.keys(FILTERS_LEFT_OUT)) delete engine.filters[name];
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
-  // Ours first: an error lists them so.
-  const original = { ...engine.filters };
-  for (const name of Object.keys(original)) delete engine.filters[name];
   const own = filtersFor(around);
-  for (const [name, filter] of Object.entries({ ...own, ...original, ...own })) {
-    engine.registerFilter(name, countValues(name, filter));
+  // Ours first: an error lists them so.
+  const filters = { ...own, ...engine.filters, ...own };
+  for (const name of Object.keys(engine.filters)) delete engine.filters[name];
+  for (const [name, filter] of Object.entries(filters)) {
+    if (!Object.hasOwn(FILTERS_LEFT_OUT, name)) engine.registerFilter(name, countValues(filter));
   }
   for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
   return engine;
@@ -60,7 +59,7 @@ export function createEngine(around: RenderingContext): Liquid {
 /** The engine calls it as it calls filters. */
 function writer(inert: Escape): (value: unknown) => string {
   return function (this: unknown, value) {
-    charge((this as { readonly context: Context }).context.memoryLimit, value);
+    charge((this as { readonly context: Context }).context, value);
     return mark(markdownOf(value, inert));
   };
 }

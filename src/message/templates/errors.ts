@@ -4,11 +4,13 @@ import { Token } from 'liquidjs';
 import { messageOf } from '../../errors.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shortName } from '../../text/phrases.ts';
+import { clip } from '../markdown/plain.ts';
+import { NO_FUNCTIONS } from './condition-syntax.ts';
 import { insteadOf, type TemplateNameKind } from './meant.ts';
-import type { TemplateMistake, WordPlace } from './mistake.ts';
+import type { TemplateMistake } from './mistake.ts';
 
 /** Characters of the engine's words; they may quote the template. */
-const LONGEST = 300;
+const MAX_WORDS = 300;
 /** Names that a suggestion lists. */
 const KNOWN = 60;
 
@@ -35,7 +37,7 @@ function faultOf(message: string, names: KnownNames): TemplateFault {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
     return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
-  const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}…` : message;
+  const says = clip(message, MAX_WORDS);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', words = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
   return { says: words, hint };
@@ -43,12 +45,12 @@ function faultOf(message: string, names: KnownNames): TemplateFault {
 
 /** What the engine says of a wrong syntax, what to do, and better words for it. */
 const HINTS: readonly (readonly [RegExp, string, string?])[] = [
-  [/limit exceeded$/, 'Make the template or its loops smaller.', 'the template takes too much'],
+  [/limit exceeded$|^Invalid string length$/, 'Make the template or its loops smaller.', 'the template takes too much'],
   [/^output .* not closed$/s, 'Close it with }}.'],
   [/^tag \{%.* not closed$/s, 'Write its end, such as {% endif %} or {% endfor %}.'],
   [/^tag .* not closed$/s, 'Close it with %}.'],
   [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
-  [/^unexpected token "\)"/, 'There are no functions here: write a fact, with filters behind |.'],
+  [/^unexpected token "\)"|^unbalanced parentheses/, NO_FUNCTIONS],
   [/^invalid value/, 'Write a fact, such as workflow, or a text in quotes.', 'a value is missing here, or is none'],
   [/^this is a group/, 'Write one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
@@ -80,7 +82,7 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
 }
 
 /** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
-function placeOfError(error: unknown, filter: string | undefined): WordPlace | undefined {
+function placeOfError(error: unknown, filter: string | undefined): TemplateMistake['at'] {
   if (!(error instanceof Error)) return undefined;
   const inner = 'originalError' in error ? placeOfError(error.originalError, filter) : undefined;
   if (inner !== undefined || !('token' in error)) return inner;

@@ -4,18 +4,10 @@ import type { Remark, RemarkPlace } from '../../remark.ts';
 import { sentence } from '../../text/phrases.ts';
 import type { Source } from '../sources.ts';
 
-/** Where a word stands in a template. */
-export interface WordPlace {
-  /** From 1, in the text of the template. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-}
-
 /** One thing that is wrong with a template. */
 export interface TemplateMistake {
-  /** The wrong word; absent for what the whole text has too much of. */
-  readonly at?: WordPlace;
+  /** The wrong word, from 1, in the text of the template; absent for what the whole text has too much of. */
+  readonly at?: { readonly line: number; readonly column: number };
   /** What is wrong. */
   readonly says: string;
   /** What to do about it. */
@@ -42,7 +34,7 @@ export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistak
 }
 
 /** Of a file, lines are counted from its beginning. */
-function placeIn({ part, place }: Source, at: WordPlace | undefined): RemarkPlace {
+function placeIn({ part, place }: Source, at: TemplateMistake['at']): RemarkPlace {
   const file = place?.file;
   if (at === undefined) return { part, file };
   const line = part === 'only-if' ? undefined : at.line + (place?.line ?? 1) - 1;
@@ -51,13 +43,8 @@ function placeIn({ part, place }: Source, at: WordPlace | undefined): RemarkPlac
 }
 
 /** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
-export function withoutSecrets(
-  remark: Remark,
-  texts: readonly (string | undefined)[],
-  hide: (text: string) => string,
-): Remark {
-  const quoted = [...texts, remark.says, remark.hint];
-  if (quoted.every((text) => text === undefined || hide(text) === text)) return remark;
+export function withoutSecrets(remark: Remark, source: string, hide: (text: string) => string): Remark {
+  if ([source, remark.says, remark.hint ?? ''].every((text) => hide(text) === text)) return remark;
   const says = 'the text holds a secret, so what is wrong here is not shown.';
   return { ...remark, says, hint: 'Take the secret out of it.' };
 }

@@ -11,8 +11,6 @@ import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
-import { CountedEmitter, carryOut } from './budget.ts';
-import { conditionMistake } from './condition.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { mistakeOf } from './errors.ts';
 import { withSafeLinks } from './links.ts';
@@ -43,15 +41,14 @@ export interface OwnWordsInput {
 
 /** Never throws for what a template does. */
 export function renderOwnWords(sources: Sources, input: OwnWordsInput): OwnWords {
-  const { section, namesTask, hide } = input;
-  const body = renderSource(sources.body, input);
-  const subject = renderSource(sources.subject, input);
-  const texts = [sources.subject?.text, sources.body?.text];
+  const { section, namesTask } = input;
+  const body = sources.body && renderSource(sources.body, input);
+  const subject = sources.subject && renderSource(sources.subject, input);
   return {
-    subject: subject.text,
-    parts: body.text === undefined ? undefined : ownParts(body.text, section, namesTask),
-    wantsReport: !body.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
-    remarks: [...body.remarks, ...subject.remarks].map((one) => withoutSecrets(one, texts, hide)),
+    subject: subject?.text,
+    parts: body?.text === undefined ? undefined : ownParts(body.text, section, namesTask),
+    wantsReport: !body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
+    remarks: [...(body?.remarks ?? []), ...(subject?.remarks ?? [])],
   };
 }
 
@@ -60,35 +57,33 @@ export function mistakesInTexts(
   { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
   hide: (text: string) => string,
 ): readonly Remark[] {
-  const mistakeIn = (source: Source) => {
-    const { mistake } = readTemplate(createEngine({ part: source.part }), source.text, {});
-    return mistake === undefined ? [] : mistakeRemark(source, mistake);
-  };
-  const condition = onlyIf === undefined ? [] : (conditionMistake(onlyIf) ?? []);
-  const remarks = [condition, ...[subject, body].map((source) => (source ? mistakeIn(source) : []))].flat();
-  return remarks.map((remark) => withoutSecrets(remark, [onlyIf, subject?.text, body?.text], hide));
+  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
+  return [condition, subject, body].flatMap((source) => {
+    const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
+    return source && mistake ? withoutSecrets(mistakeRemark(source, mistake), source.text, hide) : [];
+  });
 }
 
-/** A source that the author did not write has no text. */
 interface RenderedSource {
-  /** Empty where the template writes nothing; undefined where it is wrong. */
+  /** Empty where the template writes nothing, `true` or `false` of a condition; undefined where it is wrong. */
   readonly text?: string;
   /** Of facts and sections. */
   readonly names: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
-function renderSource(source: Source | undefined, { section, variables }: OwnWordsInput): RenderedSource {
-  if (source === undefined) return { names: [], remarks: [] };
+/** Never throws for what a template does. */
+export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTask'>): RenderedSource {
+  const { section, variables, hide } = input;
   const engine = createEngine({ ...section, part: source.part });
-  const read = readTemplate(engine, source.text, variables);
-  const { names } = read;
-  const wrong = (mistake: TemplateMistake) => ({ names, remarks: [mistakeRemark(source, mistake)] });
-  if (read.mistake !== undefined) return wrong(read.mistake);
+  const { names, parsed, mistake } = readTemplate(engine, source, variables);
+  const wrong = (one: TemplateMistake) => {
+    return { names, remarks: [withoutSecrets(mistakeRemark(source, one), source.text, hide)] };
+  };
+  if (mistake !== undefined) return wrong(mistake);
   try {
-    const written = renderTemplate(engine, read.parsed, templateScope(section, variables)).trim();
-    const text = source.part === 'subject' ? written.replace(/\s+/g, ' ') : written;
-    return { names, ...harmless(text, source) };
+    const written = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    return { names, ...harmless(source.part === 'subject' ? written.replace(/\s+/g, ' ') : written, source) };
   } catch (error) {
     return wrong(mistakeOf(error, knownNames(engine, variables)));
   }
@@ -96,9 +91,9 @@ function renderSource(source: Source | undefined, { section, variables }: OwnWor
 
 function renderTemplate(engine: Liquid, parsed: Template[], scope: object): string {
   const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
-  const emitter = new CountedEmitter(context.memoryLimit);
-  carryOut(engine.renderer.renderTemplates(parsed, context, emitter));
-  return withSafeLinks(emitter.buffer);
+  const text = String(engine.renderSync(parsed, context));
+  context.memoryLimit.use(text.length);
+  return withSafeLinks(text);
 }
 
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */

@@ -1,5 +1,7 @@
 /** What templates can name: the facts, the author's variables, and the sections. */
 
+import type { Fact, Parts } from '../../facts/fact.ts';
+import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { WEEKDAYS } from '../../facts/parts/now.ts';
 import { clockTime } from '../../text/calendar.ts';
@@ -10,47 +12,45 @@ import { runUrl } from '../sections/run.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import { FinishedText, OpenMap } from './values.ts';
-import { isList, knownNames, type NameShape, VOCABULARY } from './vocabulary.ts';
+import { knownNames } from './vocabulary.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Every name with its value; a fact that is not known is `null`. */
 export function templateScope(input: SectionInput, variables: Variables): object {
-  const facts = new Map<string, unknown>(Object.entries(shownFacts(input)));
-  const sections = lateValues(SECTIONS, (section: Section) => {
+  const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
-    return text === undefined ? null : new FinishedText(text);
+    return [name, text === undefined ? null : new FinishedText(text)];
   });
-  const late = lateValues(VOCABULARY, (shape, name) => complete(facts.get(name), shape));
-  const given = { vars: variables, sections: Object.create(Object.prototype, sections) };
+  const scope = { ...completeGroup(shownFacts(input), FACTS), vars: variables, sections: Object.fromEntries(sections) };
   // Without a prototype: what it has would be found among the names.
-  return Object.assign(Object.create(null, late), given);
+  return Object.assign(Object.create(null), scope);
 }
 
-/** The value with every name of its shape present: what is not known is `null`, which a template renders as nothing. */
-function complete(value: unknown, shape: NameShape): unknown {
+/** The value with every name of its fact present: what is not known is `null`, which a template renders as nothing. */
+function complete(value: unknown, fact: Fact): unknown {
   if (value === undefined || value === null) return null;
-  if (shape === 'url') return typeof value === 'string' ? new FinishedText(escapeLinkUrl(value) ?? '', value) : null;
-  if (shape === 'line') return typeof value === 'string' ? asOneLine(value) : null;
-  if (shape === 'list') return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
-  if (shape === 'map') return new OpenMap(withTextsChanged({ ...value }, undefined, asOneLine));
-  if (typeof shape === 'string') return value;
-  if (isList(shape)) return Array.isArray(value) ? value.map((entry: unknown) => complete(entry, shape[0])) : null;
-  const known = new Map(Object.entries(value));
-  return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, complete(known.get(name), inner)]));
+  switch (fact.type) {
+    case 'url':
+      return typeof value === 'string' ? new FinishedText(escapeLinkUrl(value) ?? '', value) : null;
+    case 'line':
+      return typeof value === 'string' ? asOneLine(value) : null;
+    case 'list':
+      return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
+    case 'map':
+      return new OpenMap(withTextsChanged({ ...value }, undefined, asOneLine));
+    case 'groups':
+      return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
+    case 'group':
+      return completeGroup(value, fact.parts);
+    default:
+      return value;
+  }
 }
 
-/** Each value is made when it is asked for, and once: most templates name few. */
-function lateValues<T>(all: Readonly<Record<string, T>>, make: (one: T, name: string) => unknown) {
-  const entries = Object.entries(all).map(([name, one]): [string, PropertyDescriptor] => {
-    let made: { readonly value: unknown } | undefined;
-    const get = () => {
-      made ??= { value: make(one, name) };
-      return made.value;
-    };
-    return [name, { enumerable: true, get }];
-  });
-  return Object.fromEntries(entries);
+function completeGroup(value: unknown, parts: Parts): object {
+  const known = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(known.get(name), fact)]));
 }
 
 /** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */

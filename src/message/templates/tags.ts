@@ -1,16 +1,15 @@
 /** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
 
 import { CaptureTag, type Context, type Liquid } from 'liquidjs';
-import { CountedEmitter } from './budget.ts';
 import { unmarked, withoutCalls } from './links.ts';
 import { FinishedText } from './values.ts';
 
 /** What is captured is escaped already. */
 class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
-    const emitter = new CountedEmitter(context.memoryLimit);
-    yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
-    context.bottom()[this.variable] = new FinishedText(withoutCalls(emitter.buffer), unmarked(emitter.buffer));
+    const text = yield this.liquid.renderer.renderTemplates(this.templates, context);
+    context.memoryLimit.use(text.length);
+    context.bottom()[this.variable] = new FinishedText(withoutCalls(text), unmarked(text));
   }
 }
 

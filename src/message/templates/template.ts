@@ -3,43 +3,40 @@
  * nothing but the text, so it runs in a browser too.
  */
 
-import { type Liquid, type RangeToken, type StaticAnalysis, type Template, type Token, TokenKind } from 'liquidjs';
+import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
+import type { Parts } from '../../facts/fact.ts';
+import { FACTS } from '../../facts/fact-registry.ts';
+import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import type { Sources } from '../sources.ts';
+import type { Source, Sources } from '../sources.ts';
+import { conditionFault } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, mistakeOf, unknownName } from './errors.ts';
 import type { TemplateMistake } from './mistake.ts';
 import type { Variables } from './scope.ts';
-import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
 
-/** Tags and outputs of a template: each takes some kilobytes. */
-const MOST_TAGS = 4_000;
-/** Names in it: the engine counts lines from the start for each. */
-const MOST_NAMES = 2_000;
-/** Ranges start below this: from 2 ** 53 on, counting up by one never gets anywhere. */
-const HIGHEST = 1_000_000_000;
+export interface ReadTemplate {
+  /** Facts, variables and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`. */
+  readonly names: readonly string[];
+  readonly parsed: Template[];
+  readonly mistake?: TemplateMistake;
+}
 
-/** `names` are facts, variables and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`. */
-export type ReadTemplate = { readonly names: readonly string[] } & (
-  | { readonly parsed: Template[]; readonly mistake?: undefined }
-  | { readonly mistake: TemplateMistake }
-);
-
-/** @param text Liquid, without front matter */
-export function readTemplate(engine: Liquid, text: string, variables: Variables): ReadTemplate {
+/** A condition is read as an output that writes `true` or `false`. */
+export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
   const known = knownNames(engine, variables);
+  const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
-    // In a `liquid` tag each line is one.
-    const tags = text.match(/\{%-?\s*liquid\b/) ? /\{[{%]|\n/g : /\{[{%]/g;
-    if ((text.match(tags)?.length ?? 0) > MOST_TAGS) throw new Error('template tags limit exceeded');
-    const parsed = engine.parse(text);
+    const fault = condition === undefined ? undefined : conditionFault(condition);
+    if (fault !== undefined) return { names: [], parsed: [], mistake: fault };
+    // On a line of its own its columns are those of the option.
+    const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    const [names, mistake] = [namesIn(found), unknownIn(found, known)];
-    return mistake === undefined ? { names, parsed } : { names, mistake };
+    return { names: namesIn(found), parsed, mistake: unknownIn(found, known) };
   } catch (error) {
-    return { names: [], mistake: mistakeOf(error, known) };
+    return { names: [], parsed: [], mistake: mistakeOf(error, known) };
   }
 }
 
@@ -53,7 +50,7 @@ export interface TemplateFacts {
 /** @param variables those of the option `variables` */
 export function factsAsked({ subject, body }: Sources, variables: Variables): TemplateFacts {
   const read = [subject, body].flatMap((source) =>
-    source ? [readTemplate(createEngine({ part: source.part }), source.text, variables)] : [],
+    source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
   );
   return {
     mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(factsOf),
@@ -70,61 +67,57 @@ function factsOf(name: string): readonly string[] {
 }
 
 /** The names that are none of the template's own, with their dots, each once. */
-export function namesIn({ globals }: StaticAnalysis): readonly string[] {
+function namesIn({ globals }: StaticAnalysis): readonly string[] {
   const paths = Object.values(globals).flat();
   return [...new Set(paths.map(({ segments }) => segments.filter((one) => typeof one === 'string').join('.')))];
 }
 
 /** The first name that no event has, so that a mistake in what is only for red runs shows on green ones. */
-export function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateMistake | undefined {
+function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateMistake | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
     const name = unknownPath(segments);
-    return name === undefined ? [] : [{ name, at: { line, column, length: name.length } }];
+    return name === undefined ? [] : [{ name, at: { line, column } }];
   });
   const [first] = unknown.sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
   return first && { at: first.at, ...unknownName('variable', first.name, known) };
 }
 
-const ROOTS: Readonly<Record<string, NameShape>> = { ...VOCABULARY, vars: 'map', sections: 'map' };
+/** Whose names depend on values, or on the author. */
+const OPEN_ROOTS = ['vars', 'sections'];
 
 /** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
 function unknownPath(segments: readonly unknown[]): string | undefined {
-  let shape: NameShape = ROOTS;
-  const path: string[] = [];
-  for (const segment of segments) {
-    if (typeof shape === 'string' || typeof segment !== 'string' || isList(shape)) return undefined;
-    path.push(segment);
-    const inner: NameShape | undefined = Object.hasOwn(shape, segment) ? shape[segment] : undefined;
-    if (inner === undefined) return path.join('.');
-    shape = inner;
+  if (OPEN_ROOTS.some((root) => root === segments[0])) return undefined;
+  let parts: Parts = FACTS;
+  for (const [index, segment] of segments.entries()) {
+    if (typeof segment !== 'string') return undefined;
+    const fact = Object.hasOwn(parts, segment) ? parts[segment] : undefined;
+    if (fact === undefined) return segments.slice(0, index + 1).join('.');
+    if (fact.type !== 'group') return undefined;
+    parts = fact.parts;
   }
   return undefined;
 }
 
-/** @throws for a range that may never end, and for more names than can be looked at */
-export function checkParts(parsed: readonly object[]): void {
-  const seen = new Set<object>();
-  const left: object[] = [...parsed];
-  let names = 0;
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    if (isToken(next, TokenKind.Range)) checkRange(next as RangeToken);
-    if (isToken(next, TokenKind.PropertyAccess)) names += 1;
-    if (names > MOST_NAMES) throw new Error('template names limit exceeded');
-    for (const [name, value] of Object.entries(next)) {
-      if (name !== 'liquid' && typeof value === 'object' && value !== null) left.push(value);
+/** Outputs, names, filters and what they consist of: the engine counts lines from the start for each name. */
+const MAX_PARTS = 50_000;
+
+/** @throws for too many parts, and for a range that may never end: from 2 ** 53 on, counting up by one gets nowhere. */
+function checkParts(parsed: readonly object[]): void {
+  // A set is walked with what is added on the way.
+  const parts = new Set(parsed);
+  for (const part of parts) {
+    if (parts.size > MAX_PARTS) throw new Error('template parts limit exceeded');
+    if ('kind' in part && part.kind === TokenKind.Range && !hasPlainStart(part as RangeToken))
+      throw new Error('a range starts with a plain number, such as (1..count)');
+    for (const [name, value] of Object.entries(part)) {
+      if (name !== 'liquid' && typeof value === 'object' && value !== null) parts.add(value);
     }
   }
 }
 
-function isToken(part: object, kind: TokenKind): part is Token {
-  return 'kind' in part && part.kind === kind;
-}
-
-function checkRange({ lhs }: RangeToken): void {
+function hasPlainStart({ lhs }: RangeToken): boolean {
   const start: unknown = 'content' in lhs ? lhs.content : undefined;
-  if (typeof start === 'number' && Math.abs(start) < HIGHEST) return;
-  throw new Error('a range starts with a plain number, such as (1..count)');
+  return typeof start === 'number' && Math.abs(start) < 1_000_000_000;
 }

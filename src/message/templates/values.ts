@@ -4,7 +4,7 @@ import { Context, Drop } from 'liquidjs';
 import { shortName } from '../../text/phrases.ts';
 
 /** Names of a group that an error shows. */
-const NAMES = 20;
+const MAX_NAMES = 20;
 
 /** Makes one value inert in the place where the text is shown. */
 export type Escape = (text: string) => string;
@@ -69,6 +69,8 @@ export class OpenMap extends Drop {
 /** Where a template finds its names: our values show what they hold, and nothing that they are made of. */
 export class OwnNames extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
+    // The engine looks at the clock between two tags only, but one tag may compare long lists thousands of times.
+    this.renderLimit.check(performance.now());
     if (group instanceof OpenMap) return group.value(name);
     if (group instanceof Drop && String(name) in Object.prototype) return undefined;
     return super.readProperty(group instanceof FinishedText ? Object(group.valueOf()) : group, name);
@@ -81,7 +83,11 @@ export function markdownOf(value: unknown, inert: Escape): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((entry: unknown) => markdownOf(entry, inert)).join(', ');
   if (typeof value !== 'object') return inert(String(value));
-  const names = Object.keys(value);
-  const parts = names.length === 0 ? '' : `: ${names.slice(0, NAMES).map(shortName).join(', ')}`;
-  throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
+  throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
+}
+
+/** `: sha, short`; empty where it has no names. */
+export function partNames(group: object): string {
+  const names = Object.keys(group).slice(0, MAX_NAMES).map(shortName);
+  return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }

@@ -5,7 +5,7 @@ import { shortName } from '../../../text/phrases.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/words/short-text.ts';
 import { duration, minute } from '../../sections/words/time.ts';
-import { FinishedText, OpenMap } from '../values.ts';
+import { FinishedText, OpenMap, partNames } from '../values.ts';
 import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 /** Columns of a table; nobody reads more. */
@@ -60,17 +60,11 @@ function columnOf(written: string, rows: readonly object[]): TableColumn {
   const path = names.trim().split('.');
   const [root = ''] = path;
   if (!rows.some((row) => Object.hasOwn(row, root))) {
-    const known = Object.keys(rows[0] ?? {})
-      .slice(0, 20)
-      .map(shortName)
-      .join(', ');
-    throw new Error(`the entries of this table have no "${shortName(root)}": they have ${known}`);
+    throw new Error(
+      `the entries of this table have no "${shortName(root)}": name what they have${partNames(rows[0] ?? {})}`,
+    );
   }
-  const last =
-    path
-      .at(-1)
-      ?.replace(/_(?:seconds|at)$/, '')
-      .replaceAll('_', ' ') ?? '';
+  const last = (path.at(-1) ?? '').replace(/_(?:seconds|at)$/, '').replaceAll('_', ' ');
   return { path, title: title ?? capital(last) };
 }
 

@@ -1,10 +1,8 @@
 /** What filters are given, and how they read it. */
 
-import { Drop } from 'liquidjs';
-import { shortName } from '../../../text/phrases.ts';
 import type { SectionInput } from '../../sections/section.ts';
 import type { Source } from '../../sources.ts';
-import { FinishedText } from '../values.ts';
+import { FinishedText, partNames } from '../values.ts';
 
 /** Where and when a template is rendered. */
 export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
@@ -18,10 +16,7 @@ export function plainTextOf(value: unknown): string {
   if (value instanceof FinishedText) return value.valueOf();
   if (Array.isArray(value)) return value.map(plainTextOf).join(', ');
   if (typeof value !== 'object') return String(value);
-  const names = value instanceof Drop ? [] : Object.keys(value).slice(0, 20).map(shortName);
-  throw new Error(
-    `this filter takes one value, not a group: name one of its parts${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
-  );
+  throw new Error(`this filter takes one value, not a group: name one of its parts${partNames(value)}`);
 }
 
 /** The value as a number; undefined where it is none. */

@@ -36,6 +36,7 @@ test.each([
   ['inputs.constructor', false],
   ['pull_request.number == 12', false],
   ['"it’s" != "failure()"', true],
+  ['"%}" != "}}" and (vars.none | default: "x") == "x"', true],
   ['not(ref.name contains ("x"))', true],
   ['run.attempt == 2\n  and ref.name == "main"', true],
 ])('%s: %s', (condition, holds) => {
@@ -51,8 +52,13 @@ test.each([
   ['actor.bot && ref.name', /column 11: "&&" is left over Write "and"/],
   ['!actor.bot', /column 1: "!actor.bot" is left over Write "not"/],
   ['vars.nothing', /no fact or variable "vars.nothing" Give it a value in the option variables/],
-  ['failure()', /column 1: there are no functions such as failure\(\) Write the option "when: failure", or conclusion/],
-  ['contains(ref.name, "release")', /column 1: .* contains\(\) Write ref.name contains "release"/],
+  ['failure()', /column 9: .* There are no functions here: write a fact with filters, the option "when: failure"/],
+  [
+    'contains(ref.name, "release")',
+    /unbalanced parentheses There are no functions here: .* ref.name contains "release"/,
+  ],
+  ['startsWith(ref.name)', /column 11: "\(ref.name\)" is left over There are no functions here/],
+  ['ref.name | default: "}}" == "main"', /Put parentheses around/],
   ['conclusion == “failure”', /column 15: "“failure”" is left over Write straight quotes: conclusion == "failure"/],
   ['ref.name =~ "^release/"', /column 10: "=~" is left over There are no patterns/],
   ['{{ actor.bot }}', /Write the condition alone/],

@@ -97,7 +97,7 @@ test('times are those of the time zone', async () => {
 });
 
 test.each([
-  ['{{ jobs | table: "nmae" }}', 'the entries of this table have no "nmae": they have id, name, url'],
+  ['{{ jobs | table: "nmae" }}', 'the entries of this table have no "nmae": name what they have: id, name, url'],
   ['{{ commit | link: commit.url }}', 'this filter takes one value, not a group: name one of its parts: sha, short'],
   ['{{ "x" | truncate_markdown }}', 'truncate_markdown takes how many characters'],
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
