@@ -9,10 +9,8 @@ import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.t
 const { raw } = String;
 
 const NAME_ENDS = /[\w$\u00df-\u024f-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
-/** What passes on a variable by its name, and what gives it a value behind a blank. */
+/** What passes on a variable by its name. */
 const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =](?:\S{0,80},)?$/;
-const SETS =
-  /(?:^|[\s"'`]|\\[nrt])(?:ENV|ARG|setx?|set -\w{1,4}|export|setenv|login \S{1,80}|machine \S{1,80}|add|(?:config|configure) set(?: -{1,2}[\w-]{1,30}){0,3})[ \t](?:\S{1,120}[:/])?$/i;
 
 /** A quote as the text writes it: plain, escaped once or more, or as an entity. */
 const QUOTE = raw`(?:\\{0,7}["'${'`'}]|&quot;|&#39;|&apos;)`;
@@ -25,14 +23,13 @@ const BESIDE = new RegExp(
   'iy',
 );
 const BEHIND_SIGN = new RegExp(
-  raw`(?<named>${QUOTE}?)[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
+  raw`${QUOTE}?[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
   'y',
 );
 /** In columns too: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
 /** What a header says before its credential. */
-const KNOWN_SCHEME = /^(?:basic|bearer|token|api-?key|key)\b/i;
 const SCHEME = /[A-Za-z][\w-]{1,30}(?:[ \t]|%20){1,4}(?=\S)/y;
 /** So much of a value is looked at for a decision, and what is hidden goes on to its end. */
 const LONGEST = 1_024;
@@ -81,26 +78,22 @@ function valueBehind(end: number, name: Name): TextSpan | undefined {
   const quote = groups['quote'] ?? '';
   if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
   const certainty =
-    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name, start);
+    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name);
   const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
   if (certainty === undefined || !isLikely(kind, certainty, value)) return undefined;
   const isCut = value.length >= LONGEST && matchAt(BARE_REST, text, start + value.length) !== undefined;
   return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
 }
 
-function behindSign({ named, gap, sign = '', space, quote }: Groups): Certainty | undefined {
-  if (sign === ',' && named === '') return undefined;
+function behindSign({ gap, sign = '', space, quote }: Groups): Certainty {
   if (sign === ',' || sign === '(' || sign === '|') return 'likely';
-  if (quote !== '') return quote === '`' ? 'likely' : 'sure';
-  return gap === '' && space === '' && !sign.startsWith(':') ? 'sure' : 'likely';
+  return quote !== '' || (gap === '' && space === '' && !sign.startsWith(':')) ? 'sure' : 'likely';
 }
 
-function behindBlank(quote: string, { text, name, before, kind }: Name, start: number): Certainty | undefined {
+function behindBlank(quote: string, { name, before, kind }: Name): Certainty | undefined {
   const isFlag = name.startsWith('-');
   if (PASSED_ON.test(before) || (!isFlag && (kind === 'weak' || kind === 'part'))) return undefined;
-  if (!isFlag && !SETS.test(before)) return 'likely';
-  if (isFlag && quote === '' && text.startsWith('-', start)) return undefined;
-  return quote === '' ? 'likely' : 'sure';
+  return isFlag && quote !== '' ? 'sure' : 'likely';
 }
 
 /** To the quote that ends it; without one as if there were no quote. */
@@ -126,8 +119,7 @@ function headerAt(text: string, start: number, quote: string): TextSpan | undefi
     // Its scheme alone is left before what was hidden.
     if (from === start && scheme > 0 && value.includes('***')) return undefined;
     const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
-    const isKnown = from > start && KNOWN_SCHEME.test(text.slice(start, from));
-    if (parts.some((part) => part.length >= 8 && (isKnown || looksSecret(part)) && !isPlainlyNone(part)))
+    if (parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part)))
       return { start: from, end: from + value.length };
   }
   return undefined;

@@ -85,10 +85,6 @@ export function searchFor(rules: readonly Rule[]): (text: string) => readonly Te
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
   const known = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  /** Where a head stands, shorter ones may begin as well. */
-  const alike = new Map(
-    known.map((head) => [head, Array.from(head, (_, at) => byHead.get(head.slice(0, at + 1)) ?? []).flat()]),
-  );
   const heads = new RegExp(known.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
   return (text) => {
     const small = inLowerCase(text);
@@ -98,7 +94,9 @@ export function searchFor(rules: readonly Rule[]): (text: string) => readonly Te
       const { 0: head, index } = found;
       heads.lastIndex = index >= hidden.start && index < hidden.end ? hidden.end : index + 1;
       if (heads.lastIndex === hidden.end) continue;
-      for (const { find } of alike.get(head) ?? []) {
+      // Where a head stands, shorter ones may begin as well.
+      const rules = Array.from(head, (_, at) => byHead.get(head.slice(0, at + 1)) ?? []).flat();
+      for (const { find } of rules) {
         const span = find(text, index);
         if (span === undefined) continue;
         spans.push(span);

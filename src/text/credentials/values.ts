@@ -19,9 +19,6 @@ const PLACEHOLDER =
 /** A call, a place in a list, a template or a name with its owners. */
 const CODE =
   /^(?:[A-Za-z_]{1,40}\w{0,4}::\w.*|\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
-/** To a secret that is kept elsewhere, or to a page. */
-const REFERENCE =
-  /^(?:(?:env|file|fd):|(?:id|src|source|type|target|role|method|username)=|[\w./-]{0,80}\}\/|\w{1,64}=[\w/.-]{1,64}:(?:latest|\d{1,4})$|arn:|(?:[a-z][a-z\d+.-]{1,20}:)?\/\/[\w.-]+\/|[a-z][a-z\d+.-]{1,20}:\/\/)/i;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/-])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
@@ -29,6 +26,7 @@ const NUMBER =
   /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 /** What a word looks like that people say: with a vowel, neither long nor full of consonants. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
+
 export function hasLetterAndDigit(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
@@ -38,7 +36,7 @@ export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
     (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
-    [PLACEHOLDER, REFERENCE, VERSION, CODE].some((pattern) => pattern.test(value)) ||
+    [PLACEHOLDER, VERSION, CODE].some((pattern) => pattern.test(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
 }
@@ -48,19 +46,9 @@ function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-const NUMBERED = /^(?:[vV]?\d{1,4}|[a-z]{2,13}\d{0,2}|[A-Z]{2,13}\d{0,2})$/;
-const ABOUT_SECRETS = /^(?:secrets?|passwords?|tokens?|keys?|auth|creds|credentials?|api)\d{0,2}$/i;
-
-/** True for the name of a secret in the place of its value, as of one that is kept elsewhere: `shop-api-key-v2`. */
-function namesOne(value: string): boolean {
-  const words = value.length > 80 ? [] : value.split(/[-_./:]+/);
-  const areWords = words.length > 1 && words.every((part) => NUMBERED.test(part));
-  return areWords && (value.includes('/') || words.some((part) => ABOUT_SECRETS.test(part)));
-}
-
 /** True for what people and generators choose as one: letters with digits or signs, or in both cases. */
 export function looksSecret(value: string): boolean {
-  if (value.length < 6 || NUMBER.test(value) || namesOne(value)) return false;
+  if (value.length < 6 || NUMBER.test(value)) return false;
   const hasSign = /[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value);
   return (
     hasLetterAndDigit(value) ||
@@ -91,5 +79,5 @@ export function isLikely(kind: NameKind, certainty: Certainty, value: string): b
   if (kind === 'password') return certainty === 'sure' || looksSecret(value);
   if (kind === 'weak' || kind === 'part') return value.length >= (certainty === 'sure' ? 8 : 16) && looksRandom(value);
   if (certainty === 'likely') return looksRandom(value);
-  return value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) && !namesOne(value);
+  return value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value);
 }

@@ -1,11 +1,9 @@
-/** That ordinary lines stay as they are, and that most messages are made without what recognizes credentials. */
+/** That ordinary lines stay as they are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
-import { withoutCredentials } from '../../../../src/text/credentials/without-credentials.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { made } from '../../../support/credential-kinds.ts';
-import { recordedEvents, recordedFacts } from '../../../support/event-facts.ts';
 
 const TRIES = 5;
 
@@ -19,11 +17,4 @@ test('ordinary lines stay as they are', () => {
     return texts.map(hideCredentials).filter((hidden, index) => hidden !== texts[index]);
   });
   expect(touched).toEqual([]);
-});
-
-test('of recorded pushes none loads what recognizes credentials: the same value comes back', async () => {
-  for (const event of recordedEvents.filter((one) => one.event === 'push')) {
-    const facts = recordedFacts(event);
-    expect(await withoutCredentials(facts, undefined as never)).toBe(facts);
-  }
 });
