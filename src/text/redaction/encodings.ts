@@ -2,15 +2,11 @@
 
 import { base64 } from '../bytes.ts';
 import { seenText } from '../seen-text.ts';
-import { SHORTEST_FORM } from './form-search.ts';
 
 type Encoding = (text: string) => string;
 
-/** In another case, or with a blank lost at the end of a line, only so long a form is no other word. */
-const SHORTEST_CHANGED = 8;
 /** Of a longer value the lines are secrets of their own; the whole is looked for in the plainest encodings alone. */
-const LONGEST = 1_000;
-const MAX_BLANKS = 16;
+const MAX_LENGTH = 1_000;
 
 const ENCODER = new TextEncoder();
 
@@ -25,19 +21,16 @@ const withSlashes: Encoding = (text) => text.replaceAll('/', '\\/');
 const strict: Encoding = (text) => encodeURIComponent(text).replace(/[!'()*]/g, percentCode);
 const URL_ENCODINGS: readonly Encoding[] = [encodeURIComponent, strict, encodeURI].flatMap((encoding): Encoding[] => [
   encoding,
+  // Forms of Python, of browsers, and of Ruby.
   (text) => encoding(text).replaceAll('%20', '+'),
   (text) => encoding(text).replaceAll('%20', '+').replaceAll('%2A', '*').replaceAll('~', '%7E'),
-  (text) => encoding(text).replaceAll("'", '%27').replaceAll('~', '%7E'),
 ]);
 
 const html: Encoding = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const HTML_ENCODINGS = ["'", '&apos;', '&#39;', '&#039;', '&#x27;'].flatMap((single) =>
-  ['"', '&quot;', '&#34;'].map(
-    (double): Encoding =>
-      (text) =>
-        html(text).replaceAll('"', double).replaceAll("'", single),
-  ),
-);
+const HTML_ENCODINGS = ["'", '&apos;', '&#39;', '&#x27;'].flatMap((single): Encoding[] => [
+  (text) => html(text).replaceAll("'", single),
+  (text) => html(text).replaceAll('"', '&quot;').replaceAll("'", single),
+]);
 
 const OTHER_ENCODINGS: readonly Encoding[] = [
   // JSON: of most languages, in ASCII, of Go, of PHP.
@@ -76,13 +69,9 @@ function packed(text: string): readonly string[] {
 
 /** Every form in which this secret is looked for, as `seenText` shows it. */
 export function formsOf(secret: string): readonly string[] {
-  // What no quoting changes.
-  if (/^\w*$/.test(secret)) return [...new Set([secret, ...cased(secret), ...packed(secret)])];
   const text = secret.toWellFormed();
-  const spellings = new Set([secret, text, text.normalize('NFC'), text.normalize('NFD')]);
-  const all = new Set([...spellings].flatMap(secret.length > LONGEST ? plainest : encoded));
-  const forms = [...all].map((form) => seenText(form).text).filter((form) => form.length >= SHORTEST_FORM);
-  return [...new Set([...forms, ...forms.flatMap(withoutABlank)])];
+  const all = [secret, ...(secret.length > MAX_LENGTH ? plainest(text) : encoded(text))];
+  return [...new Set(all.map((form) => seenText(form).text))];
 }
 
 function plainest(text: string): readonly string[] {
@@ -90,25 +79,14 @@ function plainest(text: string): readonly string[] {
 }
 
 function encoded(text: string): readonly string[] {
+  // What no quoting changes.
+  if (/^\w*$/.test(text)) return [text, ...packed(text)];
   const inUrls = URL_ENCODINGS.flatMap((encoding) => {
-    const form = encoding(text.toWellFormed());
+    const form = encoding(text);
     const lowerHex = form.replace(/%[\dA-F]{2}/g, (one) => one.toLowerCase());
     return [form, lowerHex, form.replaceAll('%', '%25')];
   });
   const quoted = [...HTML_ENCODINGS, ...OTHER_ENCODINGS].map((encoding) => encoding(text));
-  const inOtherCases = [text, encodeURIComponent(text.toWellFormed())].flatMap(cased);
-  const forms = [text, ...quoted, ...inUrls, ...inOtherCases, ...packed(text)];
+  const forms = [text, ...quoted, ...inUrls, ...packed(text)];
   return [...forms, ...forms.map(json)];
-}
-
-function cased(form: string): readonly string[] {
-  return form.length < SHORTEST_CHANGED ? [] : [form.toLowerCase(), form.toUpperCase()];
-}
-
-/** Where a line is wrapped at a blank, that is lost. */
-function withoutABlank(form: string): readonly string[] {
-  const words = form.split(' ');
-  if (words.length > MAX_BLANKS || words.join('').length < SHORTEST_CHANGED) return [];
-  const without = words.slice(1).map((_, at) => `${words.slice(0, at + 1).join(' ')}${words.slice(at + 1).join(' ')}`);
-  return [...without, words.join('')];
 }

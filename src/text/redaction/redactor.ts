@@ -4,7 +4,6 @@ import { joinedLines, seenText } from '../seen-text.ts';
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
 import { formsOf } from './encodings.ts';
-import { FormSearch } from './form-search.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
@@ -54,7 +53,7 @@ export class Redactor {
   #spansIn(text: string): TextSpan[] {
     if (this.#secrets.length === 0 || text.length < SHORTEST_SECRET) return [];
     this.#search ??= searchFor(this.#secrets);
-    const { forms, search, beginnings } = this.#search;
+    const { forms, beginnings, spansIn } = this.#search;
     const seen = seenText(text);
     const joined = joinedLines(seen.text);
     const isForm = (span: TextSpan) => {
@@ -62,17 +61,39 @@ export class Redactor {
       return span.end - span.start >= SHORTEST_WRAPPED || forms.has(seen.text.slice(start, end));
     };
     const cut = text.length < MAY_BE_CUT ? [] : beginningsAtEnd(joined.text, beginnings);
-    const spans = [...search.spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
+    const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
 }
 
+/** Only the beginning of a form is part of the expression: V8 takes hundreds of milliseconds to compile one of whole keys. */
+const HEAD_LENGTH = 12;
+
+/** Finds all forms in one pass, by one expression of their beginnings. */
 function searchFor(secrets: readonly string[]) {
-  const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
+  const known = secrets.map((secret) => ({ secret, forms: formsOf(secret).filter(isLong) }));
   const forms = new Set(known.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
   const beginnings = known.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
-  return { forms, search: new FormSearch([...forms].map(joined)), beginnings };
+  const sought = longestFirst([...forms].map(joined));
+  const byBeginning = Map.groupBy(sought, (form) => form.slice(0, SHORTEST_SECRET));
+  const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
+  const pattern = new RegExp([...heads].map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
+  /** Every occurrence; at each place the longest that `accepts` takes. */
+  const spansIn = (text: string, accepts: (span: TextSpan) => boolean): readonly TextSpan[] => {
+    const spans: TextSpan[] = [];
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+      const start = found.index;
+      const alike = byBeginning.get(text.slice(start, start + SHORTEST_SECRET)) ?? [];
+      const here = alike.filter((form) => text.startsWith(form, start));
+      const span = here.map((form) => ({ start, end: start + form.length })).find(accepts);
+      if (span !== undefined) spans.push(span);
+      pattern.lastIndex = start + 1;
+    }
+    return spans;
+  };
+  return { forms, beginnings, spansIn };
 }
 
 /** Where a text that was cut ends within one of these forms, before the mark of the cut. */
@@ -88,8 +109,11 @@ function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextS
 }
 
 function longestFirst(texts: readonly string[]): readonly string[] {
-  const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
-  return known.sort((a, b) => b.length - a.length);
+  return [...new Set(texts)].filter(isLong).sort((a, b) => b.length - a.length);
+}
+
+function isLong(text: string): boolean {
+  return text.length >= SHORTEST_SECRET;
 }
 
 function occurrences(text: string, one: string): readonly TextSpan[] {

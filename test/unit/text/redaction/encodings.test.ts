@@ -49,9 +49,6 @@ const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'base64 behind two bytes': (text) => bytes(`ab${text}z`).toString('base64'),
   'base64 for addresses': (text) => bytes(text).toString('base64url'),
   'base64 in a URL': (text) => encodeURIComponent(bytes(text).toString('base64')),
-  'upper case': (text) => text.toUpperCase(),
-  'lower case': (text) => text.toLowerCase(),
-  'decomposed letters': (text) => text.normalize('NFD'),
 };
 
 const SECRETS = [
@@ -136,17 +133,10 @@ test('a text without a secret stays as it is, whatever colors and ends of lines 
   );
 });
 
-test('a short secret is hidden as it is written, and in no other case', () => {
-  const redactor = new Redactor(['ab&d', 'Zq7Xw4k']);
-  expect(redactor.redact('ab&d ab%26d ab&amp;d AB&D zq7xw4k Zq7Xw4k')).toBe('*** *** *** AB&D zq7xw4k ***');
-});
-
-test('the ends of lines within a short word make no secret of it; a blank may be lost at one', () => {
-  const redactor = new Redactor(['abc1234', 'productionserver', 'my secret phrase']);
-  const text = 'abc\n1234 production server abc 1234 my secretary phrase';
-  expect(redactor.redact(text)).toBe(text);
-  expect(redactor.redact('a produc\n  tionserver b my\n  secret phrase c my\nsecret\nphrase d')).toBe(
-    'a *** b *** c *** d',
+test('the ends of lines within a short word make no secret of it', () => {
+  const redactor = new Redactor(['abc1234', 'ab&d', 'my secret phrase']);
+  expect(redactor.redact('abc\n1234 abc 1234 ab%26d ab&amp;d a my\n  secretary b my \nsecret phrase')).toBe(
+    'abc\n1234 abc 1234 *** *** a my\n  secretary b ***',
   );
 });
 
