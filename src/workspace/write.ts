@@ -23,7 +23,7 @@ export function writeWorkspaceFile(written: string, folder: string, text: string
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile() === false) return pathFault('is not a regular file', 'Write the path of a text file');
     mkdirSync(dirname(path), { recursive: true });
-    return replace(path, realpathSync(folder), { text, mode: stats?.mode });
+    return replace(path, realpathSync(folder), text, stats?.mode);
   } catch (error) {
     const fault = `cannot be written (${systemCode(error) ?? 'unknown error'})`;
     return pathFault(fault, 'Name a file in a folder that you may write to');
@@ -36,13 +36,8 @@ export function boundOf(path: string, current: string): string {
   return isWithin(whole, current) ? current : dirname(whole);
 }
 
-interface NewContent {
-  readonly text: string;
-  readonly mode: number | undefined;
-}
-
 /** A reader sees the old text or the new one, also where the disk is full. */
-function replace(path: string, root: string, { text, mode }: NewContent): PathFault | undefined {
+function replace(path: string, root: string, text: string, mode: number | undefined): PathFault | undefined {
   const beside = mkdtempSync(`${path}.`);
   try {
     // A folder on the way may have become a link meanwhile.

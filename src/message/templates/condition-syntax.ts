@@ -2,10 +2,9 @@
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/phrases.ts';
-import type { TemplateMistake } from './mistake.ts';
+import type { TemplateMistake } from './errors.ts';
+import { NO_FUNCTIONS } from './meant.ts';
 
-export const NO_FUNCTIONS =
-  'There are no functions here: write a fact with filters, the option "when: failure", or ref.name contains "release"';
 /** What other languages, phones and word processors write, and what to write here; last, what fits all else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/^&&/, 'Write "and"'],

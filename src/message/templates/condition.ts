@@ -9,7 +9,7 @@ import type { ConditionDecision } from '../rendering.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source } from '../sources.ts';
 import { createEngine } from './engine.ts';
-import { mistakeRemark } from './mistake.ts';
+import { mistakeRemark } from './errors.ts';
 import { renderSource } from './own-words.ts';
 import { type Variables, withClock } from './scope.ts';
 import { readTemplate } from './template.ts';

@@ -2,12 +2,12 @@
 
 import { Token } from 'liquidjs';
 import { messageOf } from '../../errors.ts';
+import type { Remark } from '../../remark.ts';
 import { nearest } from '../../text/nearest.ts';
-import { shortName } from '../../text/phrases.ts';
+import { sentence, shortName } from '../../text/phrases.ts';
 import { clip } from '../markdown/plain.ts';
-import { NO_FUNCTIONS } from './condition-syntax.ts';
-import { insteadOf, type TemplateNameKind } from './meant.ts';
-import type { TemplateMistake } from './mistake.ts';
+import type { Source } from '../sources.ts';
+import { insteadOf, NO_FUNCTIONS, type TemplateNameKind } from './meant.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const MAX_WORDS = 300;
@@ -16,6 +16,16 @@ const KNOWN = 60;
 
 /** The names that exist, for a suggestion. */
 export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
+
+/** One thing that is wrong with a template. */
+export interface TemplateMistake {
+  /** The wrong word, from 1, in the text of the template; absent for what the whole text has too much of. */
+  readonly at?: { readonly line: number; readonly column: number };
+  /** What is wrong. */
+  readonly says: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
 
 type TemplateFault = Omit<TemplateMistake, 'at'>;
 
@@ -93,4 +103,32 @@ function placeOfError(error: unknown, filter: string | undefined): TemplateMista
   const at = name ? Math.max(0, token.getText().search(name)) : 0;
   const lines = token.input.slice(0, token.begin + at).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What was done in the place of a text that is wrong. */
+const INSTEAD: Readonly<Record<Source['part'], string>> = {
+  subject: 'Your template failed, so the default text was used instead.',
+  body: 'Your template failed, so the default text was used instead.',
+  'only-if': 'Your condition could not be decided, so it keeps nothing back.',
+};
+
+/** The mistake with where its source stands: of a file, lines are counted from its beginning. */
+export function mistakeRemark({ part, place }: Source, { at, says, hint }: TemplateMistake): Remark {
+  const line = at && part !== 'only-if' ? at.line + (place?.line ?? 1) - 1 : undefined;
+  const column = at && at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
+  return {
+    about: 'mistake',
+    level: 'error',
+    instead: INSTEAD[part],
+    place: { part, file: place?.file, line, column },
+    says: sentence(says),
+    hint: sentence(hint),
+  };
+}
+
+/** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
+export function withoutSecrets(remark: Remark, source: string, hide: (text: string) => string): Remark {
+  if ([source, remark.says, remark.hint ?? ''].every((text) => hide(text) === text)) return remark;
+  const says = 'the text holds a secret, so what is wrong here is not shown.';
+  return { ...remark, says, hint: 'Take the secret out of it.' };
 }

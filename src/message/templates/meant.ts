@@ -30,6 +30,9 @@ const CONTEXTS = ['github', 'env', 'secrets', 'steps', 'needs', 'matrix', 'runne
 const IN_EXPRESSIONS =
   'Of GitHub itself it is a ${{ … }} expression: give it under variables, and write {{ vars.… }}. Most of it is a fact: {{ actor.login }}, {{ ref.name }}, {{ run.url }}.';
 
+export const NO_FUNCTIONS =
+  'There are no functions here: write a fact with filters, the option "when: failure", or ref.name contains "release"';
+
 /** What to write in the place of a name that there is not; undefined where nobody knows what was meant. */
 export function insteadOf(kind: TemplateNameKind, name: string): string | undefined {
   const leftOut: Readonly<Record<string, string>> = kind === 'tag' ? TAGS_LEFT_OUT : FILTERS_LEFT_OUT;

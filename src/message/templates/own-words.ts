@@ -5,16 +5,14 @@
 
 import type { Liquid, Template } from 'liquidjs';
 import type { Remark } from '../../remark.ts';
-import type { Trust } from '../../settings/template/workspace.ts';
 import type { Part } from '../markdown/part.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeOf } from './errors.ts';
+import { mistakeOf, mistakeRemark, type TemplateMistake, withoutSecrets } from './errors.ts';
 import { withSafeLinks } from './links.ts';
-import { mistakeRemark, type TemplateMistake, withoutSecrets } from './mistake.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
 import { OwnNames } from './values.ts';
@@ -99,17 +97,11 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
 function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
   if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
+  const { why, fix } = place.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
-  return { text: safe, remarks: safe !== text && text.includes('@') ? [inertRemark(place.file, place.trust)] : [] };
-}
-
-function inertRemark(file: string, { why, fix }: Extract<Trust, { type: 'strangers' }>): Remark {
-  return {
-    about: 'left-out',
-    level: 'notice',
-    says: `What ${file} mentions is shown, and calls nobody, because ${why}.`,
-    hint: `${fix}.`,
-  };
+  const says = `What ${place.file} mentions is shown, and calls nobody, because ${why}.`;
+  const remark: Remark = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
+  return { text: safe, remarks: safe !== text && text.includes('@') ? [remark] : [] };
 }
 
 /**

@@ -12,8 +12,7 @@ import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source, Sources } from '../sources.ts';
 import { conditionFault } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, mistakeOf, unknownName } from './errors.ts';
-import type { TemplateMistake } from './mistake.ts';
+import { type KnownNames, mistakeOf, type TemplateMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
 export interface ReadTemplate {
