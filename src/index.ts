@@ -14,7 +14,7 @@ export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
 export type { Draft } from './message/rendering.ts';
 export type { Remark, RemarkPlace } from './remark.ts';
-export type { Notification } from './send/notification.ts';
+export type { Report } from './report.ts';
 export {
   type Answer,
   type Exchange,

@@ -6,7 +6,7 @@ import { endProcess } from '../process/end-process.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { readOptions } from '../process/read-options.ts';
 import { realWorld } from '../process/world.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
@@ -113,10 +113,9 @@ async function checksOf(
   settings: Settings,
   world: World,
   budget: TimeBudget,
-  { receipt }: Notification,
+  { receipt }: Report,
 ): Promise<readonly Check[]> {
-  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
-  const { checkService } = await loadServiceCheck();
+  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return checkService(settings, world, { budget, isRefused });
 }
@@ -140,7 +139,7 @@ async function begin(env: Environment): Promise<StepStart> {
 async function readGiven(env: Environment): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
-  const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');
+  const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, given);
 }
 

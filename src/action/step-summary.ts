@@ -3,7 +3,7 @@ import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Stop } from '../stop.ts';
 import { inert } from '../text/inert.ts';
 import { listed, sentence } from '../text/phrases.ts';
@@ -11,13 +11,13 @@ import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong. */
-export function writeSummary(notification: Notification, checks: readonly Check[], env: Environment, log: Log): void {
+export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
   const text = summaryOf(notification, checks, log);
   const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
   if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
 }
 
-function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string {
+function summaryOf(notification: Report, checks: readonly Check[], log: Log): string {
   const { receipt, remarks } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const rows = Object.entries({
@@ -60,7 +60,7 @@ const LONGEST_VALUE = 120;
  * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
  * written, the facts that it is made of, and what it costs. The notification went through the redactor.
  */
-function drySummary(notification: Notification, checks: readonly Check[]): string {
+function drySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
   const groups = sameWords(notification);
   const parts = [
@@ -75,7 +75,7 @@ function drySummary(notification: Notification, checks: readonly Check[]): strin
 }
 
 /** As a reader sees it, and as it is written. */
-function message(notification: Notification): readonly string[] {
+function message(notification: Report): readonly string[] {
   const { draft } = notification;
   if (draft === undefined) return [assignedTo(notification), ...lineOf(notification)];
   return [
@@ -88,7 +88,7 @@ function message(notification: Notification): readonly string[] {
 }
 
 /** @param names of those that it goes to, where they are several */
-function verdictSentence({ receipt, preview }: Notification, names: string): string {
+function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
@@ -97,12 +97,12 @@ function verdictSentence({ receipt, preview }: Notification, names: string): str
   return `It would not be sent: ${reasonOf(stop)}`;
 }
 
-function assignedTo({ preview }: Notification): string {
+function assignedTo({ preview }: Report): string {
   return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
 }
 
 /** The chat message beside the task. */
-function lineOf({ preview }: Notification): readonly string[] {
+function lineOf({ preview }: Report): readonly string[] {
   const { line } = preview ?? {};
   return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
 }
@@ -111,7 +111,7 @@ function reasonOf({ reason, hint }: Stop): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
-function cost({ preview, receipt, draft, targets = [] }: Notification): string {
+function cost({ preview, receipt, draft, targets = [] }: Report): string {
   const lookUps = receipt.tries.reduce((sum, { times = 1 }) => sum + times, 0);
   const others = [
     ...(lookUps === 0 ? [] : [`${lookUps} to look up names there`]),
@@ -138,7 +138,7 @@ function checkTable(checks: readonly Check[]): string {
 }
 
 /** Those that are known, one line each. */
-function factTable({ facts, preview }: Notification): string {
+function factTable({ facts, preview }: Report): string {
   const known = (preview?.used ?? []).flatMap((name) => leavesOf(name, factNamed(facts, name)));
   if (known.length === 0) return '';
   const rows = known.slice(0, MOST_FACTS).map(([name, value]) => `| ${factName(name)} | ${foreign(value)} |`);
@@ -146,7 +146,7 @@ function factTable({ facts, preview }: Notification): string {
   return details(`Facts it may use (${known.length})`, ['| fact | value |', '|---|---|', ...rows, ...more].join('\n'));
 }
 
-function factNamed(facts: Notification['facts'], name: string): unknown {
+function factNamed(facts: Report['facts'], name: string): unknown {
   const own = (group: unknown, part: string): unknown =>
     typeof group === 'object' && group !== null && Object.hasOwn(group, part)
       ? (group as Readonly<Record<string, unknown>>)[part]

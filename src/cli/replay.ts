@@ -9,8 +9,8 @@ import { type Api, openApi } from '../facts/github/api/client.ts';
 import { ApiError } from '../facts/github/api/faults.ts';
 import { ApiGate } from '../facts/github/api/gate.ts';
 import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
-import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { notify } from '../notify.ts';
+import { reasonAfterLoading } from '../reason-not-to-send.ts';
 import { remarkText } from '../remark.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
@@ -98,7 +98,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   // How the run compares with the one before is read whatever `when` says.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
   const { facts, draft, preview, receipt, remarks } = await notify(dryRun, world);
-  const unwanted = (when: readonly When[]) => unwantedAfterAll({ ...settings, kind: 'message', when }, facts);
+  const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
   const other = preview?.stop?.reason ?? (draft === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];

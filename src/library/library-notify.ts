@@ -2,7 +2,7 @@ import { SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -36,7 +36,7 @@ const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env'];
  *
  * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
  */
-export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
+export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Report> {
   const unknown = unknownOptions(context, CONTEXT_NAMES);
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal } = context ?? {};
@@ -47,7 +47,7 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   return inOwnNames(wholeCopy(await run(settings, world)));
 }
 
-function inOwnNames({ receipt, targets, ...others }: Notification): Notification {
+function inOwnNames({ receipt, targets, ...others }: Report): Report {
   return {
     ...others,
     receipt: {
@@ -62,7 +62,7 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
   return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
 }
 
-type Receipt = Notification['receipt'];
+type Receipt = Report['receipt'];
 
 async function settingsOf(found: EdgeReading, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');

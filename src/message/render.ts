@@ -1,59 +1,64 @@
 import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
-import type { AskedFacts } from '../facts/plan/plan.ts';
 import type { Remark } from '../remark.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { loadLiquid } from './load-liquid.ts';
+import { markedAsDrill } from './drill.ts';
+import { loadTemplates } from './load-templates.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import { changedList, changedPart, type Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
-import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
+import { PRESETS } from './presets/preset-registry.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
+import { saidByUs } from './said-by-us.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
+import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
 import type { OwnWords, OwnWordsInput } from './templates/own-words.ts';
 
-/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
-  return (await askedFacts(words)).asked;
+/** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
+export interface FactsRead {
+  /** By the author's texts. */
+  readonly mentioned: readonly string[];
+  /** By the preset, however the build ended. */
+  readonly shown: readonly string[];
+  /** By the preset, where something failed. */
+  readonly shownOnRed: readonly string[];
+  /** Whether the body is the preset's. */
+  readonly isPreset: boolean;
+}
+
+/** The template engine is loaded only when there is a template. */
+export async function factsRead(words: PlannedWords): Promise<FactsRead> {
+  const sources = sourcesOf(words);
+  const { mentioned, failing } = isOwn(sources)
+    ? (await loadTemplates()).factsAsked(sources, words.variables ?? {})
+    : { mentioned: [], failing: false };
+  // A report stands below the author's words as well.
+  if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
+  // The preset's words go out where the author has none, and in the place of a template that is wrong.
+  const { always, red } = presetOf(words).reads;
+  return { mentioned, shown: always, shownOnRed: red, isPreset: true };
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
-  const { asked, isPreset } = await askedFacts(words);
-  const preset = await presetOf(words);
-  const { SECTIONS } = await import(/* webpackChunkName: "sections" */ './whole.ts');
+  const { mentioned, isPreset } = await factsRead(words);
+  const preset = presetOf(words);
   const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
   const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...asked.mentioned])];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
 }
 
 type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
-
-/** The preset's words go out where the author has none, and in the place of a template that is wrong. */
-async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
-  const sources = sourcesOf(words);
-  const { mentioned, failing } = isOwn(sources)
-    ? (await loadLiquid()).factsAsked(sources, words.variables ?? {})
-    : { mentioned: [], failing: false };
-  // A report stands below the author's words as well.
-  if (sources.body !== undefined && !failing) {
-    return { asked: { mentioned, shown: ['report'], shownOnRed: [] }, isPreset: false };
-  }
-  const parts: Preset['body'] = (await presetOf(words)).body;
-  const shown = parts.flatMap((part) => part.always ?? []);
-  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
-  return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
-}
 
 /** Whether own words fail by what only the facts show: the preset's go out then, and what it shows may be unread. */
 export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
@@ -81,11 +86,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const texts = await ownWords(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [NO_WORDS, ...remarks], empty: true };
-  const preset = await presetOf(settings);
+  const preset = presetOf(settings);
   const { addressees, assigned = [] } = section;
   const said =
     own === undefined
-      ? withMentions(await compose(preset, section, kind), addressees, 'second')
+      ? withMentions(compose(preset, section, kind), addressees, 'second')
       : // Without the preset's line of the task its assignees would not hear of it.
         withMentions(own, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
   const parts = [
@@ -123,8 +128,7 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
   const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
   const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
   const finished = await finishedMarkdown(facts, mayShowNotes);
-  const healthWords = await wordsOnHealth(facts);
-  return { facts, marker, addressees, assigned, timeZone, now, ...finished, healthWords };
+  return { facts, marker, addressees, assigned, timeZone, now, ...finished };
 }
 
 /**
@@ -150,7 +154,6 @@ interface Unfitted {
 /** Marked, where it is a drill. */
 async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
   if (!settings.drill) return words;
-  const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
   return markedAsDrill({ ...words, kind, section });
 }
 
@@ -168,7 +171,6 @@ async function withoutSecrets(
 ): Promise<Unfitted> {
   const isClean = [line, ...parts.map(({ text }) => text)].every((text) => redactor.redact(text, open) === text);
   if (isClean) return { line, parts: parts.map((part) => changedList(part, (text) => redactor.redact(text, open))) };
-  const { saidByUs } = await import(/* webpackChunkName: "sections" */ './whole.ts');
   const ours = saidByUs(section, preset.subject).flatMap((text) => redactor.secretsIn(text));
   const hide = (text: string) => redactor.redact(text, [...open, ...ours]);
   return { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
@@ -181,7 +183,7 @@ async function finishedMarkdown(
 ): Promise<Pick<SectionInput, 'report' | 'notes'>> {
   const notes = mayShowNotes ? release?.notes : undefined;
   if (report === undefined && notes === undefined) return {};
-  const { reportMarkdown } = await import('./report/report.ts');
+  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report/report.ts');
   return {
     report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
     notes: (notes && reportMarkdown(notes)) || undefined,
@@ -193,21 +195,13 @@ function reportParts({ report }: SectionInput): readonly Part[] {
   return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
 }
 
-/** Few messages tell of many builds. */
-async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWords']> {
-  if (health === undefined) return undefined;
-  return (await import('./sections/health/health-words.ts')).HEALTH_WORDS;
-}
-
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
 /** The words where the author has none, or where his fail. */
-async function presetOf({ template }: Pick<WordSettings, 'template'>): Promise<Preset> {
-  if (template.type !== 'preset' || template.name === 'default') return DEFAULT_PRESET;
-  const { PRESETS } = await import('./presets/preset-registry.ts');
-  return PRESETS[template.name];
+function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
+  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 function isOwn({ subject, body }: Sources): boolean {
@@ -217,7 +211,7 @@ function isOwn({ subject, body }: Sources): boolean {
 /** The template engine is loaded only when there is a template. */
 async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
   if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
-  const { renderOwnWords } = await loadLiquid();
+  const { renderOwnWords } = await loadTemplates();
   return renderOwnWords(sources, input);
 }
 

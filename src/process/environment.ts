@@ -50,11 +50,11 @@ export function filesIn(
   env: Environment = {},
   advice: PathAdvice = env['GITHUB_ACTIONS'] === 'true' ? 'in a step' : 'on this machine',
 ): WorkspaceFiles {
-  const load = () => import(/* webpackChunkName: "workspace" */ '../workspace/read.ts');
+  const load = () => import(/* webpackChunkName: "files" */ '../workspace/read.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
-      const { trustIn } = await import(/* webpackChunkName: "workspace" */ '../facts/trust/trust.ts');
+      const { trustIn } = await import(/* webpackChunkName: "files" */ '../facts/trust/trust.ts');
       const read = readWorkspaceFile(path, folder, advice);
       if (read.type === 'fault') return read;
       const { real, ...file } = read;

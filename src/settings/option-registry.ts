@@ -213,13 +213,15 @@ export const OPTIONS = [
   {
     name: 'period',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
+    read: async (reading: Reading) =>
+      (await import(/* webpackChunkName: "files" */ './readers/build-report.ts')).period(reading),
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
+    read: async (reading: Reading) =>
+      (await import(/* webpackChunkName: "files" */ './readers/build-report.ts')).repositories(reading),
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
   {

@@ -3,7 +3,7 @@
  * and the service are tables; each sweep is the whole of `notify`.
  */
 import { notify } from '../../src/notify.ts';
-import type { Notification } from '../../src/send/notification.ts';
+import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { type Behaviour, GITHUB, githubOf } from './github-api.ts';
 import { type RepositoryTable, type RunRow, worldsOf } from './github-tables.ts';
@@ -81,7 +81,7 @@ async function sweepOnce(
   return { outcome, news: outcome === 'delivered' ? newsOf(notification) : [] };
 }
 
-function newsOf({ facts: { health = {} } }: Notification): readonly string[] {
+function newsOf({ facts: { health = {} } }: Report): readonly string[] {
   const { turned_red = [], green_again = [] } = health;
   return Object.entries({ red: turned_red, green: green_again }).flatMap(([kind, outages]) =>
     outages.map(({ workflow, since }) => `${kind} ${workflow} ${since}`),

@@ -5,8 +5,8 @@ import type { Environment } from '../../platform.ts';
 import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
+import type { Report } from '../../report.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import type { Notification } from '../../send/notification.ts';
 import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -158,23 +158,19 @@ async function writeFactsOfBuild(
   { facts, draft, remarks, kind, silence }: StudioPreview,
   path: string,
 ): Promise<void> {
-  const { writeFactsOf } = await import('../../pipeline/facts-file.ts');
+  const { writeFactsOf } = await import('../../facts-file.ts');
   const receipt = {
     outcome: 'dry-run',
     reason: silence ?? 'nothing was sent, because this is a dry run',
     kind,
   } as const;
   const found = { facts, draft, remarks, receipt };
-  const fault = await writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
+  const fault = writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
   if (fault !== undefined) tellRemark(output, fault);
 }
 
 /** What the event alone does not tell, and how to give it. */
-async function missingFacts(
-  { event }: EventValues,
-  env: Environment,
-  { facts, preview }: Notification,
-): Promise<string[]> {
+async function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): Promise<string[]> {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
   const meant = name === undefined ? undefined : await meantEvent(name);
@@ -191,10 +187,8 @@ async function missingFacts(
 
 /** The event whose name is nearest to one that no event has. */
 async function meantEvent(name: string): Promise<string | undefined> {
-  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
-  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
-  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
-  return names.includes(name) ? undefined : nearest(name, names);
+  const { EVENTS } = await import('../../facts/event/events.ts');
+  return EVENTS.includes(name) ? undefined : nearest(name, EVENTS);
 }
 
 /** The event that was named, in the place of the environment's own. */

@@ -132,7 +132,7 @@ async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch):
 /** Undefined for what is no file, such as a folder. */
 async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
-    const { sideOf } = await import(/* webpackChunkName: "workspace" */ '../../workspace/place.ts');
+    const { sideOf } = await import(/* webpackChunkName: "files" */ '../../workspace/place.ts');
     const path = await realpath(resolve(root, name));
     const side = sideOf(path, root);
     if (path === root || side === 'git') return undefined;

@@ -1,14 +1,16 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
+import { isGivenInputs } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import { endOf, endOfAll, isBlameless } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import type { FailingFile } from '../files/failing-files.ts';
+import { findFailingFiles } from '../files/find-failing-files.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
-import { isGivenInputs } from '../plan/needless.ts';
+import { API_SOURCES } from '../sources.ts';
 import { type ChangedPaths, markedCommits, nobody, rangeAfter, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
@@ -131,7 +133,6 @@ export class BuildReads {
     // What is wrong with the history is noted where that is read.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/find-failing-files.ts');
     return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
   });
 
@@ -190,7 +191,7 @@ export class BuildReads {
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return orFault(this.context.faults, this.context.lost(loader), reading);
+    return orFault(this.context.faults, API_SOURCES[loader].lost, reading);
   }
 }
 

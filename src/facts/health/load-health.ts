@@ -9,7 +9,7 @@ import { type Api, openApi } from '../github/api/client.ts';
 import { ApiFaults, type Permission } from '../github/api/faults.ts';
 import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
-import { withImplied } from '../loader-registry.ts';
+import { withImplied } from '../sources.ts';
 import { type HealthParts, healthOf } from './health-of.ts';
 import { HOUR, type TimeWindow } from './health-run.ts';
 import { explainStandings, readStanding } from './parts/read-parts.ts';

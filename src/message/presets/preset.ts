@@ -7,6 +7,13 @@ import type { SectionName } from '../sections/section-registry.ts';
 export interface Preset {
   /** Of topics and tasks. */
   readonly subject: SubjectLine;
+  /** What is worth a request; the rest of what its sections read is shown if it is known. */
+  readonly reads: {
+    /** However it ended. */
+    readonly always: readonly FactName[];
+    /** Where something failed. */
+    readonly red: readonly FactName[];
+  };
   /** From top to bottom. */
   readonly body: readonly PresetPart[];
 }
@@ -29,8 +36,4 @@ export interface PresetPart {
   readonly in?: 'message' | 'record';
   /** How it follows the part before it. Default: `line`. */
   readonly separator?: Separator;
-  /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
-  readonly worth?: readonly FactName[];
-  /** What of it is worth a request however it ended. */
-  readonly always?: readonly FactName[];
 }

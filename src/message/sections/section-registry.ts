@@ -4,6 +4,11 @@ import { about, comment, commit, item, pullRequest, queued, statusText } from '.
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
+import { alerts, causes, deployments, flaky } from './health/explained.ts';
+import { reading } from './health/reading.ts';
+import { red, silent, waiting } from './health/states.ts';
+import { verdict } from './health/verdict.ts';
+import { workflows } from './health/workflows.ts';
 import { culprits } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
@@ -14,7 +19,7 @@ import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, notes, release } from './release.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
-import type { FactName, HealthWords, Section } from './section.ts';
+import type { FactName, Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
 import { jobName } from './words/speaker.ts';
 
@@ -78,20 +83,20 @@ export const SECTIONS = {
   details,
 
   health_verdict: healthSection(
-    'verdict',
+    verdict,
     ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting'],
     undefined,
     ['health', 'conclusion'],
   ),
-  health_reading: healthSection('reading', ['health.runs']),
-  health_red: healthSection('red', ['health.turned_red'], 20),
-  health_silent: healthSection('silent', ['health.silent'], 20),
-  health_waiting: healthSection('waiting', ['health.waiting'], 20),
-  health_alerts: healthSection('alerts', ['health.alerts']),
-  health_workflows: healthSection('workflows', ['health.workflows'], 12),
-  health_causes: healthSection('causes', ['health.causes'], 6),
-  health_flaky: healthSection('flaky', ['health.flaky_jobs'], 6),
-  health_deployments: healthSection('deployments', ['health.deployments'], 6),
+  health_reading: healthSection(reading, ['health.runs']),
+  health_red: healthSection(red, ['health.turned_red'], 20),
+  health_silent: healthSection(silent, ['health.silent'], 20),
+  health_waiting: healthSection(waiting, ['health.waiting'], 20),
+  health_alerts: healthSection(alerts, ['health.alerts']),
+  health_workflows: healthSection(workflows, ['health.workflows'], 12),
+  health_causes: healthSection(causes, ['health.causes'], 6),
+  health_flaky: healthSection(flaky, ['health.flaky_jobs'], 6),
+  health_deployments: healthSection(deployments, ['health.deployments'], 6),
 
   /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
   mentions: {
@@ -101,16 +106,16 @@ export const SECTIONS = {
 } as const satisfies Readonly<Record<string, Section>>;
 
 /**
- * A section on the health of the builds. Its words are loaded only where there is something to say.
+ * A section on the health of the builds.
  *
  * @param asks what a template asks for by naming it
  * @param entries of a list: how many read well
  */
 function healthSection(
-  name: keyof HealthWords,
+  render: Section['render'],
   asks: readonly FactName[],
   entries?: number,
   reads: readonly FactName[] = ['health'],
 ): Section {
-  return { reads, asks, entries, render: (input) => input.healthWords?.[name](input) };
+  return { reads, asks, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
 }

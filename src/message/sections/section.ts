@@ -15,8 +15,6 @@ export interface SectionInput {
   readonly report?: string;
   /** The notes of the release, as finished Markdown. */
   readonly notes?: string;
-  /** What tells of the health of the builds, where that is known. */
-  readonly healthWords?: HealthWords;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. Default: nobody. */
@@ -24,22 +22,6 @@ export interface SectionInput {
   /** To whom the task of the incident is assigned, as the message calls them. */
   readonly assigned?: readonly Addressee[];
 }
-
-/** What tells of the health of the builds: loaded only where that is known. */
-export type HealthWords = Readonly<Record<HealthWording, (input: SectionInput) => string | undefined>>;
-
-type HealthWording =
-  | 'subject'
-  | 'verdict'
-  | 'reading'
-  | 'red'
-  | 'silent'
-  | 'waiting'
-  | 'workflows'
-  | 'causes'
-  | 'flaky'
-  | 'deployments'
-  | 'alerts';
 
 export interface Section {
   /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */

@@ -7,7 +7,7 @@ import type { Facts } from '../../../src/facts/facts.ts';
 import { decideCondition } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
 import { placedWords } from '../../../src/remark.ts';
-import type { Notification } from '../../../src/send/notification.ts';
+import type { Report } from '../../../src/report.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { type Behaviour, reachGithub } from '../../support/github-api.ts';
@@ -39,7 +39,7 @@ async function told(
   condition: string,
   world: GithubWorld,
   { behaviour, dry = 'true' }: { behaviour?: Behaviour; dry?: string } = {},
-): Promise<[Notification, string[]]> {
+): Promise<[Report, string[]]> {
   const api = await reachGithub(world, TOKEN, behaviour);
   try {
     writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));

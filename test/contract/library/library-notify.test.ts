@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
+import { type NotifyOptions, notify, type Report, SettingsError } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { factsIn } from '../../support/facts-file.ts';
 import { errorsIn } from '../../support/remarks.ts';
@@ -78,7 +78,7 @@ test('a message goes to a webhook, with values of every type', async () => {
   expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
   expect(draft?.body).toContain('Harbor of CI: failure');
   expect(errorsIn({ remarks })).toEqual([]);
-  expectTypeOf<Notification['receipt']['outcome']>().toExtend<string>();
+  expectTypeOf<Report['receipt']['outcome']>().toExtend<string>();
 });
 
 test('a topic goes through an account, exactly once though the first answer was lost', async () => {

@@ -72,27 +72,6 @@ test('all are delivered once, though git is there, and it is asked once', async 
   expect(asked()).toHaveLength(PROCESSES);
 });
 
-test('words that tell nothing of the checkout start no git', async () => {
-  const env = realGit();
-  const body = 'Backup of {{ vars.host }}: {{ conclusion }}';
-  const { receipt } = await notify(
-    { webhookUrl: address(1), status: 'failure', body, variables: { host: 'db1' } },
-    { env },
-  );
-  expect(receipt.outcome).toBe('delivered');
-  expect(asked()).toEqual([]);
-});
-
-test.each([
-  ['its words name the commit', { body: '{{ commit.subject }}' }],
-  ['they cannot be parsed, so that the usual ones stand in', { body: '{{ vars.host' }],
-  ['its condition does', { body: 'x', onlyIf: 'commit.subject contains "login"' }],
-  ['it calls the author', { body: 'x', mention: 'author' }],
-])('git is asked where %s', async (_, options) => {
-  await notify({ webhookUrl: address(1), status: 'failure', ...options }, { env: realGit() });
-  expect(asked()).toHaveLength(PROCESSES);
-});
-
 test('a git that hangs leaves the time to send in', async () => {
   const env = countedGit('exec sleep 600');
   const { receipt } = await notify({ webhookUrl: address(1), status: 'failure', timeout: 30 }, { env });

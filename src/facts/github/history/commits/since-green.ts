@@ -2,8 +2,8 @@
 
 import { overlay } from '../../../../overlay.ts';
 import { timeOf } from '../../../../text/calendar.ts';
+import { isOfPull } from '../../../base.ts';
 import { line, link, list, number, time } from '../../../host/json.ts';
-import { isOfPull } from '../../../plan/needless.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../../suspicion.ts';
 import type { Api, ApiRequest } from '../../api/client.ts';
 import { undefinedIfMissing } from '../../api/faults.ts';

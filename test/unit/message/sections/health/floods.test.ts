@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HealthOutage } from '../../../../../src/facts/facts.ts';
-import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
-import { floodIn } from '../../../../../src/message/sections/health/states.ts';
+import { floodIn, red } from '../../../../../src/message/sections/health/states.ts';
 import { NEWS } from '../../../../support/health-facts.ts';
 
 const [OUTAGE] = NEWS.turned_red ?? [];
@@ -36,7 +35,7 @@ test('of what has an unknown begin nothing is told', () => {
 
 test('is one line, with the cause where all have the same, and the others have their own', () => {
   const words = (turned_red: readonly HealthOutage[]) =>
-    HEALTH_WORDS.red({
+    red({
       facts: {
         ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
         health: { ...NEWS, turned_red, still_red: [], green_again: [] },

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Base } from '../../../src/facts/base.ts';
-import { notificationOf } from '../../../src/send/notification.ts';
-import type { Settings } from '../../../src/settings/settings.ts';
-import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import { budgetOf } from '../../support/budget.ts';
-import { worldAt } from '../../support/world.ts';
+import type { Build } from '../../src/facts/build.ts';
+import { reportOf } from '../../src/report.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
   const words = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
@@ -16,14 +14,13 @@ test('a receipt loses every secret but where it is a word of ours, which others 
   } as unknown as Settings;
   const told = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
   const line = { outcome: 'delivered', reason: 'it was delivered', hint: '' } as const;
-  const world = worldAt('2026-03-04T08:00:00Z');
   const result = {
     ...told,
     line,
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
-  const context = { settings, world, budget: budgetOf(world) };
-  const { receipt } = notificationOf(context, { notices: [] } as unknown as Base, { loaded: { facts }, result }, []);
+  const build = { facts, diagnostics: [] } as unknown as Build;
+  const { receipt } = reportOf(settings, build, { result }, 0);
   expect(receipt).toEqual({
     ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
     line: { outcome: 'delivered', reason: 'it was ***', hint: '' },

@@ -1,11 +1,14 @@
-/** What was found out about a build, for programs: one bounded document. `docs/facts.schema.json` describes it. */
+/** What was found out about a build, for programs: one bounded JSON document. `docs/facts.schema.json` describes it. */
 
-import { explainTests, tellingErrors } from '../facts/explanation.ts';
-import type { Facts, JobError } from '../facts/facts.ts';
-import type { Draft } from '../message/rendering.ts';
-import type { Remark } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
-import { utf8Length } from '../text/bytes.ts';
+import { resolve } from 'node:path';
+import { explainTests, tellingErrors } from './facts/explanation.ts';
+import type { Facts, JobError } from './facts/facts.ts';
+import type { Draft } from './message/rendering.ts';
+import type { Remark } from './remark.ts';
+import type { Report } from './report.ts';
+import { utf8Length } from './text/bytes.ts';
+import type { Redactor } from './text/redaction/redactor.ts';
+import { boundOf, writeWorkspaceFile } from './workspace/write.ts';
 
 /** Counted up where what is there changes its meaning, or goes. */
 const VERSION = 1;
@@ -36,10 +39,36 @@ interface FactsDocument {
   readonly left_out?: readonly string[];
 }
 
-/** What the document is made of: a notification, or a preview of one. Without secrets. */
-export interface FoundOut extends Pick<Notification, 'facts' | 'draft' | 'remarks'> {
-  readonly receipt: Pick<Notification['receipt'], 'outcome' | 'reason' | 'kind'>;
+/** What the document is made of. Without secrets. */
+export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
+  readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 }
+
+export interface FactsFile {
+  /** As its author wrote it, from the folder; it may lead out of it. */
+  readonly path: string;
+  readonly folder: string;
+  readonly redactor: Redactor;
+}
+
+/** Adds where it was written, or why it was not: the message is not touched by either. */
+export function writeFacts(report: Report, file: FactsFile): Report {
+  const fault = writeFactsOf(report, file);
+  if (fault !== undefined) return { ...report, remarks: [...report.remarks, fault] };
+  const facts_file = resolve(file.folder, file.path).replaceAll('\\', '/');
+  return { ...report, receipt: { ...report.receipt, facts_file } };
+}
+
+/** @returns what is wrong with the path, if anything */
+export function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Remark | undefined {
+  const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
+  const fault = writeWorkspaceFile(path, boundOf(path, folder), text);
+  if (fault === undefined) return undefined;
+  const says = `facts-file: "${path}" ${fault.fault}, so the facts were not written.`;
+  return { about: 'unwritten', level: 'warning', says, hint: `${fault.fix}.` };
+}
+
+const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
 
 /** As JSON, of 256 KiB at most. */
 export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {

@@ -1,7 +1,4 @@
-/**
- * Reads the facts that the plan names, from GitHub's API and from files of the workspace. Whatever goes wrong there costs
- * those facts and a notice, never the message. Heavy: imported only when a plan names anything.
- */
+/** Reads facts from GitHub's API and from files of the workspace. */
 
 import { overlay } from '../overlay.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
@@ -18,33 +15,34 @@ import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/api/client.ts';
 import { ApiError, ApiFaults, type Permission, type PermissionName } from './github/api/faults.ts';
 import { ApiGate } from './github/api/gate.ts';
+import { readArtifacts } from './github/artifacts.ts';
 import { BuildReads } from './github/build-reads.ts';
+import { readCommit } from './github/commits.ts';
 import { type LoaderContext, orFault } from './github/context.ts';
+import { countNew } from './github/history/new-failures.ts';
+import { tellFailedJobs, tellJobs } from './github/jobs/job-facts.ts';
+import { readFileOwners } from './github/owners.ts';
 import { withQueueRun } from './github/queue.ts';
-import { isApiLoader, isHealthLoader } from './health/health-loaders.ts';
-import type { HealthReading } from './health/load-health.ts';
+import { readQueuedBy } from './github/queued-by.ts';
 import { filesUrl, workflowPath } from './host/addresses.ts';
 import { runTitle } from './host/commits.ts';
 import { type Json, line, number } from './host/json.ts';
-import { LOADERS, withImplied } from './loader-registry.ts';
 import { OUR_WORDS } from './parts/our-words.ts';
+import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
-export interface LoadInput extends StageContext {
-  readonly base: Base;
-  readonly wanted: ReadonlySet<LoaderName>;
-  /** Names of facts that `only-if` waits for. */
-  readonly deciding?: readonly string[];
-}
+export { loadersOf, sourcesOf, withImplied } from './sources.ts';
 
-export interface LoadResult {
+interface SourcesReading {
   readonly facts: Facts;
-  /** Says what could not be read. */
-  readonly notice?: string;
-  /** How many requests to the code host's API it took, those for logs aside; absent for none. */
-  readonly reads?: number;
-  /** What is wrong with files of the workspace, a sentence each. */
-  readonly warnings?: readonly string[];
+  /** What could not be read of an API. */
+  readonly notices: readonly string[];
+  /** What is wrong with files of the workspace. */
+  readonly warnings: readonly string[];
+  /** Requests to the code host's API, those for logs aside. */
+  readonly requests: number;
 }
+
+type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string; readonly requests?: number };
 
 /** What a message goes without where nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -56,50 +54,95 @@ const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 /** Requests before a row of failures is left without its beginning; more where a condition counts it. */
 const MOST_ASKED = 6;
 const MOST_COUNTED = 30;
-const COUNTED = /^(?:failures_in_a_row|broken_since|last_green)\b/;
+const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
 
-export async function load(input: LoadInput): Promise<LoadResult> {
-  const { base } = input;
-  const reading = loadFromFiles(input);
-  const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
-  const end = base.facts.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(told.facts, end), health: health?.health };
-  const own = base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
+type Reader<L> = (reads: BuildReads) => Promise<FactsOf<L>>;
+
+const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
+  run: async ({ basis }) => ({ run: (await basis()).run }),
+  job: async ({ basis }) => {
+    const { job, so_far } = await basis();
+    return { job, so_far };
+  },
+  commit: async ({ context }) => ({ commit: await readCommit(context) }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
+  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
+  // The conclusion is in the basis of all.
+  verdict: async () => ({}),
+  jobs: tellJobs,
+  failed_jobs: tellFailedJobs,
+  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
+  new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
+  change: async ({ compared }) => {
+    const facts = (await compared()).facts ?? {};
+    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
+    const { last_green, last_red, newer_run, passed_before } = facts;
+    return {
+      ...{ change, broken_since, failures_in_a_row, failures_alike },
+      ...{ last_green, last_red, newer_run, passed_before },
+    };
+  },
+  commits_since_green: async ({ blame }) => {
+    const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
+    // Their authors cost nothing more.
+    return { commits_since_green, suspects, suspicion };
+  },
+  suspects: async ({ blame }) => {
+    const { suspects, suspicion } = (await blame()) ?? {};
+    return { suspects, suspicion };
+  },
+  failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
+  file_owners: readFileOwners,
+};
+
+/** @param base with the facts that are known so far */
+export async function readSources(
+  context: StageContext,
+  base: Base,
+  wanted: ReadonlySet<LoaderName>,
+): Promise<SourcesReading> {
+  const reading = readFromFiles(context, base, [...wanted].filter(isFileLoader));
+  const [read, files, health] = await Promise.all([
+    readFromApi(context, base, [...wanted].filter(isApiLoader), reading),
+    reading,
+    readHealth(context, base, wanted),
+  ]);
+  const known: Facts = base.facts;
+  const end = known.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
+  const own = base.speaker.oneJob ? ownCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
   const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
   return {
-    ...told,
-    ...files,
-    facts: overlay(
-      await withoutCredentials(overlay<Facts>(facts, facts.end === undefined && ended), OUR_WORDS),
-      own,
-      base.feigned,
-    ),
-    notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
-    reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
+    facts: {
+      ...overlay(await withoutCredentials(overlay<Facts>(facts, facts.end === undefined && ended), OUR_WORDS), own),
+      // A drill takes facts away as well.
+      ...base.feigned,
+    },
+    notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
+    warnings: files.warnings ?? [],
+    requests: (read.requests ?? 0) + (health?.reads ?? 0),
   };
 }
 
 /** Undefined where nothing asks for it. */
-async function loadHealthOf({ settings, base, wanted, world, budget }: LoadInput): Promise<HealthReading | undefined> {
+async function readHealth(context: StageContext, base: Base, wanted: ReadonlySet<LoaderName>) {
   const asked = [...wanted].filter(isHealthLoader);
   if (asked.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
-  return loadHealth({ settings, base, world, budget, wanted: asked });
+  return loadHealth({ ...context, base, wanted: asked });
 }
 
-/** The same without what files tell. */
-interface ApiInput extends LoadInput {
-  readonly wanted: ReadonlySet<ApiLoader>;
-}
-
-async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
-  const wanted = [...input.wanted].filter(isFileLoader);
-  const { settings, base, world } = input;
-  const budget = input.budget.within(FILES_TIME);
+function readFromFiles(
+  { settings, world, budget: whole }: StageContext,
+  base: Base,
+  wanted: Parameters<typeof readFiles>[0],
+): Promise<FilesReading> {
+  const budget = whole.within(FILES_TIME);
   return readFiles(wanted, {
     settings,
     root: world.workspace,
@@ -109,47 +152,41 @@ async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
   });
 }
 
-async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {
-  const wanted = withImplied([...all.wanted].filter(isApiLoader));
-  const input = { ...all, wanted };
-  const { base } = input;
-  if (wanted.size === 0) return { facts: base.facts };
+async function readFromApi(
+  context: StageContext,
+  base: Base,
+  asked: readonly ApiLoader[],
+  files: Promise<FilesReading>,
+): Promise<ApiReading> {
+  if (asked.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    const told = (await files).facts;
-    const elsewhere = await loadElsewhere({ ...all, wanted: [...all.wanted].filter(isApiLoader), told });
+    const elsewhere = await loadElsewhere({ ...context, base, wanted: asked, told: (await files).facts });
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
+  const wanted = withImplied(asked);
   const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
-  const api = await openGithub(input);
+  const api = await openGithub(context, base);
   if (api instanceof ApiError) {
     faults.add(EVERYTHING, api);
     return { facts: unreadFacts(base), notice: faults.notice() };
   }
-  const context = await withQueueRun(await contextOf(input, { api, faults, files }));
-  const facts = (await orFault(faults, EVERYTHING, readFacts(context))) ?? unreadFacts(base);
-  return { facts, notice: faults.notice(), reads: api.asked() };
-}
-
-async function contextOf(
-  input: ApiInput,
-  { api, faults, files }: Pick<LoaderContext, 'api' | 'faults'> & { readonly files: Promise<FilesReading> },
-): Promise<LoaderContext> {
-  const { base, settings, wanted, world, deciding = [] } = input;
-  return {
+  const { settings, world, budget } = context;
+  const loading: LoaderContext = await withQueueRun({
     api,
     base,
     wanted,
     world,
-    time: input.budget,
+    time: budget,
     faults,
-    lost: (loader) => LOADERS[loader].lost,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
-    mostAsked: deciding.some((name) => COUNTED.test(name)) ? MOST_COUNTED : MOST_ASKED,
+    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MOST_COUNTED : MOST_ASKED,
     jobFile: fileOfJob(base.facts, line(settings.context.job, 'workflow_ref')),
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),
-  };
+  });
+  const facts = (await orFault(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  return { facts, notice: faults.notice(), requests: api.asked() };
 }
 
 /** The run may have called another workflow, of this repository or another one. */
@@ -159,7 +196,7 @@ function fileOfJob({ repository, workflow_path }: Base['facts'], called: string 
 }
 
 /** The API, or why nothing can be read from it. */
-async function openGithub({ settings, base, world, budget: whole }: LoadInput): Promise<Api | ApiError> {
+async function openGithub({ settings, world, budget: whole }: StageContext, base: Base): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
@@ -179,13 +216,14 @@ function unreadFacts(base: Base): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }
 
-/** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
+/** Everything once, and at the same time what does not depend on something else. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
   const reads = new BuildReads(context);
-  const [basis, ...brought] = await Promise.all([
-    reads.basis(),
-    ...[...context.wanted].map((loader) => factsBy(loader, reads)),
-  ]);
+  const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {
+    const reading: Promise<Partial<Facts>> = READERS[loader](reads);
+    return { ...(await orFault(context.faults, API_SOURCES[loader].lost, reading)) };
+  };
+  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.wanted].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
   return {
@@ -193,11 +231,6 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
     conclusion: isLate ? 'timed_out' : facts.conclusion,
     run: facts.run && titled(facts.run, facts, await reads.run()),
   };
-}
-
-async function factsBy(loader: ApiLoader, reads: BuildReads): Promise<Partial<Facts>> {
-  const brought: Promise<Partial<FactsOf<ApiLoader>>> = LOADERS[loader].read(reads);
-  return { ...(await orFault(reads.context.faults, LOADERS[loader].lost, brought)) };
 }
 
 function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
@@ -222,6 +255,5 @@ function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): 
 }
 
 function permissionsOf(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
-  const { permissions, permissionsOfDeployment = permissions } = LOADERS[loader];
-  return scope === 'deployment' ? permissionsOfDeployment : permissions;
+  return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
 }

@@ -1,4 +1,4 @@
-/** One message: from facts to words, and to the service. */
+/** One message: rendered, and sent. */
 
 import { deliver } from '../delivery/deliver.ts';
 import type { Result } from '../delivery/receipt.ts';
@@ -8,42 +8,34 @@ import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/rendering.ts';
 import { SAFE_BODY } from '../service/vocabulary.ts';
 import type { ContentKind } from '../settings/option.ts';
-import { type Stop, skipped } from '../stop.ts';
 import type { StageContext } from '../world.ts';
 
-/** What the last stages work with. */
 export interface SendContext extends StageContext {
   readonly facts: Facts;
   readonly lookUp: LookUpResult;
 }
 
 /** The words of one message. */
-export interface WrittenMessage {
+export interface Message {
   readonly rendered: Rendered;
   /** By which it is found again; absent for what cannot be looked up. */
   readonly marker?: string;
 }
 
-/** What was written, and what became of it. */
-export interface SentMessage {
-  readonly result: Result;
-  /** Of an incident the words of its task, or of its chat message where there is no task. */
-  readonly rendered: Rendered;
-  /** Of an incident that opens the words of its chat message. */
-  readonly line?: Rendered;
-}
+/** Of a dry run. */
+export const NOTHING_SENT = 'nothing was sent, as asked';
 
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 
-/** Renders it, with its marks: its own, and that of its `unique-key`. */
-export async function writeMessage(
+/** With its marks: its own, and that of its `unique-key`. */
+export async function renderMessage(
   { settings, world, facts, lookUp }: SendContext,
   kind: ContentKind,
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
-): Promise<WrittenMessage> {
+): Promise<Message> {
   const [destination] = settings.destinations;
   const isRecord = destination.type === 'rest' && kind !== 'message';
   const marker = isRecord ? markerFrom(world.random) : undefined;
@@ -60,12 +52,7 @@ export async function writeMessage(
   return { rendered, marker };
 }
 
-/** Undefined where there are words. */
-export function stopOfWords({ rendered }: WrittenMessage): Stop | undefined {
-  return rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
-}
-
-export async function sendMessage(sending: SendContext, { rendered, marker }: WrittenMessage): Promise<Result> {
+export async function sendMessage(sending: SendContext, { rendered, marker }: Message): Promise<Result> {
   return deliver(sending, { draft: rendered.draft, marker, lookUp: sending.lookUp });
 }
 

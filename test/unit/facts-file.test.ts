@@ -1,12 +1,12 @@
 /** Facts for machines: every recorded build by the published schema, within its bound, and nothing that is nobody's business. */
 import { expect, test } from 'vitest';
-import type { Facts, JobError } from '../../../src/facts/facts.ts';
-import { type FoundOut, factsDocument } from '../../../src/pipeline/facts-document.ts';
-import { BUILDS } from '../../../src/samples/builds.ts';
-import { previewOf } from '../../../src/studio/preview/preview.ts';
-import { factsIn } from '../../support/facts-file.ts';
-import { EXPECTED, failedJob, PUSH } from '../../support/shop-facts.ts';
-import { requestFor } from '../../support/studio.ts';
+import type { Facts, JobError } from '../../src/facts/facts.ts';
+import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
+import { BUILDS } from '../../src/samples/builds.ts';
+import { previewOf } from '../../src/studio/preview/preview.ts';
+import { factsIn } from '../support/facts-file.ts';
+import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
+import { requestFor } from '../support/studio.ts';
 
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { notify } from '../../../src/notify.ts';
-import { readSettings } from '../../../src/settings/read-settings.ts';
-import { answered, failed, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
+import { notify } from '../../src/notify.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { answered, failed, type ScriptedService, scriptedService } from '../support/scripted-service.ts';
 
 const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
 const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd' };

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { notify } from '../../../src/notify.ts';
-import { inTime, Net } from '../../../src/pipeline/net.ts';
-import type { Notification } from '../../../src/send/notification.ts';
-import { readSettings } from '../../../src/settings/read-settings.ts';
-import type { Settings } from '../../../src/settings/settings.ts';
-import { wholeMs } from '../../../src/time.ts';
-import type { World } from '../../../src/world.ts';
-import { answered, scriptedService } from '../../support/scripted-service.ts';
+import { notify } from '../../src/notify.ts';
+import type { Report } from '../../src/report.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import type { World } from '../../src/world.ts';
+import { answered, scriptedService } from '../support/scripted-service.ts';
 
 const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
 const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd' };
@@ -18,29 +16,6 @@ const ENV = {
   GITHUB_JOB: 'build',
   GITHUB_REF: 'refs/heads/main',
 };
-
-test('what a simpler way comes to counts, and each mistake is told by its place alone', async () => {
-  const above = new Net();
-  await above.stage(fail('first'), () => 1);
-  const net = new Net(above);
-  expect(await net.stage(fail('second'), fail('third'), () => 2)).toBe(2);
-  expect(net.remarks.map(({ about, level }) => `${about} ${level}`)).toEqual(Array(3).fill('bug error'));
-  for (const { says } of net.remarks) expect(says).toMatch(/^Bug: Error at .*net\.test\.ts/);
-  expect(JSON.stringify(net.remarks)).not.toMatch(/first|second|third/);
-  await expect(net.stage(fail('last'))).rejects.toThrow('last');
-});
-
-test('a stage that hangs is given up, one that ends in time is not', async () => {
-  await expect(inTime(wholeMs(20), () => new Promise(() => {}))).rejects.toThrow();
-  expect(await inTime(wholeMs(60_000), async () => 'done')).toBe('done');
-  expect(await inTime(wholeMs(Number.MAX_SAFE_INTEGER), async () => 'done')).toBe('done');
-});
-
-function fail(word: string) {
-  return (): never => {
-    throw new Error(word);
-  };
-}
 
 /** A trap that throws at one access of all: the one of that number, from 0. */
 class Trap {
@@ -75,12 +50,12 @@ async function settingsOf(options: Readonly<Record<string, string>>, now: number
 }
 
 /** Where a mistake would be one of the reporting, and not of what is reported. */
-const BEYOND = /src\/(?:notify|send\/notification|send\/remarks|delivery\/receipt)\.ts/;
+const BEYOND = /at isFinal|src\/(?:notify|report|minimal-message|delivery\/receipt)\.ts/;
 
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
 /** The outcome, and what is missing beside it. */
-function endOf({ receipt, remarks }: Notification): string {
+function endOf({ receipt, remarks }: Report): string {
   const told = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
   return told.length === 1 ? receipt.outcome : `${receipt.outcome} with ${told.length} mistakes`;
 }
@@ -103,7 +78,7 @@ test.each([
     sprung += 1;
     if (BEYOND.test(trap.place)) continue;
     const posts = service.made.filter(({ method }) => method === 'POST').length;
-    const end = told instanceof Error ? told.message : `${endOf(told as Notification)}, ${posts} sent`;
+    const end = told instanceof Error ? told.message : `${endOf(told as Report)}, ${posts} sent`;
     if (!KEPT.includes(end)) lost.push(`${end}: ${trap.place}`);
   }
   expect([...new Set(lost)]).toEqual([]);

@@ -1,27 +1,54 @@
-/** Decides from the end of the build whether anything is to be sent at all. */
+/** The one place that decides whether there is anything to send. */
 
-import type { Conclusion } from '../../settings/conclusion.ts';
-import type { When } from '../../settings/option.ts';
-import type { MissingDestination, Settings } from '../../settings/settings.ts';
-import { type Stop, skipped } from '../../stop.ts';
-import { listed } from '../../text/phrases.ts';
-import type { Base } from '../base.ts';
-import { isRed } from '../conclusion.ts';
-import type { BaseFacts, Change, Facts } from '../facts.ts';
+import { asksForChange, type Base, unreadConclusion } from './facts/base.ts';
+import type { Build } from './facts/build.ts';
+import { isRed } from './facts/conclusion.ts';
+import type { BaseFacts, Change, Facts } from './facts/facts.ts';
+import { decideCondition, factsDeciding } from './message/only-if.ts';
+import type { ConditionDecision } from './message/rendering.ts';
+import type { Conclusion } from './settings/conclusion.ts';
+import type { When } from './settings/option.ts';
+import type { MissingDestination, Settings } from './settings/settings.ts';
+import { type Stop, skipped } from './stop.ts';
+import { listed } from './text/phrases.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
 
-/** Values of `when` that the history tells. */
-const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
+/**
+ * Why nothing is to be sent, as far as is known: before the build's facts are loaded, what they may still change is no reason.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<ConditionDecision> {
+  const first = reasonBeforeLoading(settings, build.base);
+  if (first !== undefined && !settings.dryRun) return { stop: first };
+  const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
+  const names = await factsDeciding(settings);
+  const isDecided = build.isLoaded || (await build.knows(names));
+  const condition = isDecided ? await decideCondition(settings, build.facts, now, await build.unread(names)) : {};
+  return { ...condition, stop: last ?? condition.stop ?? first };
+}
 
 /**
- * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
- * `when` does not want in any case. Undefined: send, or find out more first.
+ * A dry run goes on past every reason. Only the board knows whether what a condition keeps back is the end of an incident that
+ * it let open.
  */
-export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
+export function isFinal({ kind, dryRun }: Settings, stop: Stop | undefined, { facts }: Build): stop is Stop {
+  if (dryRun || stop === undefined) return false;
+  return kind !== 'incident' || stop.at !== 'only-if' || facts.conclusion !== 'success';
+}
+
+/** The same where the build's facts could not be loaded. */
+export function reasonWithoutLoading(settings: Settings, { base }: Build): Stop | undefined {
+  const facts = { ...base.facts, conclusion: unreadConclusion(base) };
+  return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
+}
+
+/** Decides by what the event tells alone: nothing is read for a message that `when` does not want in any case. */
+export function reasonBeforeLoading(settings: Settings, base: Base): Stop | undefined {
   if (!base.over) return skipped('event', 'what this event reports is not over yet');
   if (isTakenOut(base.facts)) return skipped('event', 'its author took the pull request out of the merge queue');
-  const wanted = conclusionsOf(base).some((conclusion) =>
+  const wanted = possibleConclusions(base).some((conclusion) =>
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
@@ -34,8 +61,8 @@ function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
-/** The same once everything is known. */
-export function unwantedAfterAll(settings: Settings, facts: Facts): Stop | undefined {
+/** Decides by how the build ended, and how that compares with the one before. */
+export function reasonAfterLoading(settings: Settings, facts: Facts): Stop | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return skipped('when', 'nothing to tell');
   const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
@@ -49,23 +76,13 @@ export function unwantedAfterAll(settings: Settings, facts: Facts): Stop | undef
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
 }
 
-/** True where it is decided by the history what is to be said. */
-export function asksForHistory({ when, kind, uniqueKey }: Settings): boolean {
-  return asksForChange(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
-}
-
-/** True where `when` is decided by how the end compares with the one before. */
-function asksForChange(when: readonly When[]): boolean {
-  return when.some((word) => CHANGES.includes(word));
-}
-
 /** Only what is green or red is compared; what is not known may be either. */
 export function isCompared(conclusion: Conclusion | undefined): boolean {
   return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
 }
 
 /** What the conclusion may turn out to be. */
-export function conclusionsOf({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+export function possibleConclusions({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
   if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
