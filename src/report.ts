@@ -35,10 +35,6 @@ interface Preview {
   readonly line?: Draft;
   /** To whom the task would be assigned, as a message calls them. */
   readonly assigned?: string;
-  /** Names of the facts that the words and `only-if` may use. */
-  readonly used: readonly string[];
-  /** Requests to the code host's API that it took. */
-  readonly reads: number;
 }
 
 /** What became of the message at one target. */

@@ -20,8 +20,6 @@ export class Build {
   /** As it was known before anything was loaded. */
   readonly base: Base;
   readonly diagnostics: Remark[];
-  /** Requests to the code host's API so far, those for logs aside. */
-  requests = 0;
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
   readonly #context: StageContext;
@@ -60,7 +58,6 @@ export class Build {
       const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, wanted));
       // What was decided by the end stays.
       this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
-      this.requests += read.requests;
       this.#isComplete &&= read.notices.length + read.warnings.length === 0;
       for (const says of read.notices) this.diagnostics.push(notice('unread', says));
       for (const text of read.warnings) {

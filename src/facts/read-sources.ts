@@ -38,11 +38,9 @@ interface SourcesReading {
   readonly notices: readonly string[];
   /** What is wrong with files of the workspace. */
   readonly warnings: readonly string[];
-  /** Requests to the code host's API, those for logs aside. */
-  readonly requests: number;
 }
 
-type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string; readonly requests?: number };
+type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string };
 
 /** What a message goes without where nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -125,7 +123,6 @@ export async function readSources(
     },
     notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
     warnings: files.warnings ?? [],
-    requests: (read.requests ?? 0) + (health?.reads ?? 0),
   };
 }
 
@@ -186,7 +183,7 @@ async function readFromApi(
     files: files.then(({ facts }) => facts),
   });
   const facts = (await orFault(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
-  return { facts, notice: faults.notice(), requests: api.asked() };
+  return { facts, notice: faults.notice() };
 }
 
 /** The run may have called another workflow, of this repository or another one. */

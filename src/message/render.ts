@@ -49,13 +49,12 @@ export async function factsRead(words: PlannedWords): Promise<FactsRead> {
   return { mentioned, shown: always, shownOnRed: red, isPreset: true };
 }
 
-/** Every fact that the words may show, for a person who wants to know where they come from. */
+/** Facts that the words may show. */
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
-  const { mentioned, isPreset } = await factsRead(words);
-  const preset = presetOf(words);
-  const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
-  const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
+  const { mentioned, shown, shownOnRed, isPreset } = await factsRead(words);
+  if (!isPreset) return mentioned;
+  const sections = presetOf(words).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
+  return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
 }
 
 type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
@@ -98,7 +97,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.note === undefined ? [] : [notePart(input.note)]),
     ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
-  const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
+  const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
   const { draft, cut } = drafted(input, section, await asAsked(input, section, secretless));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };

@@ -25,7 +25,7 @@ export function saidByUs(section: SectionInput, subject: SubjectLine): readonly 
     notes: section.notes && TEXT,
   };
   const ofSections = Object.values(SECTIONS).flatMap((one: Section) => one.render(bare) ?? []);
-  return [...ofSections, subject.render(bare), ...values(facts)];
+  return [...ofSections, subject(bare), ...values(facts)];
 }
 
 function values(value: unknown): readonly string[] {

@@ -1,10 +1,7 @@
 /** What would have become of the message. */
 
 import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { Build } from '../facts/build.ts';
 import { addresseeWords } from '../message/mentions.ts';
-import { factsDeciding } from '../message/only-if.ts';
-import { factsUsed } from '../message/render.ts';
 import type { Delivery } from '../report.ts';
 import type { Stop } from '../stop.ts';
 import { previewLine, tellsRefusal } from './keyed.ts';
@@ -15,14 +12,12 @@ export async function previewDelivery(
   sending: SendContext,
   message: Message,
   reason: Stop | undefined,
-  build: Build,
 ): Promise<Pick<Delivery, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
   const line = isOpened ? (await previewLine(sending, message)).draft : undefined;
   const stop = reason ?? refused(lookUp, tellsRefusal(facts));
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
-  const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {
     result: {
       outcome: 'dry-run',
@@ -34,8 +29,6 @@ export async function previewDelivery(
       stop,
       line,
       assigned: addresseeWords(lookUp.assigned ?? []),
-      used: [...new Set(used)],
-      reads: build.requests,
     },
   };
 }

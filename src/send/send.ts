@@ -35,7 +35,7 @@ export async function renderAndSend(
   const reason = stop ?? keyed?.likelyDuplicate(sending, rendered.draft) ?? empty;
   if (dryRun) {
     const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
-    return { lookUp, rendered, ...(await previewDelivery(sending, message, reason, build)) };
+    return { lookUp, rendered, ...(await previewDelivery(sending, message, reason)) };
   }
   if (reason !== undefined) return notSent(reason, lookUp, rendered);
   return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sending, message) };

@@ -36,8 +36,6 @@ export interface Read {
   readonly facts: Facts;
   /** Says what could not be read. */
   readonly notice?: string;
-  /** Requests to the API, those for logs aside. */
-  readonly reads: number;
   /** What is wrong with files. */
   readonly warnings: readonly string[];
   /** Path and query of each request, without the repository in front. */
@@ -96,11 +94,9 @@ export async function readFrom(question: Question): Promise<Read> {
   const requests = api.requests.map((path) => path.replace(prefix, ''));
   const said = (level: string) => build.diagnostics.flatMap((one) => (one.level === level ? one.says : []));
   const notice = said('notice').join('. ') || undefined;
-  const { facts, requests: reads } = build;
   return {
-    facts,
+    facts: build.facts,
     notice,
-    reads,
     warnings: said('warning'),
     requests,
     elsewhere: api.elsewhere,

@@ -21,13 +21,6 @@ beforeAll(async () => {
   );
 });
 
-test('one after the other, all within one timeout', async () => {
-  const service = scriptedService(() => ({ takesMs: 2_000, ends: answered(200, { d: { id: 'x' } }) }));
-  const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2, 3' });
-  expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered', 'delivered']);
-  expect(service.made.map(({ atMs }) => atMs)).toEqual([0, 2_000, 4_000]);
-});
-
 test('a target that never answers takes the time of the next, which is told that nothing was sent there', async () => {
   const service = scriptedService(({ path }) =>
     path.includes('(2)') ? HANGS : { ends: answered(200, { d: { id: 'x' } }) },
@@ -39,20 +32,6 @@ test('a target that never answers takes the time of the next, which is told that
     reason: expect.stringMatching(/^1 of 3 targets: team 3: /),
   });
   expect(service.elapsedMs()).toBeLessThanOrEqual(60_000);
-});
-
-test('a target that fails keeps nothing from the others', async () => {
-  const service = scriptedService(({ path }) => ({ ends: path.endsWith('0') ? answered(404) : answered(202) }));
-  const { receipt } = await send(service, { 'webhook-url': `${HOOK}0\n${HOOK}1` });
-  expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['not-delivered', 'delivered']);
-});
-
-test('an account that was refused is not tried again', async () => {
-  const service = scriptedService(() => ({ ends: answered(401) }));
-  const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2, 3' });
-  expect(service.made).toHaveLength(1);
-  expect(new Set(receipt.targets?.map(({ reason }) => reason)).size).toBe(1);
-  expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/^3 targets: .*401/) });
 });
 
 test('when the step is asked to end, what is known of each is told', async () => {

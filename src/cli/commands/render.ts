@@ -179,7 +179,7 @@ async function missingFacts({ event }: EventValues, env: Environment, { facts, p
       ? ['The name of the event is not known: write it with --event-name, for example push.']
       : []),
     ...(meant === undefined ? [] : [`There is no event ${shown(name)} with facts of its own: did you mean ${meant}?`]),
-    ...(facts.conclusion === undefined && preview?.used.includes('conclusion')
+    ...(facts.conclusion === undefined && preview !== undefined
       ? ['How the build ended is not known: write it with --status, for example failure.']
       : []),
   ];
@@ -187,8 +187,8 @@ async function missingFacts({ event }: EventValues, env: Environment, { facts, p
 
 /** The event whose name is nearest to one that no event has. */
 async function meantEvent(name: string): Promise<string | undefined> {
-  const { EVENTS } = await import('../../facts/event/events.ts');
-  return EVENTS.includes(name) ? undefined : nearest(name, EVENTS);
+  const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
+  return names.includes(name) ? undefined : nearest(name, names);
 }
 
 /** The event that was named, in the place of the environment's own. */

@@ -58,7 +58,7 @@ const READERS: Readonly<Record<string, EventReader>> = {
   delete: refPart,
 };
 
-export const EVENTS: readonly string[] = [...new Set([...Object.keys(READERS), ...ITEM_EVENTS])];
+export const EVENT_NAMES: readonly string[] = [...new Set([...Object.keys(READERS), ...ITEM_EVENTS])];
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is

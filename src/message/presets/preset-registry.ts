@@ -8,10 +8,7 @@ import type { Preset, SubjectLine } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
 
 /** `CI turned red on acme/shop main since 06:00`. */
-const healthSubject: SubjectLine = {
-  reads: ['health', 'conclusion'],
-  render: (input) => subject(input) ?? 'The health of the builds',
-};
+const healthSubject: SubjectLine = (input) => subject(input) ?? 'The health of the builds';
 
 /**
  * The verdict, why, since when and who. A chat message has at most three lines when it is green, and names the failing

@@ -1,7 +1,7 @@
 /** What a preset is: the words when the author writes none. */
 
 import type { Separator } from '../markdown/part.ts';
-import type { FactName, Section, SectionInput } from '../sections/section.ts';
+import type { FactName, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
 
 export interface Preset {
@@ -18,10 +18,8 @@ export interface Preset {
   readonly body: readonly PresetPart[];
 }
 
-/** A section of plain text on one line. It always has something to say. */
-export interface SubjectLine extends Section {
-  readonly render: (input: SectionInput) => string;
-}
+/** Plain text on one line. It always has something to say. */
+export type SubjectLine = (input: SectionInput) => string;
 
 /** One section of a body, and when and how it is shown. */
 export interface PresetPart {

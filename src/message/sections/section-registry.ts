@@ -39,8 +39,7 @@ export const SECTIONS = {
 
   /** `Job [test (ubuntu-latest, 24)](…)`. */
   job: {
-    reads: ['job'],
-    asks: [],
+    reads: [],
     render: ({ facts }) => {
       const name = jobName(facts);
       return name === undefined ? undefined : `Job ${markdownLink(name, facts.job?.url)}`;
@@ -82,12 +81,7 @@ export const SECTIONS = {
   changes,
   details,
 
-  health_verdict: healthSection(
-    verdict,
-    ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting'],
-    undefined,
-    ['health', 'conclusion'],
-  ),
+  health_verdict: healthSection(verdict, ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting']),
   health_reading: healthSection(reading, ['health.runs']),
   health_red: healthSection(red, ['health.turned_red'], 20),
   health_silent: healthSection(silent, ['health.silent'], 20),
@@ -108,14 +102,8 @@ export const SECTIONS = {
 /**
  * A section on the health of the builds.
  *
- * @param asks what a template asks for by naming it
  * @param entries of a list: how many read well
  */
-function healthSection(
-  render: Section['render'],
-  asks: readonly FactName[],
-  entries?: number,
-  reads: readonly FactName[] = ['health'],
-): Section {
-  return { reads, asks, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
+function healthSection(render: Section['render'], reads: readonly FactName[], entries?: number): Section {
+  return { reads, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
 }

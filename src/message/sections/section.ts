@@ -24,10 +24,8 @@ export interface SectionInput {
 }
 
 export interface Section {
-  /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */
+  /** The facts that are read for a template which names the section. What else it shows, it shows if that is known. */
   readonly reads: readonly FactName[];
-  /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
-  readonly asks?: readonly FactName[];
   /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
   readonly entries?: number;
   /** Of foreign text of any length: where there is little room it loses its end. */

@@ -2,7 +2,6 @@
 
 import type { PresetPart } from '../../message/presets/preset.ts';
 import { PRESETS } from '../../message/presets/preset-registry.ts';
-import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
@@ -24,10 +23,7 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
 function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const asked = parts
     .flatMap(({ section, else: other }) => [section, other ?? section])
-    .flatMap((name) => {
-      const { asks, reads }: Section = SECTIONS[name];
-      return asks ?? reads;
-    });
+    .flatMap((name) => SECTIONS[name].reads as readonly string[]);
   const left = [...new Set(worth)].filter((fact) => !asked.some((one) => fact === one || fact.startsWith(`${one}.`)));
   return left.length === 0
     ? []

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
+import { PRESETS } from '../../../src/message/presets/preset-registry.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-const ON_RED = [
-  'failed_jobs',
-  'new_failures',
-  'stopped',
-  'job.duration_seconds',
-  'errors',
-  'change',
-  'commits_since_green',
-  'suspects',
-  'pull_request',
-  'also_red',
-  'errors',
-];
-const SHOWN = { shown: ['tests', 'report'], shownOnRed: ON_RED };
+const { always, red } = PRESETS.default.reads;
+const SHOWN = { shown: always, shownOnRed: red, isPreset: true };
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });
@@ -31,6 +20,7 @@ test('a preset asks only for what is worth a request', async () => {
     mentioned: [],
     shown: ['report'],
     shownOnRed: [],
+    isPreset: false,
   });
   const detailed = await factsRead({ kind: 'message', template: { type: 'preset', name: 'detailed' } });
   expect(detailed.shown).toEqual(expect.arrayContaining(['jobs', 'artifacts', 'commits_since_green']));
@@ -39,9 +29,7 @@ test('a preset asks only for what is worth a request', async () => {
 
 test('a section in a template stands for the facts it reads', async () => {
   const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
-  expect(await mentioned('{{ sections.commit }}')).toEqual(
-    expect.arrayContaining(['commit.subject', 'commit.author', 'push']),
-  );
+  expect(await mentioned('{{ sections.commit }}')).toEqual(expect.arrayContaining(['commit.subject', 'commit.author']));
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
   expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);

@@ -22,8 +22,7 @@ const JOBS = 20;
  * a run of one job, of which the first line tells. The job that reports on the whole run is left out.
  */
 export const jobs: Section = {
-  reads: ['jobs', 'job', 'scope', 'conclusion', 'run.url'],
-  asks: ['jobs'],
+  reads: ['jobs'],
   entries: JOBS,
   render: (input) => {
     const all = isStarted(input.facts) ? [] : toldJobs(input.facts);
@@ -33,8 +32,7 @@ export const jobs: Section = {
 
 /** The failing jobs that are not named above: the other legs of a group, and what is beyond the first groups. */
 export const failedJobs: Section = {
-  reads: ['failed_jobs', 'run.url'],
-  asks: ['failed_jobs'],
+  reads: ['failed_jobs'],
   entries: JOBS,
   render: (input) => {
     const failed = input.facts.failed_jobs ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../../../src/facts/event/events.ts';
+import { EVENT_NAMES } from '../../../../src/facts/event/events.ts';
 import { TRIGGERS } from '../../../../src/facts/event/triggers.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
@@ -182,7 +182,7 @@ test('a package is told with its version', () => {
 });
 
 test('only events that start workflows have a reader of their own', () => {
-  expect(EVENTS.filter((name) => !TRIGGERS.includes(name))).toEqual([]);
+  expect(EVENT_NAMES.filter((name) => !TRIGGERS.includes(name))).toEqual([]);
 });
 
 test('a comment is told with its address, on issues and on pull requests', () => {
