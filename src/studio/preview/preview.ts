@@ -8,7 +8,7 @@ import { factsFor } from '../../facts-for.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered } from '../../message/rendering.ts';
-import { withClock } from '../../message/templates/clock.ts';
+import { withClock } from '../../message/templates/scope.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
