@@ -73,7 +73,10 @@ async function bundle(folder: string): Promise<string[]> {
       if (!isBuiltin(name) && !chunks.some((one) => one.fileName === name))
         throw new Error(`${fileName} imports ${name}, which is not in the package`);
     mkdirSync(dirname(join(folder, fileName)), { recursive: true });
-    writeFileSync(join(folder, fileName), ascii(shortened(fileName, code, { target: 'node22', module: true, dense: true })));
+    writeFileSync(
+      join(folder, fileName),
+      ascii(shortened(fileName, code, { target: 'node22', module: true, dense: true })),
+    );
   }
   return chunks.flatMap(({ moduleIds }) => moduleIds);
 }

@@ -12,7 +12,8 @@ process.once('uncaughtException', (error) => {
 });
 
 if (!isRecentNode(process.versions.node)) {
-  console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.`);
+  console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.
+To run it on a newer one without installing that: npx -p node@24 -p workroom-notify workroom-notify …`);
   process.exit(EXIT.notDone);
 }
 const [first, ...others] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
-import type { Reply } from './http/reply.ts';
+import { notFound, type Reply } from './http/reply.ts';
 import type { Received } from './http/request.ts';
 import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
 import { listen } from './http/server.ts';
@@ -179,6 +179,7 @@ function createAnswer(context: Context, sessions: Sessions) {
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
     if (isApi(received.path)) return answerApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
+    if (received.path.startsWith('/api/')) throw notFound('There is nothing at this path.');
     return page(received, guard);
   };
 }

@@ -11,6 +11,7 @@ import { nearest } from '../../text/nearest.ts';
 import { listed, shown } from '../../text/phrases.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
+import { flag } from '../flags/flag.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
 import { requireYes, switchFlag } from '../flags/shared.ts';
@@ -22,12 +23,12 @@ export const INIT = command({
   text: "Write a workflow for GitHub that reports on the repository's other workflows.",
   more: 'It uses a webhook, or with `--base-url` an account. It checks as `doctor` does, and writes nothing if there is a fault. It overwrites a file only with `--yes`, and never writes a secret, but prints the line that stores it.',
   flags: {
-    workflows: {
-      name: 'workflows',
-      value: 'names',
-      text: 'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
-      read: names,
-    },
+    workflows: flag(
+      'workflows',
+      'names',
+      'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
+      names,
+    ),
     file: {
       name: 'file',
       value: 'path',
@@ -39,14 +40,8 @@ export const INIT = command({
     ...INIT_FLAGS,
   },
   examples: [
-    {
-      text: 'Through a webhook',
-      line: 'workroom-notify init --webhook-url-file webhook.txt --workflows "CI, Release"',
-    },
-    {
-      text: 'Tasks, with an account',
-      line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
-    },
+    { text: 'Through a webhook', line: 'init --webhook-url-file webhook.txt --workflows "CI, Release"' },
+    { text: 'Tasks, with an account', line: 'init --team platform --kind task --workflows CI --file notify.yml' },
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
@@ -104,22 +99,16 @@ function watchedWorkflows(
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  refuseMisspelt(watched, here, output);
-  return watched;
-}
-
-/** GitHub would never say that a name is wrong: the workflow would just not run. */
-function refuseMisspelt(watched: readonly string[], here: readonly string[], output: Output): void {
+  // GitHub would never say that a name is wrong: the workflow would just not run. Its own have a name and no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
-  const misspelt = unknown.filter((name) => nearest(name, here) !== undefined);
-  if (misspelt.length > 0) {
-    const fault = `no workflow here has the name ${listed(misspelt.map(shown))}`;
+  if (unknown.some((name) => nearest(name, here) !== undefined)) {
+    const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
     throw new SettingsError([{ option: 'workflows', fault, fix }]);
   }
-  // GitHub's own have a name and no file.
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
+  return watched;
 }
 
 /** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */

@@ -205,13 +205,12 @@ describe('a signal', () => {
 });
 
 describe.runIf(hasTerminals)('a terminal', () => {
-  test('is handed on: the command sees it, and its end is told without a quotation', async () => {
-    const script = 'test -t 0 && test -t 1 && test -t 2 && echo all terminals; exit 4';
+  test('is what the command reads from; its last lines are kept, and it is told to use colors', async () => {
+    const script = 'test -t 0 && echo "$FORCE_COLOR" && echo "src/a.ts(4,1): error TS2304: Cannot find name x"; exit 4';
     const { code, shown } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
-    expect(shown).toMatch(/^all terminals\n.*Delivered/s);
-    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4/);
-    expect(place.lastMessage()).not.toContain('all terminals');
+    expect(shown).toMatch(/^1\nsrc.*\n.*Delivered/);
+    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4[\s\S]*TS2304/);
   });
 });
 

@@ -7,7 +7,9 @@ import { startGithubApi } from '../../support/github-api.ts';
 import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
 
-const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
+const examples = COMMANDS.flatMap(({ name, examples: all }) =>
+  all.map(({ line }) => [name, `workroom-notify ${line}`] as const),
+);
 
 /** What takes a webhook or an account. */
 const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];

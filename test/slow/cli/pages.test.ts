@@ -100,7 +100,7 @@ const SHOWN = PAGES.flatMap((page): readonly Shown[] => {
   return texts.map((text) => ({ page, text }));
 });
 
-const EXAMPLES = new Set(COMMANDS.flatMap(({ examples }) => examples.map(({ line }) => line)));
+const EXAMPLES = new Set(COMMANDS.flatMap(({ examples }) => examples.map(({ line }) => `workroom-notify ${line}`)));
 const isOfHelp = ({ text }: Shown): boolean =>
   text
     .trim()
