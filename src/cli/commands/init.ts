@@ -48,16 +48,22 @@ export const INIT = command({
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const given = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
-    const secret = hasAccount(given) ? 'password' : 'webhook-url';
+    const secret = ACCOUNT.some((name) => given.has(name)) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, given), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundOf } = await door();
+    const { boundOf, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundOf(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    await write(file, bound, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    const refused = writeWorkspaceFile(
+      file,
+      bound,
+      workflowText({ workflows: watched, inputs: inputsOf(given, secret) }),
+    );
+    if (refused !== undefined)
+      throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -69,22 +75,9 @@ export const INIT = command({
   },
 });
 
-/** @throws SettingsError where it cannot be written */
-async function write(file: string, bound: string, text: string): Promise<void> {
-  const { writeWorkspaceFile } = await door();
-  const refused = writeWorkspaceFile(file, bound, text);
-  if (refused === undefined) return;
-  throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
-}
-
-function door() {
-  return import('../../workspace/write.ts');
-}
-
 type SecretName = 'webhook-url' | 'password';
 
-/** Written as they are; a secret is stored at GitHub, and named. */
-const PLAIN = ['base-url', 'username', 'team', 'forum', 'kind', 'when'] as const;
+const ACCOUNT = ['base-url', 'username', 'team', 'forum'];
 /** A failure, and its end. */
 const WHEN = 'failure, fixed';
 
@@ -131,14 +124,9 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
-function hasAccount(given: GivenOptions): boolean {
-  return ['base-url', 'username', 'team', 'forum'].some((name) => given.has(name));
-}
-
+/** As they are written; a secret is stored at GitHub, and named. */
 function inputsOf(given: GivenOptions, secret: SecretName): Record<string, string> {
-  const plain = PLAIN.flatMap((name): [string, string][] => {
-    const value = given.get(name)?.value;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(plain), [secret]: `\${{ secrets.${variableOf(secret)} }}` };
+  const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => given.has(name));
+  const values = plain.map((name) => [name, given.get(name)?.value ?? '']);
+  return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${variableOf(secret)} }}` };
 }

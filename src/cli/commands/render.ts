@@ -49,14 +49,8 @@ export const RENDER = command({
   },
   examples: [
     { text: 'A push that failed', line: 'render --event push.json --event-name push --status failure' },
-    {
-      text: 'What a template says about a recorded build',
-      line: 'render --build pull-request-red --body "{{ sections.headline }}"',
-    },
-    {
-      text: 'The builds of the last two weeks, read with the token of WORKROOM_GITHUB_TOKEN',
-      line: 'render --template digest --repositories acme/shop --period 2w',
-    },
+    { text: 'A recorded build', line: 'render --build pull-request-red --body "{{ sections.headline }}"' },
+    { text: 'Two weeks', line: 'render --template digest --repositories acme/shop --period 2w' },
   ],
   run: async (context, values) => {
     if (values.build === LIST) return listBuilds(context);

@@ -15,12 +15,12 @@ import type { Output } from '../terminal/output.ts';
 const FLAGS = {
   port: portFlag('8080'),
   data: flag('data', 'file', 'Keep the state in this SQLite file. Default: in memory.', text),
-  password: {
-    name: 'password',
-    value: 'secret',
-    text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
-    read: text,
-  },
+  password: flag(
+    'password',
+    'secret',
+    "Everybody's. Default: a random one for each account, kept with the state.",
+    text,
+  ),
 } as const;
 
 export const SANDBOX = command({

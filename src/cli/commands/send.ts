@@ -16,18 +16,9 @@ export const SEND = command({
   flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'send --status failure' },
-    {
-      text: 'A task with an account',
-      line: 'send --team 1008 --kind task --status failure --subject "The nightly build is red"',
-    },
-    {
-      text: 'How the builds of a repository went, from any machine, with the token of WORKROOM_GITHUB_TOKEN',
-      line: 'send --template digest --repositories acme/shop',
-    },
-    {
-      text: 'Bare text',
-      line: 'send --webhook-url-file webhook.txt --format text --status success --body "Deployed {{ vars.what }}" --variables "what: v1.2.3"',
-    },
+    { text: 'A task', line: 'send --team 1008 --kind task --status failure --subject "The build is red"' },
+    { text: 'A week, with WORKROOM_GITHUB_TOKEN', line: 'send --template digest --repositories acme/shop' },
+    { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --body "Deployed v1.2.3"' },
   ],
   run: async (context, { json }) => {
     if (!(await isInCi(context.env))) requireSubject(context.given);

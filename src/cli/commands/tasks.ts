@@ -68,10 +68,7 @@ const create = accountCommand({
     ...JSON_OUTPUT,
   },
   examples: [
-    {
-      text: 'For two people',
-      line: 'tasks create --team platform --category "To do" --assignees chloe,dmitri --subject "Renew the licence"',
-    },
+    { text: 'For two people', line: 'tasks create --team platform --subject "Renew it" --assignees chloe,dmitri' },
   ],
   run: async (context, values) => {
     const { client } = context;

@@ -31,12 +31,7 @@ const create = accountCommand({
     description: flag('description', 'text', 'More about it.', text),
     ...JSON_OUTPUT,
   },
-  examples: [
-    {
-      text: 'A team for releases',
-      line: 'teams create --name Releases --nickname releases --about "What goes out, and when"',
-    },
-  ],
+  examples: [{ text: 'A team', line: 'teams create --name Releases --nickname releases --about "What goes out"' }],
   run: async (context, { name, nickname, about, description, json }) => {
     const team = await context.client.teams.create({ name, nickname, about, description });
     return sayCreated(context, json, `Created the team ${name}`, team);

@@ -44,10 +44,7 @@ const create = accountCommand({
   oneOf: PLACE_NAMES,
   flags: { ...PLACE, subject: required(SUBJECT), body: required(BODY), ...SENDER, ...JSON_OUTPUT },
   examples: [
-    {
-      text: 'Release notes from a file',
-      line: 'topics create --forum announcements --subject "Release 2.1" --body "$(cat notes.md)"',
-    },
+    { text: 'A file', line: 'topics create --forum announcements --subject "Release 2" --body "$(cat notes.md)"' },
   ],
   run: async (context, values) => {
     const { subject, body, json } = values;

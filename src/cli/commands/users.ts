@@ -56,12 +56,7 @@ const invite = accountCommand({
     profileName: flag('profile-name', 'name', 'Display name that the form of the invitation proposes.', text),
     ...JSON_OUTPUT,
   },
-  examples: [
-    {
-      text: 'A colleague, as a member of one team and an admin of another',
-      line: 'users invite grace@harbor.example --team platform --team support:admin',
-    },
-  ],
+  examples: [{ text: 'To two teams', line: 'users invite grace@harbor.example --team platform --team support:admin' }],
   run: async (context, values) => {
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
     const joined = await teamRoles(context.client, { teams, forums });
@@ -74,12 +69,7 @@ const addToTeams = accountCommand({
   name: 'users add-to-teams',
   text: 'Add a user to teams and forums.',
   flags: { user: USER, ...JOINED, ...JSON_OUTPUT },
-  examples: [
-    {
-      text: 'To a team, and to a forum as an admin',
-      line: 'users add-to-teams dmitri --team leads --forum announcements:admin',
-    },
-  ],
+  examples: [{ text: 'As an admin', line: 'users add-to-teams dmitri --team leads --forum announcements:admin' }],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
     const user = (await userFinder(client, [values.user]))(values.user);

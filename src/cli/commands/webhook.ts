@@ -49,10 +49,7 @@ const post = command({
   examples: [
     { text: 'A message', line: 'webhook post --body "Deployed **v1.2.3**"' },
     { text: 'Bare text', line: 'webhook post --format text --body "$(cat notes.md)"' },
-    {
-      text: 'A webhook of a custom format, whose URL is in a file',
-      line: 'webhook post --webhook-url-file custom.txt --json alert.json',
-    },
+    { text: 'A custom format', line: 'webhook post --webhook-url-file custom.txt --json alert.json' },
   ],
   run: async (context, values) => {
     const way = wayOf(values);
