@@ -18,7 +18,7 @@ export const SEND = command({
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'send --status failure' },
     { text: 'A task', line: 'send --team 1008 --kind task --status failure --subject "The build is red"' },
     { text: 'A week, with WORKROOM_GITHUB_TOKEN', line: 'send --template digest --repositories acme/shop' },
-    { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --body "Deployed v1.2.3"' },
+    { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --status success --body "Deployed"' },
   ],
   run: async (context, { json }) => {
     if (!(await isInCi(context.env))) requireSubject(context.given);
