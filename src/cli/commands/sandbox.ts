@@ -82,7 +82,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
       .flatMap(({ url }) => [
         `- uses: ${jobEndOf(ownPackage().action)}`,
         `  with: { webhook-url: '${url}' }`,
-        'It works on this machine only: no runner elsewhere reaches this address.',
+        '  # On this machine only: no runner elsewhere reaches this address.',
       ]),
   };
   return [

@@ -22,6 +22,8 @@ test.each([
   ['<!here|here> <!everyone> <!date^1392734382^{date}|yesterday>', '@here @team yesterday'],
   ['*_both_* and _*both*_', '***both*** and ***both***'],
   ['<foo> 1 < 2', '<foo> 1 < 2'],
+  ['2 * 3 * 4, snake_case_name, a~b~c', '2 * 3 * 4, snake_case_name, a~b~c'],
+  ['`*code* &amp; _x_`', '`*code* & _x_`'],
   [':tada: done', ':tada: done'],
   ['&lt;!here&gt;', '<!here>'],
   ['\uE0000\uE001', '0'],
