@@ -111,25 +111,6 @@ test('only POST to a token that exists', async () => {
   expect((await send(`${sandbox.origin}/application/webhook/${"' OR 1=1 --".padEnd(15)}`, init)).status).toBe(404);
 });
 
-test('chat-compatible attachments become text, and the sender is taken', async () => {
-  const url = webhookUrl(sandbox, 'message', 'chat-compatible');
-  const attachment = { color: 'danger', text: 'It _failed_' };
-  const payload = {
-    text: '*CI*',
-    username: 'Legacy',
-    icon_url: 'https://example.com/i.png',
-    attachments: [attachment, { fallback: 'plain' }],
-  };
-  expect((await callWebhook(url, payload)).status).toBe(200);
-  expect(sandbox.chat('announcements').at(-1)).toMatchObject({
-    body: '**CI**\n\nIt *failed*\n\nplain',
-    sender: { displayName: 'Legacy', avatar: 'https://example.com/i.png' },
-  });
-  const form = new URLSearchParams({ payload: JSON.stringify({ text: 'from a form' }) });
-  expect((await send(url, { method: 'POST', body: form })).status).toBe(200);
-  expect(sandbox.chat('announcements').at(-1)?.body).toBe('from a form');
-});
-
 // API 4.4: custom format; in practice: the service's custom webhooks transform payloads with Liquid.
 test('a custom webhook makes a message of a foreign payload', async () => {
   const url = webhookUrl(sandbox, 'message', 'custom');
