@@ -96,7 +96,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 function wrongValues(options: SandboxOptions): readonly Problem[] {
   return CHECKS.flatMap(({ option, isRight, fix }) => {
     const value: unknown = options[option];
-    return value === undefined || isRight(value) ? [] : [{ option, fault: 'not possible', fix }];
+    // The others may hold a secret.
+    const shown = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
+    return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${shown}`, fix }];
   });
 }
 

@@ -220,7 +220,11 @@ const COMMANDS: readonly WrongInput[] = [
   typed('tasks list --team Ops --forum News', ['--team', '--forum'], { env: IN_ENVIRONMENT }),
   typed('tasks list --category todo', ['--category', 'Write the number that a list'], { env: IN_ENVIRONMENT }),
   typed('members set-role chloe boss --team platform', ['"boss"', 'admin'], { env: IN_ENVIRONMENT }),
-  typed('webhook post --json broken.json', ['--json', 'position 1'], { env: HOOK, files: { 'broken.json': '{' } }),
+  typed('webhook post --json broken.json', ['--json', 'JSON'], {
+    env: HOOK,
+    files: { 'broken.json': '{"token": s3cret-w0rd}' },
+    hides: ['s3cret-w0rd'],
+  }),
 ];
 
 const CALLER = { baseUrl: 'https://acme.example.com', username: 'ci', password: 'XyZ12345' };

@@ -48,18 +48,6 @@ describe.runIf(runs)('on a terminal', () => {
     expect(shown).toContain('\u001b[31mworkroom-notify:');
     expect((await runCommand(args)).stderr).not.toMatch(COLOUR);
   });
-
-  test.each([80, 140])('help fits %i columns, and no word of it is broken', async (columns) => {
-    for (const line of ['--help', 'send --help', 'run --help', 'webhook post --help']) {
-      const { shown } = await runOnTerminal(line.split(' '), { columns });
-      const text = shown.split('\nExample')[0] ?? '';
-      for (const row of text.split('\n'))
-        if (row.includes(' ')) expect(stringWidth(row), row).toBeLessThanOrEqual(columns);
-      const plain = await runCommand(line.split(' '));
-      const words = (help: string) => (help.split('\nExample')[0] ?? '').split(/\s+/).filter((word) => word !== '');
-      expect(words(text)).toEqual(words(plain.stdout));
-    }
-  });
 });
 
 test('nobody is deactivated without --yes', async () => {

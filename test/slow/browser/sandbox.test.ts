@@ -140,24 +140,6 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
   });
 
-  test('works without scripts', async () => {
-    await using plain = await browser.newContext({ javaScriptEnabled: false });
-    page = await plain.newPage();
-    await page.goto(at('board'));
-    await page.getByLabel('User name').fill('ben');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('checkbox', { name: 'Rotate the staging certificates' }).click();
-    await page.getByRole('status').getByText('Completed').waitFor();
-    await page.getByRole('checkbox', { name: 'Rotate the staging certificates', checked: true }).waitFor();
-    await page.getByRole('tab', { name: 'Chat' }).click();
-    await page.getByLabel('Message to Platform').fill('by a form');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('log').getByText('by a form').waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  });
-
   test('on a phone, the teams are behind a button', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(at('chat'));
