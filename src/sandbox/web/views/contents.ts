@@ -15,7 +15,7 @@ import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../.
 import type { Space } from '../../store/spaces.ts';
 import { renderStored } from '../markdown.ts';
 import { accountLine, accountStep } from '../steps.ts';
-import { clockWords, dayWords, doneWords, dueWords, localDay, momentWords, namesInWords } from '../words.ts';
+import { clockWords, dayInWords, dayWords, localDay, momentWords, namesInWords } from '../words.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 /** What a look shows of a list. */
@@ -153,7 +153,7 @@ function cardView(view: View, space: Space, task: Task): Html {
 }
 
 function dayChip({ dueDate, completeDate }: Task, today: string): Html {
-  if (completeDate !== null) return html`<span class="chip done">${doneWords(completeDate, today)}</span>`;
+  if (completeDate !== null) return html`<span class="chip done">done ${dayInWords(completeDate, today)}</span>`;
   if (dueDate === null) return '';
-  return html`<span class="chip ${dueDate < today ? 'late' : ''}">${dueWords(dueDate, today)}</span>`;
+  return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${dayInWords(dueDate, today)}</span>`;
 }

@@ -123,7 +123,7 @@ const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id =
 export function closedView(view: View, space: Space): Html {
   const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
   const names = admins.map(({ displayName }) => displayName);
-  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'or');
+  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'disjunction');
   const join =
     view.user.administrator === 1 ? button(`/spaces/${space.id}/chat/join`, `Join this ${space.kind}`, 'primary') : '';
   return frame(
