@@ -51,7 +51,7 @@ export function createSessions(context: Context): Sessions {
 }
 
 function addSession(db: Database, token: string, userId: number): void {
-  db.run('INSERT INTO sessions (token, userId) VALUES (?, ?)', token, userId);
+  db.insert('sessions', { token, userId });
 }
 
 function userIdOfSession(db: Database, token: string): number | undefined {
