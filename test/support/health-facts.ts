@@ -12,7 +12,7 @@ const OUTAGE: HealthOutage = {
     path: '.github/workflows/nightly.yml',
     branch: 'main',
   },
-  ...{ since: '2026-03-02T03:10:00Z', runs: 3, at_least: false, run: run(42), url: run(42).url },
+  ...{ since: '2026-03-02T03:10:00Z', runs: 3, is_lower_bound: false, run: run(42), url: run(42).url },
   commit: { sha: 'abc1234def', subject: 'Round totals', url: `${PAGE}/commit/abc1234def` },
   cause: 'expected 90 to be 100',
   suspects: [{ name: 'Ada Lovelace', login: 'ada' }],
@@ -22,7 +22,7 @@ const OUTAGE: HealthOutage = {
 /** What a watch of the last hour knows. */
 export const NEWS: Health = {
   ...{ from: '2026-03-04T07:00:00Z', to: '2026-03-04T08:00:00Z', repositories: [REPOSITORY], branch: 'main', news: 4 },
-  standing: { workflows: 7, green: 5, red: 2, unended: [], unrun: [], unread: [], all_green: false },
+  summary: { workflows: 7, green: 5, red: 2, inconclusive: [], never_ran: [], unread: [], all_green: false },
   turned_red: [OUTAGE],
   still_red: [{ ...OUTAGE, workflow: 'E2E', cause: 'timed out' }],
   green_again: [{ ...OUTAGE, workflow: 'Docs' }],
@@ -44,12 +44,21 @@ export const NEWS: Health = {
 export const WEEK: Health = {
   ...NEWS,
   from: '2026-02-25T08:00:00Z',
-  alerts: { open: 12, critical: 1, high: 3, new: 2, at_least: false, url: `${PAGE}/security/dependabot` },
+  alerts: { open: 12, critical: 1, high: 3, new: 2, is_lower_bound: false, url: `${PAGE}/security/dependabot` },
   runs: {
-    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214, thrown_out: 0 },
+    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214, removed_from_queue: 0 },
     ...{ success_rate: 0.97, retry_rate: 0.03, red_share: 0.08 },
   },
-  before: { total: 198, green: 180, red: 11, cancelled: 5, bots: 20, read: 198, thrown_out: 0, success_rate: 0.94 },
+  before: {
+    total: 198,
+    green: 180,
+    red: 11,
+    cancelled: 5,
+    bots: 20,
+    read: 198,
+    removed_from_queue: 0,
+    success_rate: 0.94,
+  },
   workflows: [
     {
       ...{
@@ -70,12 +79,12 @@ export const WEEK: Health = {
         red_seconds: 11_520,
       },
       ...{
-        to_green_seconds: 5_400,
+        recovery_seconds: 5_400,
         is_red: false,
         verdict: 'green',
-        at_least: false,
-        live: true,
-        whole: true,
+        is_lower_bound: false,
+        active: true,
+        complete: true,
       },
     },
   ],
@@ -107,7 +116,7 @@ export const WEEK: Health = {
       environment: 'production',
       repository: REPOSITORY,
       total: 12,
-      at_least: false,
+      is_lower_bound: false,
       read: 12,
       failed: 1,
       rolled_back: 0,

@@ -289,7 +289,7 @@ describe('what does not run as it should', () => {
     const text = 'on:\n  workflow_run:\n    workflows: [CI, Biuld]\n';
     const deploy: WorkflowRow = { file: 'deploy.yml', name: 'Deploy', text, written: at(4, '07:00') };
     const report = await due({ workflows: [CI, deploy], runs: [] });
-    expect(report.silent).toEqual(['unheard']);
+    expect(report.silent).toEqual(['unknown_workflow']);
     expect(report.text).toContain('“Biuld”');
     expect(
       (await due({ workflows: [CI, { ...deploy, text: text.replace('Biuld', '"C*"') }], runs: [] })).silent,
@@ -376,6 +376,6 @@ test('each workflow whose past is not known is asked for alone', async () => {
   expect(facts.health?.still_red?.map(({ workflow, since }) => [workflow, since])).toEqual([
     ['W23', '2026-02-11T06:00:00Z'],
   ]);
-  expect(facts.health?.standing).toMatchObject({ workflows: 24, green: 22, red: 2, all_green: false });
+  expect(facts.health?.summary).toMatchObject({ workflows: 24, green: 22, red: 2, all_green: false });
   expect(facts.health?.unread).toBeUndefined();
 });

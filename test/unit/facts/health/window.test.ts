@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../src/facts/github/api/client.ts';
 import { ApiError } from '../../../../src/facts/github/api/faults.ts';
-import { DAY, HOUR, isDue, MINUTE } from '../../../../src/facts/health/health-run.ts';
-import { isWaitDue } from '../../../../src/facts/health/measures/waiting.ts';
-import { watchWindow } from '../../../../src/facts/health/window.ts';
+import { DAY, HOUR, isDue, MINUTE, watchWindow } from '../../../../src/facts/health/window.ts';
 
 const NOW = Date.parse('2026-03-04T08:40:00Z');
 const WEEK = { from: NOW - 7 * DAY, to: NOW };
@@ -98,11 +96,4 @@ test('what lasts is due when it begins, and each week after: of windows that til
   for (const length of [15 * MINUTE, HOUR, DAY, 2 * DAY])
     expect(dueIn(length, 28 * DAY, (window) => isDue(window, since))).toEqual(holding(length));
   expect(dueIn(31 * DAY, 31 * DAY, (window) => isDue(window, since))).toHaveLength(1);
-});
-
-test('a wait is due when it is too long, an approval after a day, and both each week', () => {
-  const hours = (why: 'runner' | 'approval') =>
-    dueIn(HOUR, 9 * DAY, (window) => isWaitDue({ why, since: NOW }, window)).map((at) => at / HOUR);
-  expect(hours('runner')).toEqual([1, 168]);
-  expect(hours('approval')).toEqual([1, 24, 168]);
 });

@@ -27,8 +27,8 @@ test('what waits is the first line where nothing else is to be told; beside what
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
   const known = waiting.map((one) => ({ ...one, due: false }));
-  const standing = { workflows: 7, green: 7, red: 0, unended: [], unrun: [], unread: [], all_green: true };
-  expect(lines({ waiting: known, standing })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+  const summary = { workflows: 7, green: 7, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
+  expect(lines({ waiting: known, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
 test('names and causes from outside are inert', () => {
