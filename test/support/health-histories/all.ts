@@ -9,12 +9,11 @@ import { MANY } from './many.ts';
 import { MOVES } from './moves.ts';
 import { QUEUES } from './queues.ts';
 import { SCHEDULES } from './schedules.ts';
-import { SWEEPS } from './sweeps.ts';
 import { UNREAD } from './unread.ts';
 import { WAITING } from './waiting.ts';
 
 /** All histories of builds, by theme. */
 export const HEALTH_HISTORIES: readonly BuildHistory[] = [
   ...[...CALM_AND_RED, ...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
-  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...SWEEPS, ...MOVES],
+  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...MOVES],
 ];

@@ -1,6 +1,6 @@
 /** Repositories in which little happens, everything is red, or nothing can be. */
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, NIGHTLY, nights, RENOVATE, red, repository, series } from './rows.ts';
+import { CI, calm, green, NIGHTLY, nights, red, repository, series } from './rows.ts';
 
 const LINT = { file: 'lint.yml', name: 'Lint', text: 'on: push\n' };
 const E2E = { file: 'e2e.yml', name: 'E2E', text: 'on: push\n' };
@@ -25,10 +25,6 @@ const ALL_RED = repository({
     red('e2e.yml', '7h', 'Timeout 30000ms exceeded waiting for #pay'),
   ],
 });
-
-const BOTS = series({ from: '21d', to: '4h', minutes: 480 }, (ago) => green('ci.yml', ago, { actor: RENOVATE }));
-
-const ARCHIVED = { ...CALM, archived: true };
 
 export const CALM_AND_RED: readonly BuildHistory[] = [
   {
@@ -65,49 +61,6 @@ export const CALM_AND_RED: readonly BuildHistory[] = [
     ],
   },
   {
-    id: 'bots-only',
-    happened: 'Nobody but Renovate pushed for three weeks; all is green.',
-    expected: 'All green, and that it is all by bots.',
-    tables: { 'acme/shop': repository({ workflows: [CI], builds: BOTS }) },
-    sweeps: [digest({ ends: ['sent', 'success'], says: [/all green/i, /bots/], never: ALARM, lines: 3 })],
-  },
-  {
-    id: 'bot-breaks',
-    happened: "Renovate's last two pushes are red.",
-    expected: 'CI turned red with its cause; the bot is neither called nor suspected.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI],
-        builds: [
-          ...BOTS,
-          red('ci.yml', '3h', 'Cannot find module vite', { actor: RENOVATE }),
-          red('ci.yml', '1h', 'Cannot find module vite', { actor: RENOVATE }),
-        ],
-      }),
-    },
-    sweeps: [
-      watch({
-        ends: ['sent', 'failure', 'broken'],
-        says: [/CI/, /Cannot find module vite/],
-        never: [...PRAISE, /changed by/, /@renovate/],
-      }),
-    ],
-  },
-  {
-    id: 'archived',
-    happened: 'The only repository is archived; its last runs were green.',
-    expected: 'Nothing is proved green: it says that there is nothing alive to look at.',
-    tables: { 'acme/shop': ARCHIVED },
-    sweeps: [
-      watch({ ends: [], never: [...PRAISE, ...ALARM], options: { when: 'always' } }),
-      digest({
-        ends: ['sent'],
-        says: [/archived|no (?:live )?(?:builds|repositor)/i],
-        never: [...PRAISE, ...ALARM, /on the builds/],
-      }),
-    ],
-  },
-  {
     id: 'no-workflows',
     happened: 'A repository of documents has no workflow.',
     expected: 'That there are no builds, in two lines; nothing is green.',
@@ -115,25 +68,6 @@ export const CALM_AND_RED: readonly BuildHistory[] = [
     sweeps: [
       watch({ ends: ['skipped'] }),
       digest({ ends: ['sent'], says: [/no (?:builds|workflows|runs)/i], never: [...PRAISE, ...ALARM], lines: 2 }),
-    ],
-  },
-  {
-    id: 'new-repository',
-    happened: 'A repository of last Friday: its first run was red, the two of today are green.',
-    expected: 'Green now, one red of three; too few for a rate, and red for a weekend is no praise.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [{ ...CI, created: '2026-02-27T15:00:00Z' }],
-        young: true,
-        builds: [red('ci.yml', '2d 16h', 'npm error code ERESOLVE'), green('ci.yml', '2h'), green('ci.yml', '1h')],
-      }),
-    },
-    sweeps: [
-      digest({
-        ends: ['sent', 'success'],
-        says: [/green/i, /3 runs|of 3/],
-        never: [...PRAISE, /% passed/, /still red/],
-      }),
     ],
   },
 ];

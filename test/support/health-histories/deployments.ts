@@ -28,9 +28,6 @@ function deployed(environment: string, notation: string, hours: number, first = 
 const shop = (deployments: readonly Deployment[]) => ({
   'acme/shop': repository({ workflows: [CI], builds: calm(), deployments }),
 });
-const previews = Array.from({ length: 60 }, (_, index) =>
-  deployed(`preview-${index + 1}`, '+', 1 + (index % 30), 1_000 + index, true),
-).flat();
 
 export const DEPLOYMENTS: readonly BuildHistory[] = [
   {
@@ -43,21 +40,6 @@ export const DEPLOYMENTS: readonly BuildHistory[] = [
         ends: ['sent'],
         says: [/1 of 40 deployments failed/, /40 deployments, 1 failed/],
         never: [...PRAISE, /none failed/, /not read/i],
-      }),
-    ],
-  },
-  {
-    id: 'previews-beside-production',
-    happened:
-      'Sixty previews of pull requests since yesterday, and eight deployments of production, of which one failed.',
-    expected: 'Production: one of eight failed. Previews are one line or none.',
-    tables: shop([...deployed('production', '+++-++++', 18), ...previews]),
-    sweeps: [
-      digest({
-        ends: ['sent'],
-        says: [/production: 8 deployments, 1 failed/],
-        never: [...PRAISE, /preview-1\b[\s\S]*preview-2\b/],
-        lines: 12,
       }),
     ],
   },
