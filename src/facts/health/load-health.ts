@@ -166,44 +166,42 @@ async function healthOf(
   { window, gaps, wanted }: { readonly window: TimeWindow; readonly gaps: HealthGaps; readonly wanted: Wanted },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
+  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (wanted.has(loader) ? work() : undefined);
+  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, 1, ({ source }) => work(source));
+  const transitions = await read('health_transitions', () => readTransitions(histories));
+  const deployments = await read('health_deployments', () => each(readDeployments));
+  const causes = await read('health_causes', () => readCauses(histories));
+  const flaky_jobs = await read('health_flaky', () => readFlakyJobs(histories));
+  const alerts = await read('health_alerts', () => each(readAlerts));
+  gaps.blind ||= histories.some(({ complete }) => !complete);
+  // If not all was read, an empty list would be a claim.
+  const isComplete = histories.length > 0 && histories.every(hasAllRuns);
+  const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   const silent = flatten(basics.map((one) => one.silent));
   const waiting = basics.flatMap((one) => one.waiting ?? []);
-  const transitions = wanted.has('health_transitions') ? await readTransitions(histories) : undefined;
-  const deployments = wanted.has('health_deployments')
-    ? flatten(await mapAll(histories, 1, ({ source }) => readDeployments(source)))
-    : undefined;
-  const causes = wanted.has('health_causes') ? await readCauses(histories) : undefined;
-  const flaky = wanted.has('health_flaky') ? await readFlakyJobs(histories) : undefined;
-  const alerts = wanted.has('health_alerts') ? await mapAll(histories, 1, ({ source }) => readAlerts(source)) : [];
-  gaps.blind ||= histories.some(({ complete }) => !complete);
-  const branches = new Set(histories.map(({ source }) => source.branch));
-  const isComplete = histories.length > 0 && histories.every(hasAllRuns);
-  // If not all was read, an empty list would be a claim.
-  const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   // How many were not read is a phrase of its own.
   const blind = histories.filter(({ complete, missing }) => !complete && missing === 0);
-  const unreadNames = blind.map(({ source }) => source.repository);
-  const phrases = gapPhrases(gaps, unreadNames, histories.length === 1);
+  const unreadRuns = blind.map(({ source }) => source.repository);
+  const phrases = gapPhrases(gaps, unreadRuns, histories.length === 1);
+  const branches = new Set(histories.map(({ source }) => source.branch));
   const bad = ({ failed, rolled_back }: NonNullable<Health['deployments']>[number]) => failed + rolled_back;
-  return {
-    ...{ from: isoTime(window.from), to: isoTime(window.to) },
+  const facts: Health = {
+    ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
     repositories: histories.map(({ source }) => source.repository),
     branch: branches.size === 1 ? [...branches][0] : undefined,
-    ...(wanted.has('health_runs') && bounded(runFacts(histories, window))),
-    ...bounded(Object.fromEntries(changed)),
+    ...(wanted.has('health_runs') && runFacts(histories, window)),
+    ...Object.fromEntries(changed),
     summary: wanted.has('health_summary') ? summaryOf(histories, silent ?? [], gaps) : undefined,
-    silent,
-    ...(waiting.length > 0 && {
-      waiting: waiting.flatMap(({ runs }) => runs),
-      waiting_total: waiting.reduce((sum, { total }) => sum + total, 0),
-    }),
-    ...bounded({ causes, flaky_jobs: flaky }),
-    deployments: deployments
-      ?.toSorted((one, other) => bad(other) - bad(one) || other.total - one.total)
-      .slice(0, MAX_ENTRIES),
-    alerts: sumAlerts(alerts),
-    unread: phrases.length > 0 ? phrases.slice(0, MAX_ENTRIES) : undefined,
+    waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
+    waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
+    deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
+    alerts: sumAlerts(alerts ?? []),
+    unread: phrases.length > 0 ? phrases : undefined,
   };
+  const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
+  const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
+  const known = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(known.map(([name, value]) => [name, bounded(value)]));
 }
 
 function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
@@ -214,14 +212,6 @@ function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
   const read = lists.filter((one) => one !== undefined);
   return read.length === 0 ? undefined : read.flat();
-}
-
-function bounded<T extends Partial<Health>>(facts: T): T {
-  const entries = Object.entries(facts).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value,
-  ]);
-  return Object.fromEntries(entries);
 }
 
 /** A watch covers what came after its last success; anything else, and a first watch, the period. */

@@ -64,7 +64,7 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
   return {
     icon: '🟡',
     words: capital(joinPieces([now, first], ', ') ?? first),
-    rest: isByRepository(health) ? '' : onPlace(health),
+    rest: onPlace(health),
     amounts: runsInTime(health),
     more: [...others, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
   };
@@ -88,21 +88,9 @@ export function runsInTime(health: Health, of = ''): string | undefined {
 
 /** What was red and is no more, and what deployments failed, a phrase each. */
 export function pastRed(health: Health): readonly string[] {
-  const { repositories = [], workflows = [] } = health;
-  const wasRed = workflows.filter(({ active, outages }) => active && outages > 0);
-  const outages = wasRed.reduce((sum, one) => sum + one.outages, 0);
-  const red = isByRepository(health)
-    ? repositoriesRed(repositories.length, wasRed)
-    : (redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined));
+  const outages = (health.workflows ?? []).reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
+  const red = redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined);
   return [red, failedDeployments(health)].filter((one) => one !== undefined);
-}
-
-/** `1 of 3 repositories was red for 3h`, `2 of 3 repositories were red, one for 3h`. */
-function repositoriesRed(all: number, wasRed: NonNullable<Health['workflows']>): string {
-  const places = new Set(wasRed.map(({ repository }) => repository)).size;
-  const longest = Math.max(...wasRed.map(({ red_seconds: seconds }) => seconds));
-  const time = longest > 0 ? `${places === 1 ? '' : ', one'} for ${span(longest)}` : '';
-  return `${places} of ${grouped(all)} repositories ${places === 1 ? 'was' : 'were'} red${time}`;
 }
 
 /** `red for 42 % of the week`, `red for at least 2h of the week`; undefined if not all was read, or nothing was red. */
@@ -116,11 +104,6 @@ function redFor(health: Health): string | undefined {
   const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
   const part = share < MIN_SHARE && seconds > 0 ? span(share * seconds) : percent(share);
   return `red for ${least}${part} of ${period}`;
-}
-
-/** Several repositories are counted; of one the time is given. */
-function isByRepository({ repositories = [], workflows = [] }: Health): boolean {
-  return repositories.length > 1 && workflows.some(({ active, outages }) => active && outages > 0);
 }
 
 /** `2 of 6 deployments failed, 1 rolled back`, `1 of 6 deployments rolled back`. */

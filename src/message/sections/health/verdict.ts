@@ -136,9 +136,9 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
 /** What a digest says of its whole period, whatever the line is about. */
 function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<HealthLine, 'amounts'> {
   const { length } = health.repositories ?? [];
+  const amounts = runsInTime(health, length > 1 ? ` of ${grouped(length)} repositories` : '');
   if (!isDigest(health)) return { more: [] };
-  if (length < 2) return { amounts: runsInTime(health), more: pastRed(health) };
-  return { more: [runsInTime(health, ` of ${grouped(length)} repositories`), failedDeployments(health)] };
+  return length > 1 ? { more: [amounts, failedDeployments(health)] } : { amounts, more: pastRed(health) };
 }
 
 /** `, the longest for 3 days`, of several. */
