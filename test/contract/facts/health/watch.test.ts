@@ -189,13 +189,6 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI (ci.yml)']);
   });
 
-  test('a workflow that is switched off or gone is not still red', async () => {
-    const runs = [push(1, at(1, '05:00')), push(2, at(2, '05:00'), RED)];
-    const off = await watch({ workflows: [{ ...CI, state: 'disabled_manually', updated: at(3, '05:00') }], runs });
-    expect(summary(off)).toBe('success, still-passing, nothing to tell');
-    expect((await watch({ workflows: [], runs })).facts.health?.still_red).toEqual([]);
-  });
-
   test('the sweep does not judge itself, and looks back to when it last passed', async () => {
     const own: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
     const sweep = (id: number, created: string, conclusion: string): RunRow => ({

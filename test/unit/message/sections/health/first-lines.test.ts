@@ -103,6 +103,11 @@ describe('a digest', () => {
       '🔴 **[CI has been red for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
     ],
     [
+      'silent in one of several repositories',
+      { repositories: SEVERAL, silent: [SILENT] },
+      '🔕 **[Backup has not run for 17 days]** (weekly) · acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
+    ],
+    [
       'nothing was before',
       { before: undefined },
       '✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed',
