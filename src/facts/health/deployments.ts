@@ -1,9 +1,8 @@
 /** How often deployments failed or were rolled back, by environment. */
 
 import type { EnvironmentHealth } from '../facts.ts';
-import { ApiError } from '../github/api/faults.ts';
 import { flag, line, list, milliseconds, number, property } from '../host/json.ts';
-import { askDetail, type HealthSource, readTwice } from './source.ts';
+import { askDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
 export interface DeploymentRecord {
@@ -79,15 +78,12 @@ const QUERY = `query ($ids: [ID!]!) {
 }`;
 
 /** By ID: a hundred of them in one request, and none after the first error. */
-async function readResults({ api, budget, world }: HealthSource, all: readonly DeploymentRecord[]) {
+async function readResults(source: HealthSource, all: readonly DeploymentRecord[]) {
   const results = new Map<number, DeploymentRecord['result']>();
-  for (let from = 0; from < all.length && budget.take(); from += PER_PAGE) {
+  for (let from = 0; from < all.length; from += PER_PAGE) {
     const some = all.slice(from, from + PER_PAGE);
-    const read = () => api.query(QUERY, { ids: some.map(({ node }) => node) });
-    const answer = await readTwice(api, world, read, () => budget.take()).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      return undefined;
-    });
+    const ids = some.map(({ node }) => node);
+    const answer = await askDetail(source, 'how deployments ended', (api) => api.query(QUERY, { ids }));
     if (answer === undefined) break;
     const nodes = list(answer, 'nodes');
     for (const [index, { id }] of some.entries()) {

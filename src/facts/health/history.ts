@@ -85,6 +85,10 @@ function workflowOf({ workflow }: HealthRun): number {
   return workflow;
 }
 
+function seriesByWorkflow(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
+  return [...Map.groupBy(runs, workflowOf).values()].flatMap(seriesOf);
+}
+
 function recordOf(id: number, { name, path }: HealthRun): WorkflowRecord {
   return { id, name, path, state: 'active' };
 }
@@ -181,8 +185,7 @@ const MAX_REPEATED = 10;
 
 /** GitHub lists the newest attempt of a run only. The earlier ones are read if they decide when a workflow turned. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const series = [...Map.groupBy(runs, workflowOf).values()].flatMap(seriesOf);
-  const decisive = series.flatMap((own) => {
+  const decisive = seriesByWorkflow(runs).flatMap((own) => {
     const newest = outagesIn(own).at(-1);
     const last = own.findLast(({ verdict }) => verdict !== 'none');
     return [last, newest?.end === undefined ? newest?.first : undefined];
@@ -214,9 +217,7 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const outages = [...Map.groupBy(runs, workflowOf).values()].flatMap((own) =>
-    seriesOf(own).flatMap((series) => outagesIn(series).at(-1) ?? []),
-  );
+  const outages = seriesByWorkflow(runs).flatMap((own) => outagesIn(own).at(-1) ?? []);
   const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
     reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);

@@ -18,16 +18,7 @@ import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { listRepositories, readRepository } from './repositories.ts';
 import { readSilent } from './silence.ts';
-import {
-  gapPhrases,
-  type HealthGaps,
-  type HealthSource,
-  mapAll,
-  noGaps,
-  RequestBudget,
-  readTwice,
-  reasonOf,
-} from './source.ts';
+import { type HealthGaps, type HealthSource, mapAll, noGaps, RequestBudget, readTwice, reasonOf } from './source.ts';
 import { conclusionOf, summaryOf } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
@@ -124,11 +115,12 @@ async function sweep(
   );
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestBudget(repositories.length);
-  const shared = { window, budget, hide: await loadHide(input.settings.redactor) };
+  const isOnly = repositories.length === 1;
+  const shared = { window, budget, isOnly, hide: await loadHide(input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
     const source = await openSource(all, repository, shared, wanted.has('health_silent'));
-    return source && readBasics(source, wanted, repositories.length);
+    return source && readBasics(source, wanted);
   });
   budget.beginDetails();
   const health = await healthOf(
@@ -142,14 +134,14 @@ async function sweep(
 type Wanted = ReadonlySet<HealthLoader>;
 
 /** How the builds of one repository are, without what explains it. */
-async function readBasics(source: HealthSource, wanted: Wanted, repositories: number) {
+async function readBasics(source: HealthSource, wanted: Wanted) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => wanted.has(loader));
   const outages = wants('health_transitions');
   const states = outages || wants('health_silent');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
   const workflows = runs || wants('health_waiting');
   // Of several repositories that would take too many requests.
-  const back = wants('health_flaky') && repositories === 1 ? MAX_PROOF_AGE : 0;
+  const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
   const history = await readHistory(source, { runs, workflows, states, outages, back });
   return {
     history,
@@ -179,10 +171,7 @@ async function healthOf(
   const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   const silent = flatten(basics.map((one) => one.silent));
   const waiting = basics.flatMap((one) => one.waiting ?? []);
-  // How many were not read is a phrase of its own.
-  const blind = histories.filter(({ complete, missing }) => !complete && missing === 0);
-  const unreadRuns = blind.map(({ source }) => source.repository);
-  const phrases = gapPhrases(gaps, unreadRuns, histories.length === 1);
+  const phrases = [...gaps.reasons, ...gaps.unread];
   const branches = new Set(histories.map(({ source }) => source.branch));
   const bad = ({ failed, rolled_back }: NonNullable<Health['deployments']>[number]) => failed + rolled_back;
   const facts: Health = {
@@ -239,7 +228,7 @@ function ownPath({ env }: World, repository: string): string | undefined {
 async function openSource(
   all: Sweep,
   repository: string,
-  shared: Pick<HealthSource, 'hide' | 'window' | 'budget'>,
+  shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
   const { input, faults, gaps } = all;

@@ -2,7 +2,7 @@
 
 import { list, milliseconds, number } from '../host/json.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { ask, type HealthSource, mapAll } from './source.ts';
+import { ask, type HealthSource, mapAll, noteUnread } from './source.ts';
 import { isoTime, type TimeWindow } from './window.ts';
 
 const PER_PAGE = 100;
@@ -31,9 +31,11 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
   const inQueue = hasQueue ? await readSearch(source, { event: 'merge_group' }, span) : NO_RUNS;
   const missing = onBranch.missing + inQueue.missing;
+  const complete = onBranch.complete && inQueue.complete;
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);
+  else if (!complete && source.gaps.reasons.size === 0) noteUnread(source, 'the runs');
   const byId = new Map([...onBranch.runs, ...inQueue.runs].map((run) => [run.id, run]));
-  return { runs: [...byId.values()], missing, complete: onBranch.complete && inQueue.complete };
+  return { runs: [...byId.values()], missing, complete };
 }
 
 /** Newest first; each slice ends where the one before it came to. */

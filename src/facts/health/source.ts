@@ -17,6 +17,8 @@ export interface HealthSource extends ApiContext, RunFilter {
   /** What starts its workflows, by path; absent if nothing needs them, or they could not be read. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
   readonly gaps: HealthGaps;
+  /** True if the message covers no other repository. */
+  readonly isOnly: boolean;
 }
 
 /** For the runs, workflows and files of all repositories, and what waits in them; so many are reserved for each. */
@@ -56,12 +58,11 @@ export class RequestBudget {
   }
 }
 
-/** What was not read; each is a phrase. */
+/** What was not read. */
 export interface HealthGaps {
-  /** Why no more requests were made. */
+  /** Why no more requests were made, a phrase each. */
   readonly reasons: Set<string>;
-  /** Of which not all was read, by repository. */
-  readonly of: Map<string, Set<string>>;
+  /** A phrase each; of several repositories those of which not all was read. */
   readonly unread: Set<string>;
   /** True if a failure may have been missed. */
   partial: boolean;
@@ -70,24 +71,7 @@ export interface HealthGaps {
 }
 
 export function noGaps(): HealthGaps {
-  return { reasons: new Set(), of: new Map(), unread: new Set(), partial: false, blind: false };
-}
-
-/**
- * The most important first.
- *
- * @param blind repositories whose runs are missing
- * @param isOne true if the message covers a single repository, which needs no name
- */
-export function gapPhrases(
-  { reasons, of, unread }: HealthGaps,
-  blind: readonly string[],
-  isOne: boolean,
-): readonly string[] {
-  if (isOne) return [...reasons, ...[...of.values()].flatMap((all) => [...all].map(notAllOf)), ...unread];
-  const named = (repository: string) => `${repository} (${[...(of.get(repository) ?? ['the runs'])].join(', ')})`;
-  const others = [...of.keys()].filter((repository) => !blind.includes(repository));
-  return [...reasons, ...blind.map(named), ...unread, ...others.map(named)];
+  return { reasons: new Set(), unread: new Set(), partial: false, blind: false };
 }
 
 /** Asks for what decides how the builds are; undefined after an error, which is recorded. */
@@ -123,8 +107,8 @@ export async function askDetail<T>(
   }
 }
 
-export function noteUnread({ gaps: { of }, repository }: HealthSource, what: string): void {
-  of.set(repository, (of.get(repository) ?? new Set()).add(what));
+export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: string): void {
+  gaps.unread.add(isOnly ? notAllOf(what) : repository);
 }
 
 /** One phrase for all requests that were not made because of a limit; undefined for any other error. */
