@@ -1,5 +1,4 @@
 import { ATTEMPTS } from './attempts.ts';
-import { CALM_AND_RED } from './calm.ts';
 import { DEPLOYMENTS } from './deployments.ts';
 import { DEPLOYS } from './deploys.ts';
 import { FILES } from './files.ts';
@@ -14,6 +13,6 @@ import { WAITING } from './waiting.ts';
 
 /** All histories of builds, by theme. */
 export const HEALTH_HISTORIES: readonly BuildHistory[] = [
-  ...[...CALM_AND_RED, ...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
+  ...[...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
   ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...MOVES],
 ];

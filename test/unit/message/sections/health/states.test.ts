@@ -17,12 +17,7 @@ test('what waits is the first line where nothing else is to be told; beside what
   const { green_again = [], waiting = [] } = NEWS;
   const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
   expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
-  expect(lines({ waiting, waiting_total: 9 })[0]).toBe(
-    '⏳ **9 runs wait, at least 1 for too long** on acme/shop\u00A0main',
-  );
-  const two = lines({ waiting: [...waiting, ...waiting] });
-  expect(two[0]).toBe('⏳ **2 runs have waited for too long** on acme/shop\u00A0main');
-  expect(two[3]).toContain('⏳ [Deploy \\#7] has waited 3h for an approval for production');
+  expect(lines({ waiting: [...waiting, ...waiting] })[3]).toContain('⏳ [Deploy \\#7] has waited 3h for an approval');
   const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
