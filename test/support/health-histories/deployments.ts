@@ -1,5 +1,4 @@
-/** Deployments: more than a page of them, previews beside production, failures that green builds hide. */
-import type { RepositoryTable } from '../github-tables.ts';
+/** Failures of the week that green builds hide. */
 import { ALARM, type BuildHistory, digest, PRAISE } from './history.ts';
 import { CI, green, red, repository, series } from './rows.ts';
 
