@@ -29,6 +29,7 @@ export class RunFailures {
   readonly #source: HealthSource;
   readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
   readonly #failures = new Map<number, Promise<RunFailure | undefined>>();
+  readonly #explained = new Set<number>();
 
   constructor(source: HealthSource) {
     this.#source = source;
@@ -53,15 +54,16 @@ export class RunFailures {
     return reading;
   }
 
-  /** True if explaining it makes no more requests. */
+  /** True if it is explained already. */
   has({ id }: HealthRun): boolean {
-    return this.#failures.has(id);
+    return this.#explained.has(id);
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
     if (run.unacquired) return { message: UNACQUIRED, end: endOf('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
+    this.#explained.add(run.id);
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
     const end = await this.#endOf(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);

@@ -103,13 +103,3 @@ describe('where they cannot be read', () => {
     expect(text).toContain('Not read in full: the Dependabot alerts');
   });
 });
-
-test('an own text takes its facts alone, for what it names', async () => {
-  const body = '{{ health.alerts.open }} open, {{ health.alerts.new }} new';
-  const { text, requests } = await report(
-    { alerts: [...OLD, LODASH] },
-    { options: { template: 'default', body, period: '7d' } },
-  );
-  expect(text).toBe('3 open, 2 new');
-  expect(requests.filter((path) => /\/actions\/runs/.test(path))).toEqual([]);
-});

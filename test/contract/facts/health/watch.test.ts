@@ -91,19 +91,6 @@ describe('what turned red, is still red, or is green again', () => {
     expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main at least since\u00A006:30/);
   });
 
-  test('still red is told again after seven days only, and green again once', async () => {
-    const long = [nightly(1, at(1, '03:00')), nightly(2, at(2, '03:00'), RED), nightly(3, at(3, '03:00'), RED)];
-    const workflows = [NIGHTLY];
-    expect(summary(await watch({ workflows, runs: long }))).toBe('failure, still-failing, nothing to tell');
-    const week = await watch({ workflows, runs: long }, { now: at(9, '04:00') });
-    expect(summary(week)).toBe('failure, still-failing, sent');
-    const again = await watch({ workflows, runs: [...long, nightly(4, at(4, '07:00'))] });
-    expect(summary(again)).toBe('success, fixed, sent');
-    expect(again.text).toContain(
-      '🟢 **[Nightly works again](https://github.com/acme/shop/actions/runs/4)** after 2\u00A0days',
-    );
-  });
-
   test('a red run that passed at its second attempt is green again', async () => {
     const attempts = { 1: { conclusion: 'failure', ended: at(3, '20:05') } };
     const runs = [

@@ -40,9 +40,3 @@ test('several red, in some of the repositories', async () => {
     — 2 workflows are red on 2 of 4 repositories, the longest for at least 14 days"
   `);
 });
-
-test('a quiet week of an organisation is two lines', async () => {
-  const text = await digest({ repositories: SEVERAL });
-  expect(text.split('\n')).toHaveLength(3);
-  expect(text).toMatch(/^✅ \*\*All green\*\* on 3 repositories: 214 runs in 7 days/);
-});
