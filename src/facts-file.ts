@@ -60,7 +60,7 @@ export function writeFacts(report: Report, file: FactsFile): Report {
 }
 
 /** @returns what is wrong with the path, if anything */
-export function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Remark | undefined {
+function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Remark | undefined {
   const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
   const fault = writeWorkspaceFile(path, boundOf(path, folder), text);
   if (fault === undefined) return undefined;

@@ -70,7 +70,7 @@ function signsOf(names: readonly string[]): readonly string[] {
 }
 
 /** What decides how a report on the builds ends, whatever its words. */
-const REPORT_FACTS = { watch: ['health.news'], digest: ['health.runs', 'health.standing'], none: [] } as const;
+const REPORT_FACTS = { watch: ['health.news'], digest: ['health.runs', 'health.summary'], none: [] } as const;
 
 /** What a preset shows of anything that happened. All else is of a run or a job that ended. */
 const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspects', 'pull_request', 'commit'];

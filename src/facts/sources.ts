@@ -90,8 +90,8 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
 export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OPTIONS)] as LoaderName[];
 
 const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
-  health_news: ['health_standing', 'health_waiting'],
-  health_standing: ['health_transitions', 'health_silent'],
+  health_news: ['health_summary', 'health_waiting'],
+  health_summary: ['health_transitions', 'health_silent'],
 };
 
 export function isHealthLoader(loader: string): loader is HealthLoader {
@@ -142,8 +142,7 @@ export function loadersOf(name: string, known: object = {}): readonly LoaderName
 /** The end itself may be told by the jobs of the run alone, or by the health of the builds. */
 function loadersOfEnd(name: string, base: Base): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
-  if (base.facts.scope === 'builds')
-    return ['conclusion', 'change', 'health'].includes(root) ? ['health_standing'] : [];
+  if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
 }
 

@@ -81,7 +81,7 @@ export const SECTIONS = {
   changes,
   details,
 
-  health_verdict: healthSection(verdict, ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting']),
+  health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
   health_reading: healthSection(reading, ['health.runs']),
   health_red: healthSection(red, ['health.turned_red'], 20),
   health_silent: healthSection(silent, ['health.silent'], 20),
