@@ -1,6 +1,6 @@
-import type { Exchange } from '../transport/exchange.ts';
-import { type RetryMoment, waitAfter } from '../transport/retry.ts';
-import type { ExchangeWords } from '../transport/words/exchange-words.ts';
+import type { Exchange } from '../service/http/exchange.ts';
+import type { ExchangeWords } from '../service/http/exchange-words.ts';
+import { type RetryMoment, waitAfter } from '../service/http/retry.ts';
 import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
 
 /** The rules of a message, and what its earlier tries left open. */

@@ -1,8 +1,8 @@
 import type { Draft } from '../message/rendering.ts';
+import type { Exchange } from '../service/http/exchange.ts';
+import { isUnresolved, SHORTEST_TRY_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
-import type { Exchange } from '../transport/exchange.ts';
-import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
 import { type DeliveryDecision, decideDelivery } from './decide.ts';

@@ -4,9 +4,9 @@ import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { Milliseconds } from '../time.ts';
-import type { Send } from '../transport/exchange.ts';
-import { createSend } from '../transport/send.ts';
-import { SYSTEM } from '../transport/system.ts';
+import type { Send } from './http/exchange.ts';
+import { createSend } from './http/send.ts';
+import { random, steadyClock, sleep as wait } from './http/system.ts';
 import type { ClientMethods } from './operations.ts';
 import { checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
 import { Boards } from './resources/boards.ts';
@@ -18,7 +18,7 @@ import { Topics } from './resources/topics.ts';
 import { Users } from './resources/users.ts';
 import { Caller } from './wire/caller.ts';
 
-export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/exchange.ts';
+export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './http/exchange.ts';
 
 export interface ServiceClientOptions {
   /**
@@ -70,7 +70,7 @@ export class ServiceClient implements ClientMethods {
     const given: Partial<ServiceClientOptions> = options ?? {};
     const unknown = unknownOptions(given, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
-    const { sleep = SYSTEM.sleep, signal } = given;
+    const { sleep = wait, signal } = given;
     const { timeoutSeconds, ...connection } = checkedOptions({
       baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
       username: () => checkedUsername(given.username),
@@ -81,9 +81,9 @@ export class ServiceClient implements ClientMethods {
       connection,
       send: given.send ?? createSend(),
       timeoutMs: timeoutSeconds,
-      now: given.now ?? SYSTEM.now,
+      now: given.now ?? steadyClock(),
       sleep,
-      random: given.random ?? SYSTEM.random,
+      random: given.random ?? random,
       signal,
     });
     this.teams = new Teams(caller);

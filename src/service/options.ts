@@ -5,7 +5,7 @@
 import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
-import { readAddress } from '../transport/address.ts';
+import { readAddress } from './http/address.ts';
 import { required, wrong } from './wire/odata.ts';
 
 const FIXES = {

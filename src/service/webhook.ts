@@ -6,8 +6,8 @@ import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
-import { createSend } from '../transport/send.ts';
+import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
+import { createSend } from './http/send.ts';
 import type { WebhookMethods } from './operations.ts';
 import { checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {

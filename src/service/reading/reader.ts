@@ -2,10 +2,10 @@
 
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
-import { classify } from '../../transport/classify.ts';
-import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
-import { sendRead } from '../../transport/send-read.ts';
-import { exchangeWords } from '../../transport/words/exchange-words.ts';
+import { classify } from '../http/classify.ts';
+import type { Answer, Exchange, TransportEnvironment } from '../http/exchange.ts';
+import { exchangeWords } from '../http/exchange-words.ts';
+import { sendRead } from '../http/send-read.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
 import { isTooDense } from '../wire/envelope.ts';

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
 
 /** What is known of an answer that does not help. */
 interface UnreadParts {

@@ -1,6 +1,6 @@
 /** How long one call may take, and what ends it. */
 
-import type { ExchangeLimits } from '../../transport/exchange.ts';
+import type { ExchangeLimits } from '../http/exchange.ts';
 import { timeoutMs } from '../options.ts';
 import type { CallOptions } from './query.ts';
 

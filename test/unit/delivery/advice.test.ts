@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DeliverySession } from '../../../src/delivery/session.ts';
+import type { Exchange } from '../../../src/service/http/exchange.ts';
 import { showBoard } from '../../../src/service/resources/boards.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
 import { budgetOf } from '../../support/budget.ts';
 

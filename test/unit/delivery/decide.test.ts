@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
-import { classify } from '../../../src/transport/classify.ts';
-import type { Answer, Exchange, Failure } from '../../../src/transport/exchange.ts';
+import { classify } from '../../../src/service/http/classify.ts';
+import type { Answer, Exchange, Failure } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHaveArrived } from '../../../src/transport/classify.ts';
+import { mayHaveArrived } from '../../../src/service/http/classify.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
 
 const PAGE = answered(200, '<!doctype html><title>Log in</title>', { 'content-type': 'text/html' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { classify } from '../../../src/service/http/classify.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/service/http/exchange.ts';
+import { decideRead, sendRead } from '../../../src/service/http/send-read.ts';
+import { sleep as wait } from '../../../src/service/http/system.ts';
 import type { Milliseconds } from '../../../src/time.ts';
-import { classify } from '../../../src/transport/classify.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/exchange.ts';
-import { decideRead, sendRead } from '../../../src/transport/send-read.ts';
-import { SYSTEM } from '../../../src/transport/system.ts';
 import { budgetOf } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
@@ -64,7 +64,7 @@ test('no read begins once the signal is aborted', async () => {
 test('the abort ends a wait of the machine as well', async () => {
   const { world, sent, limits } = reading([{ ...BUSY, headers: { 'retry-after': '50' } }]);
   const { signal } = stopIn(20);
-  const sleep = (ms: Milliseconds) => SYSTEM.sleep(ms, signal);
+  const sleep = (ms: Milliseconds) => wait(ms, signal);
   expect(await sendRead({ ...world, sleep, signal }, REQUEST, limits)).toMatchObject({ status: 503 });
   expect(sent).toHaveLength(1);
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
 import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
+import type { Exchange } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import type { Exchange } from '../../../../src/transport/exchange.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 

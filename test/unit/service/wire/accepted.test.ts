@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ConnectionError, NotifyError, ResponseError } from '../../../../src/errors.ts';
+import type { Answer, Exchange } from '../../../../src/service/http/exchange.ts';
 import { showBoard } from '../../../../src/service/resources/boards.ts';
 import { postChatMessage } from '../../../../src/service/resources/chat.ts';
 import { LOOK_FIRST } from '../../../../src/service/status.ts';
 import { accepted } from '../../../../src/service/wire/accepted.ts';
 import type { ServiceRequest } from '../../../../src/service/wire/http-request.ts';
-import type { Answer, Exchange } from '../../../../src/transport/exchange.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const chat = postChatMessage(team, { body: 'hi' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../src/transport/exchange.ts';
-import { exchangeWords } from '../../../../src/transport/words/exchange-words.ts';
-import { failureWords, timeoutWords } from '../../../../src/transport/words/failure-words.ts';
+import type { Exchange } from '../../../../src/service/http/exchange.ts';
+import { exchangeWords } from '../../../../src/service/http/exchange-words.ts';
+import { failureWords, timeoutWords } from '../../../../src/service/http/failure-words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
@@ -11,8 +11,6 @@ test.each([
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
   ['ETIMEDOUT', 'connecting to chat.example took too long'],
-  ['ERR_STEP_TIMEOUT', 'chat.example took too long to open the connection'],
-  ['ERR_FLOOD', 'chat.example answered without end'],
   ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],

@@ -1,4 +1,4 @@
-const FIRST_SIZE = 65_536;
+const FIRST_SIZE = 4096;
 
 /** The end of bytes of any number, in a ring that grows up to its limit. */
 export class ByteTail {

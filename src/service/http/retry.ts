@@ -1,6 +1,6 @@
-import { type Milliseconds, wholeMs } from '../time.ts';
+import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Exchange } from './exchange.ts';
-import { type ExchangeWords, exchangeWords, seconds } from './words/exchange-words.ts';
+import { type ExchangeWords, exchangeWords, seconds } from './exchange-words.ts';
 
 /** Time and chance at the end of an exchange. */
 export interface RetryMoment {

@@ -1,5 +1,5 @@
-import { classify } from '../classify.ts';
-import type { Exchange } from '../exchange.ts';
+import { classify } from './classify.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What happened, and what to do about it, without a URL, a secret or the text of the answer. */
 export interface ExchangeWords {

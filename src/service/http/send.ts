@@ -1,0 +1,187 @@
+import type { LookupFunction } from 'node:net';
+import type { Dispatcher } from 'undici';
+import { type Milliseconds, TimeBudget } from '../../time.ts';
+import { transportFault } from './address.ts';
+import { Body } from './body.ts';
+import { mayHaveArrived } from './classify.ts';
+import { Connection } from './connection.ts';
+import type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
+import { failureWords, timeoutWords } from './failure-words.ts';
+import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
+import { monotonicMs, startTimer } from './system.ts';
+
+/** How to send. */
+interface SendOptions {
+  /** The proxy for https: targets, from `readProxySettings`. */
+  readonly proxy?: ProxySettings | undefined;
+  /** Default: the system's. */
+  readonly lookup?: LookupFunction;
+  /** Value of `user-agent` for requests that bring none. */
+  readonly userAgent?: string;
+}
+
+/** Bytes of a body that are kept, unless the limits say otherwise. */
+const DEFAULT_MAX_BYTES = 64 * 1024;
+/** What everything before the request may take: host name, connection, proxy, TLS. */
+const OPENING_TIME = { atMost: 12_000 };
+/** What a body may take after its status line. */
+const BODY_TIME = { atMost: 5_000 };
+
+/**
+ * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
+ * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
+ * loopback only.
+ */
+export function createSend(options: SendOptions = {}): Send {
+  return async (request, limits) => {
+    const fault = transportFault(request.url);
+    if (fault !== undefined) return neverSent(fault, 'Use an https:// address.', true);
+    if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
+    const proxy = mayUseProxy(request.url) ? options.proxy : undefined;
+    if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
+    return exchange(request, limits, { ...options, proxy });
+  };
+}
+
+/** What ended an exchange. */
+type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonly by: 'clock' | 'signal' };
+
+type Route = Omit<SendOptions, 'proxy'> & { readonly proxy: ProxyServer | undefined };
+
+function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): Promise<Exchange> {
+  const { promise, resolve } = Promise.withResolvers<Exchange>();
+  const { signal, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, tailOf } = limits;
+  const budget = new TimeBudget(monotonicMs, timeoutMs);
+  const connection = new Connection(route.lookup);
+  const body = new Body(maxBytes, tailOf);
+  let head: Pick<Answer, 'status' | 'headers'> | undefined;
+  let written = false;
+  let complete = false;
+  let isOver = false;
+
+  const end = (ending: ExchangeEnd) => {
+    if (isOver) return;
+    isOver = true;
+    clock.stop();
+    signal?.removeEventListener('abort', onAbort);
+    const result = head === undefined ? failure(ending) : answer(head);
+    // Undici closes a connection right after its answer, and what is still to be written would then be sent.
+    if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
+    else connection.reset();
+    resolve(result);
+  };
+  const onAbort = () => end({ by: 'signal' });
+  const clock = new Clock(() => end({ by: 'clock' }));
+  const answer = (known: Pick<Answer, 'status' | 'headers'>): Answer => {
+    const oversize = body.cut || undefined;
+    const fromEnd = body.fromEnd || undefined;
+    return {
+      type: 'answer',
+      ...known,
+      body: body.text(),
+      complete,
+      oversize,
+      fromEnd,
+      proxy: connection.progress.proxy,
+    };
+  };
+  const failure = (ending: ExchangeEnd): Failure => {
+    if (ending.by === 'signal') {
+      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      return { type: 'failure', written, reason, hint: '', permanent: false };
+    }
+    const ends = { service: request.url.host, ...connection.progress };
+    const waitedMs = written ? timeoutMs : budget.spent;
+    const words = ending.by === 'peer' ? failureWords(ending.error, ends) : timeoutWords(written, ends, waitedMs);
+    return { type: 'failure', written, proxy: ends.proxy, ...words };
+  };
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart() {
+      written = true;
+      clock.set(budget.left);
+      limits.onWritten?.();
+    },
+    onResponseStart(_controller, status, headers) {
+      if (status < 200) return;
+      head = { status, headers: joinHeaders(headers) };
+      clock.set(budget.share(BODY_TIME));
+    },
+    onResponseData(_controller, chunk) {
+      if (!body.add(chunk)) end({ by: 'peer' });
+    },
+    onResponseEnd() {
+      complete = !body.cut;
+      end({ by: 'peer' });
+    },
+    onResponseError: (_controller, error) => end({ by: 'peer', error }),
+  };
+
+  clock.set(budget.share(OPENING_TIME));
+  signal?.addEventListener('abort', onAbort, { once: true });
+  void dispatcherFor(request.url, connection, route.proxy).then(
+    (dispatcher) => dispatcher.dispatch(dispatchOptions(request, route), handler),
+    (error) => end({ by: 'peer', error }),
+  );
+  return promise;
+}
+
+async function dispatcherFor(
+  { origin }: URL,
+  connection: Connection,
+  proxy: ProxyServer | undefined,
+): Promise<Dispatcher> {
+  if (proxy === undefined) return connection.use(connection.clientTo(origin));
+  const { proxyAgent } = await import('./proxy-agent.ts');
+  return connection.use(proxyAgent(connection, proxy));
+}
+
+function dispatchOptions(
+  { url, method, headers, body }: HttpRequest,
+  { userAgent }: Route,
+): Dispatcher.DispatchOptions {
+  return {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
+    headers: { ...(userAgent !== undefined && { 'user-agent': userAgent }), ...headers, 'accept-encoding': 'identity' },
+    body: body ?? null,
+    reset: true,
+  };
+}
+
+function joinHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
+  );
+}
+
+function neverSent(reason: string, hint: string, permanent: boolean): Failure {
+  return { type: 'failure', written: false, reason, hint, permanent };
+}
+
+/**
+ * The limit of the current phase. It calls back once what has arrived until then was read: a process that was not
+ * scheduled meanwhile would take an answer that waits for it for silence.
+ */
+class Clock {
+  readonly #onOver: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #turn: NodeJS.Immediate | undefined;
+
+  constructor(onOver: () => void) {
+    this.#onOver = onOver;
+  }
+
+  set(ms: Milliseconds): void {
+    this.stop();
+    this.#timer = startTimer(ms, () => {
+      this.#turn = setImmediate(this.#onOver);
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearImmediate(this.#turn);
+  }
+}
