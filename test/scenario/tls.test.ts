@@ -101,12 +101,9 @@ describe.runIf(hasTinyproxy())('a proxy that asks for credentials', () => {
     expectRefused(await through({ HTTPS_PROXY: `http://${credentials}${proxy.host}` }), /HTTPS_PROXY/);
   });
 
-  test.each(['0.0.0.0', '*', '.example,0.0.0.0'])(
-    'is left out by NO_PROXY=%s',
-    async (value) => {
-      expectDelivered(await through({ HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: value }));
-    },
-  );
+  test.each(['0.0.0.0', '*', '.example,0.0.0.0'])('is left out by NO_PROXY=%s', async (value) => {
+    expectDelivered(await through({ HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: value }));
+  });
 
   test('is not used for another host that NO_PROXY does not name', async () => {
     const { result } = await through({
