@@ -1,6 +1,7 @@
 /** One command of the command line: its row and its function. */
 import type { Environment } from '../platform.ts';
-import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
+import type { OperationName } from '../service/operations.ts';
+import type { Webhook } from '../service/webhook.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { World } from '../world.ts';
@@ -41,7 +42,7 @@ export interface Command {
   readonly oneOf?: readonly string[];
   /** The operations of the API that it calls for people; those of a mere look-up are not named. */
   readonly operations?: readonly OperationName[];
-  readonly webhookCalls?: readonly (keyof typeof WEBHOOK_CALLS)[];
+  readonly webhookCalls?: readonly (keyof Webhook)[];
   readonly examples: readonly Example[];
   /** The exit code is an `ExitCode`, or that of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;

@@ -8,7 +8,6 @@ import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
-import type { WebhookMethods } from './operations.ts';
 import { checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
@@ -53,7 +52,7 @@ const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds'
  * `written`, the content may be there), `ResponseError` for a status other than 2xx or a body that says no. No error shows the URL: it is
  * hidden in the service's own words as well, which an error repeats.
  */
-export class Webhook implements WebhookMethods {
+export class Webhook {
   readonly #url: URL;
   readonly #send: Send;
   readonly #limits: ExchangeLimits;

@@ -1,7 +1,7 @@
 /** Commands for task boards. */
 import type { ServiceClient } from '../../service/client.ts';
+import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import type { Board, Category } from '../../service/records.ts';
-import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/resources/boards.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
 import type { Values } from '../flags/flag.ts';
 import { id } from '../flags/readers.ts';

@@ -2,8 +2,8 @@
 import { type NamedRecord, userOf } from '../../directory/kept-records.ts';
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import { MEMBER_FIELDS } from '../../service/operations.ts';
 import type { Member } from '../../service/records.ts';
-import { MEMBER_FIELDS } from '../../service/resources/members.ts';
 import { choice } from '../../settings/readers/choices.ts';
 import type { CommandGroup } from '../command.ts';
 import type { Flag, Values } from '../flags/flag.ts';

@@ -1,6 +1,7 @@
 /** Commands for teams and forums. */
+
+import { TEAM_FIELDS } from '../../service/operations.ts';
 import type { Team } from '../../service/records.ts';
-import { TEAM_FIELDS } from '../../service/resources/teams.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Command, CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';

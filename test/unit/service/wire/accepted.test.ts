@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { ConnectionError, NotifyError, ResponseError } from '../../../../src/errors.ts';
 import type { Answer, Exchange } from '../../../../src/service/http/exchange.ts';
-import { showBoard } from '../../../../src/service/resources/boards.ts';
-import { postChatMessage } from '../../../../src/service/resources/chat.ts';
+import { OPERATIONS } from '../../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../../src/service/status.ts';
 import { accepted } from '../../../../src/service/wire/accepted.ts';
 import type { ServiceRequest } from '../../../../src/service/wire/http-request.ts';
 
 const team = { type: 'team', id: 5 } as const;
-const chat = postChatMessage(team, { body: 'hi' });
-const board = showBoard(team);
+const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
+const board = OPERATIONS.boards.show.request(team);
 
 function answered(status: number, body = ''): Answer {
   return { type: 'answer', status, headers: {}, body, complete: true };
