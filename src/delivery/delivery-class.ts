@@ -2,7 +2,7 @@
 
 import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
 import type { Exchange } from '../service/http/exchange.ts';
-import { type ExchangeWords, exchangeWords } from '../service/http/exchange-words.ts';
+import { type ExchangeWords, exchangeWords } from '../service/http/words.ts';
 import { type Creation, readCreation } from '../service/wire/created.ts';
 
 /** What a message allows. */

@@ -56,7 +56,8 @@ export async function postUntilKnown(
     await sleep(session.budget.upTo(waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
+  const reason = `this step was cancelled${doubtful ? ', but an earlier try may have arrived' : ''}`;
+  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
 }
 
 async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Milliseconds, finder: Finder | undefined) {

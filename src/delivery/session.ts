@@ -1,5 +1,5 @@
 import type { Answer, Exchange } from '../service/http/exchange.ts';
-import type { ExchangeWords } from '../service/http/exchange-words.ts';
+import type { ExchangeWords } from '../service/http/words.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';

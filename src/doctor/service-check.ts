@@ -9,7 +9,7 @@ import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
 import type { Answer } from '../service/http/exchange.ts';
-import { exchangeWords } from '../service/http/exchange-words.ts';
+import { exchangeWords } from '../service/http/words.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';

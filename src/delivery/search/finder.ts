@@ -1,6 +1,6 @@
 import type { Exchange } from '../../service/http/exchange.ts';
-import { seconds } from '../../service/http/exchange-words.ts';
 import { answeredAt } from '../../service/http/retry.ts';
+import { seconds } from '../../service/http/words.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import { settledAfterMs } from '../budget.ts';
 import type { Call } from '../call.ts';

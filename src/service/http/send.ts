@@ -2,13 +2,13 @@ import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { type Milliseconds, TimeBudget } from '../../time.ts';
 import { transportFault } from './address.ts';
-import { Body } from './body.ts';
+import { ByteTail } from './body.ts';
 import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
 import type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
-import { failureWords, timeoutWords } from './failure-words.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
+import { failureWords, timeoutWords } from './words.ts';
 
 /** How to send. */
 interface SendOptions {
@@ -53,7 +53,7 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   const { signal, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, tailOf } = limits;
   const budget = new TimeBudget(monotonicMs, timeoutMs);
   const connection = new Connection(route.lookup);
-  const body = new Body(maxBytes, tailOf);
+  const body = new ByteTail(maxBytes, tailOf ?? maxBytes);
   let head: Pick<Answer, 'status' | 'headers'> | undefined;
   let written = false;
   let complete = false;
@@ -74,11 +74,11 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   const clock = new Clock(() => end({ by: 'clock' }));
   const answer = (known: Pick<Answer, 'status' | 'headers'>): Answer => {
     const oversize = body.cut || undefined;
-    const fromEnd = body.fromEnd || undefined;
+    const fromEnd = body.isCut || undefined;
     return {
       type: 'answer',
       ...known,
-      body: body.text(),
+      body: withoutMark(body.text()),
       complete,
       oversize,
       fromEnd,
@@ -154,6 +154,11 @@ function joinHeaders(headers: Readonly<Record<string, string | string[] | undefi
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
   );
+}
+
+/** Removes a byte order mark. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 function neverSent(reason: string, hint: string, permanent: boolean): Failure {

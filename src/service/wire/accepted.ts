@@ -2,7 +2,7 @@
 import { ConnectionError, ResponseError } from '../../errors.ts';
 import { classify, mayHaveArrived } from '../http/classify.ts';
 import type { Answer, Exchange } from '../http/exchange.ts';
-import { exchangeWords } from '../http/exchange-words.ts';
+import { exchangeWords } from '../http/words.ts';
 import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { tellsError } from './created.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeLines } from '../../../src/cli/run-child.ts';
-import { ByteTail } from '../../../src/service/http/byte-tail.ts';
+import { ByteTail } from '../../../src/service/http/body.ts';
 import { fc } from '../../support/random.ts';
 
 test('what fits is kept whole', () => {

@@ -153,9 +153,13 @@ test.each([200, 201, 202, 204, 299])('a %d that names no record is looked for, a
   }
 });
 
-test('a try that is itself in doubt says so, and not that an earlier one was', () => {
+test('a try that is itself in doubt says so, and that an earlier one may have arrived as well', () => {
   const decision = decideDelivery(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
-  expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown', reason: 'it broke' });
+  expect(decision).toMatchObject({
+    do: 'give-up',
+    outcome: 'unknown',
+    reason: 'it broke, and an earlier try may have arrived as well',
+  });
 });
 
 test.each([304, 409, 499])('a %d is looked for once, and is a refusal where it is proved absent', (status) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../../src/service/http/exchange.ts';
-import { exchangeWords } from '../../../../src/service/http/exchange-words.ts';
-import { failureWords, timeoutWords } from '../../../../src/service/http/failure-words.ts';
+import { exchangeWords, failureWords, timeoutWords } from '../../../../src/service/http/words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
