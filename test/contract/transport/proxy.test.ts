@@ -214,33 +214,6 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
 
   const good = `${USER}:${REAL_PASSWORD.replace('-', '%2D')}@`;
 
-  test('carries a message, with percent-decoded credentials', async () => {
-    const { exchange, truth } = await through(faultNamed('TLS: answered'), good);
-    expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
-    expect(truth.stored).toHaveLength(1);
-    expect(truth.stored[0]).not.toContain('proxy-authorization');
-  });
-
-  test.each([
-    ['no credentials', ''],
-    ['wrong credentials', `${USER}:wrong@`],
-  ])('%s: refused for good', async (_name, credentials) => {
-    const { exchange, truth } = await through(faultNamed('TLS: answered'), credentials);
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(truth.connections).toBe(0);
-  });
-
-  test('a forbidden port: refused for good', async () => {
-    const strict = await startTinyproxy({ user: USER, password: REAL_PASSWORD }, ['ConnectPort 443']);
-    try {
-      const { exchange } = await through(faultNamed('TLS: answered'), good, 'IP:0.0.0.0', strict.host);
-      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-      expect(exchange).toHaveProperty('reason', expect.stringContaining('answered 403'));
-    } finally {
-      await strict.stop();
-    }
-  });
-
   test('certificates are checked behind the proxy too, whatever Node is told', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     onTestFinished(() => void vi.unstubAllEnvs());

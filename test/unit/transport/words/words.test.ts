@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../../src/service/http/exchange.ts';
-import { exchangeWords, failureWords, timeoutWords } from '../../../../src/service/http/words.ts';
+import { exchangeWords, failureWords } from '../../../../src/service/http/words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
@@ -30,13 +30,6 @@ test('what fails before the tunnel is open is said of the proxy', () => {
   );
 });
 
-test('a name of the proxy that cannot be looked up is said of the proxy', () => {
-  const reason = 'the host name of the proxy proxy:3128 cannot be found';
-  expect(failureWords({ code: 'ENOTFOUND' }, BEHIND)).toMatchObject({ reason, cause: 'unknown-name' });
-  const late = 'the host name of the proxy proxy:3128 could not be looked up within 2 s';
-  expect(timeoutWords(false, { ...BEHIND, naming: true }, 2000)).toMatchObject({ reason: late, cause: 'name-lookup' });
-});
-
 test.each([
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -59,10 +52,6 @@ test.each([
   null,
 ])('a foreign error shows nothing of itself: %s', (error) => {
   expect(failureWords(error, DIRECT).reason).toBe('the connection to chat.example failed');
-});
-
-test('names of objects that every object has are no codes', () => {
-  expect(failureWords({ code: '__proto__' }, DIRECT).reason).toBe('the connection to chat.example failed');
 });
 
 test('an answer is told by its status, never by its text', () => {
