@@ -121,23 +121,28 @@ class Caller {
     const place = operation.request.length;
     const callOf = (args: readonly unknown[]): PageOptions => args[place] ?? {};
     const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
-    if (operation.answer !== 'list') return async (...args) => this.#call(operation, request(...args), callOf(args));
+    if (operation.answer.kind !== 'list')
+      return async (...args) => this.#call(operation, request(...args), callOf(args));
     return (...args) => {
       const options = callOf(args);
       const readPage = async (page: PageOptions) => {
         const one = request(...args.slice(0, place), { ...options, ...page });
-        return decodePage(await this.#read(one, options), operation.decode as Decoder<{ readonly id: unknown }>);
+        return decodePage(await this.#read(one, options), operation.answer.decode as Decoder<{ readonly id: unknown }>);
       };
       return new List(readPage, options);
     };
   }
 
-  async #call({ answer, decode, name }: Operation, made: ServiceRequest, call: CallOptions): Promise<unknown> {
-    if (answer === 'value') return decodeOne(await this.#read(made, call), decode);
+  async #call(
+    { answer: { kind, decode }, name }: Operation,
+    made: ServiceRequest,
+    call: CallOptions,
+  ): Promise<unknown> {
+    if (kind === 'value') return decodeOne(await this.#read(made, call), decode);
     const { status, body } = await this.#write(made, call);
-    if (answer === 'none') return undefined;
+    if (kind === 'none') return undefined;
     const record = decodeCreated(body, decode);
-    if (record !== undefined || answer === 'created') return record;
+    if (record !== undefined || kind === 'created') return record;
     const message = `${name}: the service answered ${status}, but names nothing that it created`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   }

@@ -38,13 +38,21 @@ import {
   selectPart,
 } from './wire/query.ts';
 
-/**
- * How the answer of an operation is read: as a list, as one value, as the record that was created (which a service may
- * leave out, unless it is `named`), or not at all.
- */
-type AnswerKind = 'list' | 'value' | 'created' | 'named' | 'none';
+/** How the answer of an operation is read. A service may leave out the record that it created, unless it is `named`. */
+interface AnswerReader<T, K extends 'list' | 'value' | 'created' | 'named' | 'none'> {
+  readonly kind: K;
+  readonly decode: Decoder<T>;
+}
 
-export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends AnswerKind = AnswerKind> {
+type AnyReader = AnswerReader<unknown, 'list' | 'value' | 'created' | 'named' | 'none'>;
+
+const list = <T extends { readonly id: unknown }>(decode: Decoder<T>) => ({ kind: 'list', decode }) as const;
+const value = <T>(decode: Decoder<T>) => ({ kind: 'value', decode }) as const;
+const created = <T>(decode: Decoder<T>) => ({ kind: 'created', decode }) as const;
+const named = <T>(decode: Decoder<T>) => ({ kind: 'named', decode }) as const;
+const none = { kind: 'none', decode: (): void => {} } as const;
+
+export interface Operation<A extends readonly unknown[] = never, R extends AnyReader = AnyReader> {
   /** The client's method: `topics.list`. */
   readonly name: string;
   readonly method: ServiceRequest['method'];
@@ -53,10 +61,7 @@ export interface Operation<A extends readonly unknown[] = never, T = unknown, K 
    * `workrooms(<team_id>)`, `forums(<forum_id>)` may stand instead.
    */
   readonly path: string;
-  readonly answer: K;
-  readonly decode: Decoder<T>;
-  /** True if the API asks for an administrator's credentials (API 5). */
-  readonly admin?: true;
+  readonly answer: R;
   /**
    * Makes the request. Options of a read are its last argument, with a default.
    *
@@ -65,34 +70,35 @@ export interface Operation<A extends readonly unknown[] = never, T = unknown, K 
   readonly request: (...args: A) => ServiceRequest;
 }
 
-/** What an operation sends: the values of its path in their order, its query, its fields. */
+/** What an operation sends: the target or the values of its path, in their order, its query, its fields. */
 interface Parts {
-  readonly values?: readonly string[];
   readonly target?: Target | undefined;
+  readonly values?: readonly string[];
   readonly query?: readonly QueryPart[];
   readonly body?: unknown;
 }
 
-type Row<T, K> = Pick<Operation<never, T>, 'name' | 'path' | 'decode' | 'admin'> & { readonly answer: K };
-
-function operation<A extends readonly unknown[], T, K extends AnswerKind>(
-  row: Row<T, K>,
+/** @param admin true if the API asks for an administrator's credentials (API 5) */
+function operation<A extends readonly unknown[], R extends AnyReader>(
+  name: string,
+  path: string,
+  answer: R,
   partsOf: (...args: A) => Parts,
-): Operation<A, T, K> {
-  const method = row.answer === 'list' || row.answer === 'value' ? 'GET' : 'POST';
+  admin?: true,
+): Operation<A, R> {
+  const method = answer.kind === 'list' || answer.kind === 'value' ? 'GET' : 'POST';
   const request = (...args: A): ServiceRequest => {
     const parts = partsOf(...args);
     const { values = [], query = [], body } = parts;
     const next = values.values();
-    const base = 'target' in parts ? row.path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : row.path;
-    const path = base.replaceAll(/<\w+>/g, () => next.next().value ?? '') + queryString(query);
-    return { operation: row.name, method, path, body, admin: row.admin };
+    const base = 'target' in parts ? path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : path;
+    const filled = base.replaceAll(/<\w+>/g, () => next.next().value ?? '');
+    return { operation: name, method, path: filled + queryString(query), body, admin };
   };
   // The client finds the options of a call behind the arguments that have no default.
-  return { ...row, method, request: Object.defineProperty(request, 'length', { value: partsOf.length }) };
+  Object.defineProperty(request, 'length', { value: partsOf.length });
+  return { name, method, path, answer, request };
 }
-
-const nothing: Decoder<void> = () => {};
 
 /** What `select` takes in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
@@ -209,29 +215,23 @@ export const OPERATIONS = {
   chat: {
     /** Posts a message to a team or forum; a success without its id is a ResponseError that is `unclear`. API 4.1. */
     post: operation(
-      {
-        name: 'chat.post',
-        path: '/workrooms(<team_id>)/Chat.PostMessage()',
-        answer: 'named',
-        decode: decodeChatMessage,
-      },
+      'chat.post',
+      '/workrooms(<team_id>)/Chat.PostMessage()',
+      named(decodeChatMessage),
       (target: Target, message: NewChatMessage) => {
         const { body, sender } = required('message', message, 'Give { body }');
-        return { target: target, body: { body, ...createSource(sender) } };
+        return { target, body: { body, ...createSource(sender) } };
       },
     ),
   },
   topics: {
     /** Lists the topics of a team or forum: the open ones, or with `archived` the archived ones. API 4.2. */
     list: operation(
-      {
-        name: 'topics.list',
-        path: '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
-        answer: 'list',
-        decode: decodeTopic,
-      },
+      'topics.list',
+      '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
+      list(decodeTopic),
       (target: Target, options: TopicListOptions = {}) => ({
-        target: target,
+        target,
         values: [String(options.archived === true)],
         query: [['$format', 'json'], ...pageParts(options)],
       }),
@@ -241,7 +241,9 @@ export const OPERATIONS = {
      * telling its id. API 4.1.
      */
     create: operation(
-      { name: 'topics.create', path: '/posts', answer: 'created', decode: decodeTopic },
+      'topics.create',
+      '/posts',
+      created(decodeTopic),
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
         required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
@@ -258,53 +260,48 @@ export const OPERATIONS = {
   tasks: {
     /** Lists the tasks of a category. API 4.2. */
     list: operation(
-      { name: 'tasks.list', path: '/taskCategories(<category_id>)/tasks', answer: 'list', decode: decodeTask },
+      'tasks.list',
+      '/taskCategories(<category_id>)/tasks',
+      list(decodeTask),
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
         values: [idSegment('category', categoryId)],
         query: listQuery(TASK_FIELDS, options),
       }),
     ),
     /** Creates a task on a board; undefined when the service accepted it without telling its id. API 4.1. */
-    create: operation(
-      { name: 'tasks.create', path: '/tasks', answer: 'created', decode: decodeTask },
-      (task: NewTask) => {
-        const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
-        const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
-        const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
-        const board = { id: checkedId('board', rest.board) };
-        return {
-          body: { subject, body, assignees: ids && { results: ids }, category, board, ...createSource(sender) },
-        };
-      },
-    ),
+    create: operation('tasks.create', '/tasks', created(decodeTask), (task: NewTask) => {
+      const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
+      const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
+      const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
+      const board = { id: checkedId('board', rest.board) };
+      return {
+        body: { subject, body, assignees: ids && { results: ids }, category, board, ...createSource(sender) },
+      };
+    }),
   },
   boards: {
     /** All tasks of the board of a team or forum, each with its category, in the board's order. API 4.2. */
     tasks: operation(
-      {
-        name: 'boards.tasks',
-        path: '/workrooms(<team_id>)/TaskBoard.Get()',
-        answer: 'value',
-        decode: decodeBoardTasks,
-      },
-      (target: Target, _call: CallOptions = {}) => ({ target: target }),
+      'boards.tasks',
+      '/workrooms(<team_id>)/TaskBoard.Get()',
+      value(decodeBoardTasks),
+      (target: Target, _call: CallOptions = {}) => ({ target }),
     ),
     /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. API 4.2. */
     show: operation(
-      { name: 'boards.show', path: '/workrooms(<team_id>)/board', answer: 'value', decode: decodeBoard },
+      'boards.show',
+      '/workrooms(<team_id>)/board',
+      value(decodeBoard),
       (target: Target, options: SelectOptions<BoardField> = {}) => ({
-        target: target,
+        target,
         query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
       }),
     ),
     /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
     categories: operation(
-      {
-        name: 'boards.categories',
-        path: '/taskBoards(<board_id>)/categories',
-        answer: 'value',
-        decode: listOf(decodeCategory),
-      },
+      'boards.categories',
+      '/taskBoards(<board_id>)/categories',
+      value(listOf(decodeCategory)),
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
         values: [idSegment('board', boardId)],
         query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
@@ -313,35 +310,34 @@ export const OPERATIONS = {
   },
   teams: {
     /** Lists teams. API 4.3. */
-    list: operation(
-      { name: 'teams.list', path: '/workrooms', answer: 'list', decode: decodeTeam },
-      (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
-    ),
+    list: operation('teams.list', '/workrooms', list(decodeTeam), (options: ListOptions<TeamField> = {}) => ({
+      query: listQuery(TEAM_FIELDS, options),
+    })),
     /** Creates a team; undefined when the service accepted it without telling its id. API 4.3. */
-    create: operation(
-      { name: 'teams.create', path: '/workrooms', answer: 'created', decode: decodeTeam },
-      (team: NewTeam) => {
-        const { name, about, description, nickname } = required('team', team, 'Give { name }');
-        return { body: { name, about, description, nickname } };
-      },
-    ),
+    create: operation('teams.create', '/workrooms', created(decodeTeam), (team: NewTeam) => {
+      const { name, about, description, nickname } = required('team', team, 'Give { name }');
+      return { body: { name, about, description, nickname } };
+    }),
   },
   forums: {
     /** Lists forums. API 4.3. */
     list: operation(
-      { name: 'forums.list', path: '/forums', answer: 'list', decode: decodeTeam as Decoder<Forum> },
+      'forums.list',
+      '/forums',
+      list(decodeTeam as Decoder<Forum>),
       (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
     ),
   },
   users: {
     /** Lists users. API 4.3. */
-    list: operation(
-      { name: 'users.list', path: '/users', answer: 'list', decode: decodeUser },
-      (options: ListOptions<UserField> = {}) => ({ query: listQuery(USER_FIELDS, options) }),
-    ),
+    list: operation('users.list', '/users', list(decodeUser), (options: ListOptions<UserField> = {}) => ({
+      query: listQuery(USER_FIELDS, options),
+    })),
     /** Adds an existing user to teams and forums. API 4.3. */
     addToTeams: operation(
-      { name: 'users.addToTeams', path: '/users(<user_id>)/User.AddToTeams()', answer: 'none', decode: nothing },
+      'users.addToTeams',
+      '/users(<user_id>)/User.AddToTeams()',
+      none,
       (userId: number, teams: readonly TeamRole[]) => ({
         values: [idSegment('user', userId)],
         body: { teams: teamRoles(teams) },
@@ -352,7 +348,9 @@ export const OPERATIONS = {
      * administrator. Undefined when the service accepted it without telling the user's id. API 4.3.
      */
     invite: operation(
-      { name: 'users.invite', path: '/User.Invite()', answer: 'created', decode: decodeUser, admin: true },
+      'users.invite',
+      '/User.Invite()',
+      created(decodeUser),
       (invitation: Invitation) => {
         const { email, username, displayName, ...rest } = required(
           'invitation',
@@ -362,29 +360,29 @@ export const OPERATIONS = {
         const teams = teamRoles(rest.teams);
         return { body: { email, teams, type: oneOf('type', USER_TYPES, rest.type), username, displayName } };
       },
+      true,
     ),
     /** Deactivates a user. Needs an administrator. API 4.3. */
+    // This path alone writes its key as `id=` (API 4.3).
     deactivate: operation(
-      {
-        name: 'users.deactivate',
-        // This path alone writes its key as `id=` (API 4.3).
-        path: "/users(id=<user_id>)/User.Active.Set(value='false')",
-        answer: 'none',
-        decode: nothing,
-        admin: true,
-      },
+      'users.deactivate',
+      "/users(id=<user_id>)/User.Active.Set(value='false')",
+      none,
       (userId: number) => ({ values: [idSegment('user', userId)] }),
+      true,
     ),
   },
   members: {
     /** Lists the members of a team or forum with their roles; with `expand: 'member'` each holds its user. API 4.3. */
     list: operation(
-      { name: 'members.list', path: '/workrooms(<team_id>)/members', answer: 'list', decode: decodeMember },
+      'members.list',
+      '/workrooms(<team_id>)/members',
+      list(decodeMember),
       (target: Target, options: MemberListOptions = {}) => {
         const needsUser = options.select?.some((name) => name.startsWith('member/'));
         const expand = options.expand ?? (needsUser ? 'member' : undefined);
         return {
-          target: target,
+          target,
           query: [
             selectPart(MEMBER_FIELDS, options.select),
             ['$expand', expand === undefined ? undefined : oneOf('expand', ['member'], expand)],
@@ -394,18 +392,14 @@ export const OPERATIONS = {
       },
     ),
     /** Removes a member from its team or forum. API 4.3. */
-    remove: operation(
-      { name: 'members.remove', path: '/workroomMembers(<member_id>)/Remove()', answer: 'none', decode: nothing },
-      (memberId: number) => ({ values: [idSegment('member', memberId)] }),
-    ),
+    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', none, (memberId: number) => ({
+      values: [idSegment('member', memberId)],
+    })),
     /** Sets a member's role. API 4.3. */
     setRole: operation(
-      {
-        name: 'members.setRole',
-        path: '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
-        answer: 'none',
-        decode: nothing,
-      },
+      'members.setRole',
+      '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
+      none,
       (memberId: number, role: Role) => ({
         values: [idSegment('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
       }),
@@ -420,15 +414,13 @@ export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & strin
 
 /** The client's method of an operation. A write takes what one call may take as its last argument. */
 type Method<O> =
-  O extends Operation<infer A, infer T, infer K>
-    ? K extends 'list'
-      ? T extends { readonly id: unknown }
-        ? (...args: A) => List<T>
-        : never
-      : K extends 'value'
+  O extends Operation<infer A, AnswerReader<infer T extends { readonly id: unknown }, 'list'>>
+    ? (...args: A) => List<T>
+    : O extends Operation<infer A, AnswerReader<infer T, infer K>>
+      ? K extends 'value'
         ? (...args: A) => Promise<T>
         : (...args: [...A, call?: CallOptions]) => Promise<K extends 'created' ? T | undefined : T>
-    : never;
+      : never;
 
 /** What the table asks of the client. */
 export type ClientMethods = {
