@@ -8,7 +8,7 @@ import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
-import { checkedAddress, checkedOptions, timeoutMs } from './options.ts';
+import { callLimits, checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
@@ -20,7 +20,6 @@ import {
   webhookTopicRequest,
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
-import { callLimits } from './wire/call-limits.ts';
 import { readCreation } from './wire/created.ts';
 import type { CallOptions } from './wire/query.ts';
 import { serviceWords } from './wire/service-words.ts';

@@ -51,14 +51,23 @@ export class Connection {
     return dispatcher;
   }
 
-  /** Makes a client to this origin which opens its connection by `connector`. Default: directly. */
+  /**
+   * Makes a client to this origin that opens one connection, by `connector` or directly. If the peer closes it before the
+   * request was written, undici would connect again on its own, and again. Here that is an error, so that the caller decides.
+   */
   clientTo(origin: URL | string, connector: buildConnector.connector = this.#open): Client {
-    return clientOf(origin, (options, callback) => {
-      connector(options, (error, socket) => {
-        if (!socket) return callback(error ?? new ConnectionFault('ECONNABORTED'), null);
-        this.#last = socket;
-        callback(null, withoutContinue(socket));
-      });
+    let isOpened = false;
+    return new UndiciClient(origin, {
+      ...LIMITS,
+      connect: (options, callback) => {
+        if (isOpened) return queueMicrotask(() => callback(new ConnectionFault('ERR_CLOSED_EARLY'), null));
+        isOpened = true;
+        connector(options, (error, socket) => {
+          if (!socket) return callback(error ?? new ConnectionFault('ECONNABORTED'), null);
+          this.#last = socket;
+          callback(null, withoutContinue(socket));
+        });
+      },
     });
   }
 
@@ -122,25 +131,6 @@ export const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions
 
 /** The limits of the exchange cover every phase. */
 const LIMITS = { allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 } as const;
-
-/**
- * Makes a client that opens one connection. If the peer closes it before the request was written, undici would connect
- * again on its own, and again. Here that is an error, so that the caller decides.
- */
-function clientOf(origin: URL | string, connector: buildConnector.connector): Client {
-  let isOpened = false;
-  return new UndiciClient(origin, {
-    ...LIMITS,
-    connect(options, callback) {
-      if (isOpened) {
-        queueMicrotask(() => callback(new ConnectionFault('ERR_CLOSED_EARLY'), null));
-        return;
-      }
-      isOpened = true;
-      connector(options, callback);
-    },
-  });
-}
 
 const CONTINUE = /^(?:\s*HTTP\/1\.1 100\b.*?\r\n\r\n)+/s;
 const MAX_CONTINUE_BYTES = 16_384;

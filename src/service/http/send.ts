@@ -58,11 +58,14 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   let written = false;
   let complete = false;
   let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Immediate | undefined;
 
   const end = (ending: ExchangeEnd) => {
     if (isOver) return;
     isOver = true;
-    clock.stop();
+    clearTimeout(timer);
+    clearImmediate(turn);
     signal?.removeEventListener('abort', onAbort);
     const result = head === undefined ? failure(ending) : answer(head);
     // Undici closes a connection right after its answer, and what is still to be written would then be sent.
@@ -71,7 +74,14 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
     resolve(result);
   };
   const onAbort = () => end({ by: 'signal' });
-  const clock = new Clock(() => end({ by: 'clock' }));
+  // Once what has arrived until then was read: a process that was not scheduled meanwhile would take an answer for silence.
+  const setLimit = (ms: Milliseconds) => {
+    clearTimeout(timer);
+    clearImmediate(turn);
+    timer = startTimer(ms, () => {
+      turn = setImmediate(() => end({ by: 'clock' }));
+    });
+  };
   const answer = (known: Pick<Answer, 'status' | 'headers'>): Answer => {
     const oversize = body.cut || undefined;
     const fromEnd = body.isCut || undefined;
@@ -99,13 +109,13 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart() {
       written = true;
-      clock.set(budget.left);
+      setLimit(budget.left);
       limits.onWritten?.();
     },
     onResponseStart(_controller, status, headers) {
       if (status < 200) return;
       head = { status, headers: joinHeaders(headers) };
-      clock.set(budget.share(BODY_TIME));
+      setLimit(budget.share(BODY_TIME));
     },
     onResponseData(_controller, chunk) {
       if (!body.add(chunk)) end({ by: 'peer' });
@@ -117,7 +127,7 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
     onResponseError: (_controller, error) => end({ by: 'peer', error }),
   };
 
-  clock.set(budget.share(OPENING_TIME));
+  setLimit(budget.share(OPENING_TIME));
   signal?.addEventListener('abort', onAbort, { once: true });
   void dispatcherFor(request.url, connection, route.proxy).then(
     (dispatcher) => dispatcher.dispatch(dispatchOptions(request, route), handler),
@@ -163,30 +173,4 @@ function withoutMark(text: string): string {
 
 function neverSent(reason: string, hint: string, permanent: boolean): Failure {
   return { type: 'failure', written: false, reason, hint, permanent };
-}
-
-/**
- * The limit of the current phase. It calls back once what has arrived until then was read: a process that was not
- * scheduled meanwhile would take an answer that waits for it for silence.
- */
-class Clock {
-  readonly #onOver: () => void;
-  #timer: NodeJS.Timeout | undefined;
-  #turn: NodeJS.Immediate | undefined;
-
-  constructor(onOver: () => void) {
-    this.#onOver = onOver;
-  }
-
-  set(ms: Milliseconds): void {
-    this.stop();
-    this.#timer = startTimer(ms, () => {
-      this.#turn = setImmediate(this.#onOver);
-    });
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    clearImmediate(this.#turn);
-  }
 }
