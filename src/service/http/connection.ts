@@ -7,7 +7,7 @@ import UndiciClient from 'undici/lib/dispatcher/client.js';
 // `NODE_DEBUG=undici`, of this undici or of the one in Node, would print the URL of every request, a webhook's token included.
 for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: false };
 
-/** Why a connection failed if no error of Node or undici says so. Its `code` is one of those in `failure-words.ts`. */
+/** Why a connection failed if no error of Node or undici says so. Its `code` is one of those in `words.ts`. */
 class ConnectionFault extends Error {
   readonly code: string;
 

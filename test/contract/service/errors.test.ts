@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ConnectionError, DecodeError, NotifyError, SettingsError } from '../../../src/errors.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
@@ -174,6 +174,22 @@ test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])('a chat message without an i
   sandbox.faults.next(1, { status: 200, body });
   const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
+});
+
+test('a clock of the machine that is set meanwhile neither stretches nor cuts the time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  sandbox.faults.next(1000, { status: 503 });
+  const reading = errorOf(ben({ sleep: undefined, timeoutSeconds: 1 }).teams.list());
+  await expect.poll(() => gets()).toBeGreaterThan(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(['response', 'connection']).toContain((await reading).code);
+  sandbox.faults.clear();
+  sandbox.faults.next(1, { status: 503 });
+  const later = Promise.resolve(ben({ sleep: undefined }).teams.list());
+  await expect.poll(() => gets()).toBeGreaterThan(0);
+  vi.setSystemTime(Date.now() + 7_200_000);
+  expect((await later).records.length).toBeGreaterThan(0);
 });
 
 test('arguments that cannot be sent are refused before anything is', async () => {
