@@ -12,6 +12,7 @@ import { OPTIONS } from '../src/settings/option-registry.ts';
 import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { filesOf } from './matching.ts';
+import { notifyOptions } from './notify-options.ts';
 import { BRIEF } from './readme/brief.ts';
 import { anchor, headings } from './readme/headings.ts';
 import { newestRelease, type Release } from './release-notes.ts';
@@ -25,6 +26,7 @@ export function generated(): Map<string, string> {
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
     ...ciModules(),
+    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => carriersOf(carriers))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)

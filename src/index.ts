@@ -52,3 +52,5 @@ export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts'
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
 export type { List, ListProgress, WholeList } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';
+export type { Conclusion } from './settings/conclusion.ts';
+export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -126,14 +126,32 @@ test('what the service refuses is an outcome, not an error', async () => {
   expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('401') });
 });
 
-test('an abort before anything went out is not-delivered, one after it unknown, and neither takes long', async () => {
-  const early = await notify({ webhookUrl: webhook('message'), body: 'Hi' }, { env, signal: AbortSignal.abort() });
-  expect(early.receipt.outcome).toBe('not-delivered');
-  const ending = new AbortController();
+test('an abort rejects with the reason of the signal, and says whether the message may have arrived', async () => {
+  const early = notify({ webhookUrl: webhook('message'), body: 'Hi' }, { env, signal: AbortSignal.abort('enough') });
+  await expect(early).rejects.toMatchObject({ name: 'ConnectionError', cause: 'enough', unclear: false });
+  const controller = new AbortController();
   sandbox.faults.next(1, { hang: 'after' });
   sandbox.clearRequests();
-  const sending = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: ending.signal });
+  const late = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: controller.signal });
+  const rejected = expect(late).rejects.toMatchObject({ cause: 'enough', written: true, unclear: true });
   await expect.poll(() => sandbox.requests().length).toBe(1);
-  ending.abort();
-  expect((await sending).receipt.outcome).toBe('unknown');
+  controller.abort('enough');
+  await rejected;
+});
+
+test('requests go through the send of the program', async () => {
+  sandbox.clearRequests();
+  const seen: string[] = [];
+  const { receipt } = await notify(
+    { webhookUrl: webhook('message'), body: 'Hi' },
+    {
+      env,
+      send: async ({ method, url }) => {
+        seen.push(`${method} ${url.host}`);
+        return { type: 'answer', status: 200, headers: {}, body: '{"id":7}', complete: true };
+      },
+    },
+  );
+  expect([receipt.outcome, seen]).toEqual(['delivered', [`POST ${new URL(sandbox.origin).host}`]]);
+  expect(sandbox.requests()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { givenBy, inProperties, type NotifyOptions, withProperties } from '../../../src/library/notify-options.ts';
+import type { NotifyOptions } from '../../../src/library/notify-options.ts';
+import { givenBy, inProperties, withProperties } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
   Object.fromEntries([...givenBy(options).given].map(([name, { value }]) => [name, value]));
