@@ -15,6 +15,20 @@ const options: NotifyOptions = { webhookUrl: new URL('https://acme.example.com/h
 const mistaken: NotifyOptions = { webhookUlr: '' };
 // @ts-expect-error: no such kind
 const unkind: NotifyOptions = { kind: 'mail' };
+export const wrong: readonly NotifyOptions[] = [
+  // @ts-expect-error: no such conclusion
+  { status: 'succes' },
+  // @ts-expect-error: a conclusion is a text
+  { status: 5 },
+  // @ts-expect-error: a path or the name of a preset
+  { template: {} },
+  // @ts-expect-error: names with values
+  { variables: 3 },
+  // @ts-expect-error: no such word
+  { when: 'failed' },
+  // @ts-expect-error: no such word
+  { delivery: 'exactly-once' },
+];
 
 export async function main(): Promise<Receipt> {
   const sandbox: Sandbox = await startSandbox({ port: 0 });

@@ -1,12 +1,14 @@
 /** What is published is installed, and works on the Nodes that it names. */
 import { execFile, execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../src/sandbox/index.ts';
 import { oldestNode } from '../../../support/oldest-node.ts';
+import { hoverTexts } from './hover.ts';
 import { filesIn, type Installed, installPackage, tsc } from './installed.ts';
 
 let installed: Installed;
@@ -45,28 +47,50 @@ describe('what is installed', () => {
   });
 });
 
+const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+
 describe('its types', () => {
-  test('strict programs compile, those of the page among them, and the declarations are checked as well', () => {
-    const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
-    writeFileSync(join(installed.home, 'consumer.mts'), program);
-    const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
-    const types = ['--target', 'es2024', '--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
-    tsc([...options, ...types, 'consumer.mts', ...programs()], installed.home);
-  });
+  test.each([[[]], [['--exactOptionalPropertyTypes']]])(
+    'strict programs compile with %j, those of the page among them, and the declarations are checked as well',
+    (options) => {
+      const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
+      writeFileSync(join(installed.home, 'consumer.mts'), program);
+      const types = ['--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
+      tsc([...STRICT, ...options, ...types, 'consumer.mts', ...programs()], installed.home);
+    },
+  );
 
   test('a program compiles with neither DOM nor the types of Node', () => {
     writeFileSync(join(installed.home, 'bare.mts'), readFileSync(new URL('bare.mts', import.meta.url)));
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2024',
-    ];
+    const options = [...STRICT, '--exactOptionalPropertyTypes'];
     tsc([...options, '--lib', 'es2024', '--types', '', 'bare.mts'], installed.home);
   });
+
+  test('an editor shows the type and the text of an option', async () => {
+    const program =
+      "import { notify } from 'workroom-notify';\nnotify({ status: 'success', variables: {}, timeout: 5 });\n";
+    writeFileSync(join(installed.home, 'hover.mts'), program);
+    const texts = await hoverTexts(installed.home, 'hover.mts', ['notify', 'status', 'variables', 'timeout']);
+    const expected = [
+      /@throws.*SettingsError/,
+      /"success".*"workflow".*What to report/s,
+      /Record<string, unknown>/,
+      /Seconds.*60/,
+    ];
+    for (const [index, words] of expected.entries()) expect(texts[index]).toMatch(words);
+  });
+});
+
+test('a program that bundles the webhook client takes none of the stages that make a message', async () => {
+  const modulesOf = async (name: string) => {
+    writeFileSync(join(installed.home, `${name}.mjs`), `export { ${name} } from 'workroom-notify';`);
+    const build = await rolldown({ input: `${name}.mjs`, cwd: installed.home, platform: 'node' });
+    const { output } = await build.generate({ format: 'esm' });
+    return output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds.map((id) => basename(id)) : []));
+  };
+  const stages = ['option-registry.js', 'fact-registry.js', 'default-preset.js'];
+  expect(await modulesOf('notify')).toEqual(expect.arrayContaining(stages));
+  expect((await modulesOf('Webhook')).filter((name) => stages.includes(name))).toEqual([]);
 });
 
 const nodes = {
