@@ -23,7 +23,8 @@ export interface Check {
     | 'category'
     | 'kind'
     | 'facts-file'
-    | 'message';
+    | 'message'
+    | 'workflow';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */
   readonly text: string;

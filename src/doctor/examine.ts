@@ -1,6 +1,6 @@
 /**
- * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target and the
- * message itself. Nothing is created, and a webhook's own address is never called.
+ * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, the
+ * steps of the checkout's workflows and the message itself. Nothing is created, and a webhook's own address is never called.
  */
 
 import type { Draft } from '../message/rendering.ts';
@@ -8,10 +8,12 @@ import { notify } from '../notify.ts';
 import { placedWords, type Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
+import { workflowFiles } from '../workspace/read.ts';
 import { boundOf, placeFault } from '../workspace/write.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
+import { checkWorkflows } from './workflow-check.ts';
 
 export interface Examination {
   /** In the order in which a message meets them. */
@@ -24,7 +26,8 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const others = [...checkFactsFile(settings, world), ...checks];
+  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files);
+  const others = [...checkFactsFile(settings, world), ...workflows, ...checks];
   const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }

@@ -2,7 +2,7 @@
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/own-package.ts';
-import { currentFolder } from '../../process/environment.ts';
+import { currentFolder, filesIn } from '../../process/environment.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -62,7 +62,14 @@ export const INIT = command({
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundOf(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    await write(file, bound, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    const text = workflowText({ workflows: watched, inputs: inputsOf(given, secret) });
+    const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
+    const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()));
+    if (hasFault(checks)) {
+      printChecks(checks, output);
+      return EXIT.notDone;
+    }
+    await write(file, bound, text);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );

@@ -24,8 +24,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   sandbox: '',
   samples: 'facts settings',
   studio: 'directory facts message samples sandbox service settings workspace',
-  library: 'notify process send settings',
-  index: 'delivery facts library message send service',
+  library: 'notify process send settings transport',
+  index: 'delivery facts library message send service settings',
 };
 
 /** Where the environment, the clock, chance and timers are read. */

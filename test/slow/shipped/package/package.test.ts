@@ -75,7 +75,7 @@ describe('its types', () => {
       /@throws.*SettingsError/,
       /"success".*"workflow".*What to report/s,
       /Record<string, unknown>/,
-      /Seconds.*60/,
+      /Seconds.*60/s,
     ];
     for (const [index, words] of expected.entries()) expect(texts[index]).toMatch(words);
   });

@@ -1,0 +1,216 @@
+/** Checks the steps of a checkout's workflows that run this action: what can be known without running them. */
+
+import { type Problem, SettingsError } from '../errors.ts';
+import { mistakesIn } from '../message/mistakes.ts';
+import { positionWords } from '../remark.ts';
+import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import type { Option } from '../settings/option.ts';
+import { variableOf } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { meantOption } from '../settings/peers.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { listed } from '../text/phrases.ts';
+import { withoutEnd } from '../text/without-end.ts';
+import { type Check, checkOf } from './check.ts';
+import {
+  asMap,
+  findConditionError,
+  findNeedsErrors,
+  parseSteps,
+  type WorkflowError,
+  type WorkflowStep,
+} from './workflow-step.ts';
+
+const INPUTS = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name as string);
+const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+/** Options whose text may be anything, so that an expression in it can be checked as a word. */
+const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
+const URLS = ['webhook-url', 'base-url'];
+const STAND_IN_URL = 'https://service.invalid/webhook';
+
+/** What is wrong in the workflows, each as a fault with its file and line. */
+export async function checkWorkflows(
+  workflows: readonly { readonly path: string; readonly text: string }[],
+  files: WorkspaceFiles,
+): Promise<readonly Check[]> {
+  const steps = workflows.flatMap(({ path, text }) => parseSteps(path, text));
+  const found = (await Promise.all(steps.map((step) => checkStep(step, files)))).flat();
+  if (steps.length > 0 && found.length === 0) {
+    const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
+    return [checkOf('workflow', 'ok', `${count} of this action in .github/workflows`)];
+  }
+  return found.map(({ file, line, error, fix }) =>
+    checkOf('workflow', 'fault', `${file}:${line}: ${error}`, `${withoutEnd(fix, '.')}.`.replace('?.', '?')),
+  );
+}
+
+async function checkStep(step: WorkflowStep, files: WorkspaceFiles): Promise<readonly WorkflowError[]> {
+  const { file, inputs, lineOf } = step;
+  const errorAt = (key: string, error: string, fix: string): WorkflowError => ({ file, line: lineOf(key), error, fix });
+  const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
+  const found = [
+    ...unknown.map((name) => errorAt(name, `there is no input ${name}`, fixOfName(name))),
+    ...['webhook-url', 'password']
+      .filter((name) => inputs[name]?.trim() && !inputs[name].includes('${{'))
+      .map((name) =>
+        errorAt(
+          name,
+          `${name} is a secret, and stands in the file`,
+          `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``,
+        ),
+      ),
+    ...[findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined),
+  ];
+  const given = givenBy(step);
+  const { problems, settings } = await read(given, files);
+  const isOpen = (name: string) => inputs[name]?.includes('${{') && !given.has(name);
+  for (const { option, fault, fix } of problems) {
+    // If only the runner knows the kind, it may be one that carries the option.
+    if (isOpen('kind') && fault.startsWith('not possible for')) continue;
+    const isInput = Object.hasOwn(inputs, option);
+    found.push(errorAt(option, isInput ? `${option}: ${fault}` : `${option}, ${fault}`, fix));
+  }
+  if (settings !== undefined) {
+    const hasDestination = settings.destinations[0].type !== 'missing';
+    if (!hasDestination && unknown.length === 0)
+      found.push(
+        errorAt('with', 'the step has no destination', 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}`'),
+      );
+    found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
+  }
+  return [...found, ...kindErrors(step, given), ...permissionErrors(step)];
+}
+
+function fixOfName(name: string): string {
+  const option: Option | undefined = OPTIONS.find((one) => one.name === name);
+  if (option?.environmentOnly) return `Write it as ${variableOf(name)} under env`;
+  return meantOption(name, INPUTS)?.fix ?? 'Leave it out';
+}
+
+/** The options of the step as the runner would give them; without those that only the runner knows. */
+function givenBy({ inputs, step, job, workflow }: WorkflowStep): GivenOptions {
+  const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
+  const given = new Map<string, GivenValue>();
+  for (const { name } of OPTIONS) {
+    const variable = env[variableOf(name)];
+    const written = inputs[name]?.trim() ? inputs[name] : String(variable ?? '');
+    const from = inputs[name]?.trim() ? 'input' : 'environment';
+    const value = standIn(name, written);
+    if (value !== undefined && value.trim() !== '') given.set(name, { value, from });
+  }
+  return given;
+}
+
+function standIn(name: string, written: string): string | undefined {
+  if (!/\$\{\{.*\}\}/s.test(written)) return written;
+  if (URLS.includes(name)) return STAND_IN_URL;
+  return FREE.includes(name) ? written.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+}
+
+async function read(
+  given: GivenOptions,
+  workspace: WorkspaceFiles,
+): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
+  try {
+    return { problems: [], settings: await readSettings(given, new Date(), undefined, workspace, { mistakesIn }) };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return { problems: error.problems };
+  }
+}
+
+/** Mistakes in the texts of the author and in the condition. */
+async function textErrors({ file, lineOf }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
+  return (await mistakesIn(settings)).map(({ place, says, hint = '' }) => {
+    const { part = 'body', ...position } = place ?? {};
+    const error = withoutEnd(`${part}, ${positionWords(position)}: ${says}`, '.');
+    return {
+      file: place?.file ?? file,
+      line: place?.file === undefined ? lineOf(part) : (place.line ?? 1),
+      error,
+      fix: hint,
+    };
+  });
+}
+
+/** Files that no earlier step can have made, and the checkout that brings those of the repository. */
+async function fileErrors(
+  { inputs, otherSteps, isJobEnd, file, lineOf }: WorkflowStep,
+  { template, users, report }: Settings,
+  files: WorkspaceFiles,
+): Promise<readonly WorkflowError[]> {
+  const isCheckedOut = otherSteps.some((step) => /checkout|clone/.test(`${step['uses']} ${step['run']}`));
+  const mayBeMade = otherSteps.some((step) => !/checkout/.test(String(step['uses'])));
+  const map = users?.type === 'file' ? users.path : undefined;
+  const named = {
+    template: template.type === 'file' ? inputs['template'] : undefined,
+    users: map,
+    report: inputs['report'] && report,
+  };
+  const found: WorkflowError[] = [];
+  for (const [name, path] of Object.entries(named)) {
+    if (path === undefined || path === '' || /[*?[{$]/.test(path)) continue;
+    const line = lineOf(name);
+    const isThere = await files.has(path);
+    if (!isThere && !mayBeMade)
+      found.push({
+        file,
+        line,
+        error: `${name}: there is no file ${path}`,
+        fix: 'Write the path of a file from the root of the repository',
+      });
+    else if (isThere && !isCheckedOut)
+      found.push({
+        file,
+        line,
+        error: `${name}: the job has not checked out ${path}`,
+        fix: `Add \`uses: actions/checkout\` ${isJobEnd ? 'to the job' : 'before this step'}`,
+      });
+  }
+  return found;
+}
+
+/** A secret named for another kind than the step's. */
+function kindErrors({ file, inputs, lineOf }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
+  const name = /secrets\.(\w+)/.exec(inputs['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
+  const named = ['message', 'topic', 'task'].filter((kind) =>
+    name.split('_').some((word) => word === kind || word === `${kind}s`),
+  );
+  const kind = given.get('kind')?.value.trim().toLowerCase() ?? (inputs['kind'] === undefined ? 'message' : undefined);
+  if (kind === undefined || kind === 'incident' || named.length !== 1 || named.includes(kind)) return [];
+  const error = `the kind is ${kind}, but the secret is named for a ${named.join()}`;
+  return [
+    {
+      file,
+      line: lineOf('webhook-url'),
+      error,
+      fix: `Write \`kind: ${named.join()}\`, or the secret of a ${kind} webhook`,
+    },
+  ];
+}
+
+/** Rights that a written `permissions` block takes away, and that the step needs to say what failed. */
+function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
+  const { file, workflow, job, inputs, isJobEnd, triggers, lineOf } = step;
+  const block = job['permissions'] ?? workflow['permissions'];
+  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(inputs['github-token'] ?? '')) return [];
+  const { when = '', kind, template, status, mention = '', assignees = '' } = inputs;
+  const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
+  const needed = [
+    isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template ?? '') ? 'actions' : '',
+    kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
+    template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
+  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
+  if (needed.length === 0) return [];
+  const error = `the permissions of the job lack ${listed(needed.map((name) => `${name}: read`))}`;
+  return [
+    {
+      file,
+      line: lineOf('uses'),
+      error,
+      fix: `Add ${listed(needed.map((name) => `\`${name}: read\``))} to its permissions`,
+    },
+  ];
+}
