@@ -26,7 +26,7 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files);
+  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
   const others = [...checkFactsFile(settings, world), ...workflows, ...checks];
   const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };

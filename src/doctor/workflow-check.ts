@@ -30,13 +30,18 @@ const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'c
 const URLS = ['webhook-url', 'base-url'];
 const STAND_IN_URL = 'https://service.invalid/webhook';
 
-/** What is wrong in the workflows, each as a fault with its file and line. */
+/**
+ * What is wrong in the workflows, each as a fault with its file and line.
+ *
+ * @param now for relative days
+ */
 export async function checkWorkflows(
   workflows: readonly { readonly path: string; readonly text: string }[],
   files: WorkspaceFiles,
+  now: Date,
 ): Promise<readonly Check[]> {
   const steps = workflows.flatMap(({ path, text }) => parseSteps(path, text));
-  const found = (await Promise.all(steps.map((step) => checkStep(step, files)))).flat();
+  const found = (await Promise.all(steps.map((step) => checkStep(step, files, now)))).flat();
   if (steps.length > 0 && found.length === 0) {
     const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
     return [checkOf('workflow', 'ok', `${count} of this action in .github/workflows`)];
@@ -46,7 +51,7 @@ export async function checkWorkflows(
   );
 }
 
-async function checkStep(step: WorkflowStep, files: WorkspaceFiles): Promise<readonly WorkflowError[]> {
+async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): Promise<readonly WorkflowError[]> {
   const { file, inputs, lineOf } = step;
   const errorAt = (key: string, error: string, fix: string): WorkflowError => ({ file, line: lineOf(key), error, fix });
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
@@ -64,7 +69,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles): Promise<rea
     ...[findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined),
   ];
   const given = givenBy(step);
-  const { problems, settings } = await read(given, files);
+  const { problems, settings } = await read(given, files, now);
   const isOpen = (name: string) => inputs[name]?.includes('${{') && !given.has(name);
   for (const { option, fault, fix } of problems) {
     // If only the runner knows the kind, it may be one that carries the option.
@@ -112,9 +117,10 @@ function standIn(name: string, written: string): string | undefined {
 async function read(
   given: GivenOptions,
   workspace: WorkspaceFiles,
+  now: Date,
 ): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
   try {
-    return { problems: [], settings: await readSettings(given, new Date(), undefined, workspace, { mistakesIn }) };
+    return { problems: [], settings: await readSettings(given, now, undefined, workspace, { mistakesIn }) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return { problems: error.problems };

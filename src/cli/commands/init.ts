@@ -64,7 +64,7 @@ export const INIT = command({
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = workflowText({ workflows: watched, inputs: inputsOf(given, secret) });
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
-    const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()));
+    const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()), new Date());
     if (hasFault(checks)) {
       printChecks(checks, output);
       return EXIT.notDone;

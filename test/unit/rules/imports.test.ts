@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   notify: 'delivery directory facts message pipeline send settings world',
   doctor: 'directory message notify send service settings transport workspace world',
   process: 'delivery facts message send settings transport workspace world',
-  action: 'delivery doctor notify process send settings world',
+  action: 'delivery doctor notify process send settings workspace world',
   cli: 'delivery directory doctor facts notify pipeline process samples sandbox send service settings studio transport workspace world',
   sandbox: '',
   samples: 'facts settings',
