@@ -1,5 +1,4 @@
-import { holdsToken } from './directory.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import { holdsToken, type Reading, type ValueReader } from './reading.ts';
 
 /** Any text, as it was written. */
 export function text(reading: Reading): string {
