@@ -20,10 +20,9 @@ import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
-import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { addresses, references } from './readers/targets.ts';
-import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
+import { globs, lineReader, lines, newFile, period, repositories, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
@@ -248,13 +247,13 @@ export const OPTIONS = [
   {
     name: 'period',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
+    read: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
+    read: repositories,
     type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },

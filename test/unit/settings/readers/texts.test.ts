@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { period } from '../../../../src/settings/readers/build-report.ts';
 import type { Reading } from '../../../../src/settings/readers/reading.ts';
+import { period } from '../../../../src/settings/readers/texts.ts';
 
 function read<T>(reader: (reading: Reading) => T, text: string) {
   return reader({ text, shown: (given: string) => `"${given}"` } as unknown as Reading);
