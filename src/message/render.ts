@@ -246,7 +246,7 @@ function cutRemarks(names: readonly string[], { characters }: Limits): readonly 
   const subjectOnly = names.every((name) => name === 'subject');
   const most = subjectOnly
     ? ''
-    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
+    : ` A body has at most ${characters} characters, because the service refuses longer ones.`;
   const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
   return [
     { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${most}${own}`, names },

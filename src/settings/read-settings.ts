@@ -113,7 +113,11 @@ function checkCarriers(reader: OptionReader, settings: Settings): void {
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
-  const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
+  const isUnknown = reader.isWrong('kind');
+  const carriers = types.flatMap((type): readonly Carrier[] => {
+    if (isUnknown) return KINDS.map((one): Carrier => `${type} ${one}`);
+    return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
+  });
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // One fault: with another kind or destination the fields below may be right.
@@ -130,14 +134,11 @@ function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? carrierName(carriers[0]) : `any ${kind}`;
+    const content = isUnknown
+      ? 'anything'
+      : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
+    const way = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
+    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${way}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
-}
-
-function carrierName(carrier: Carrier | undefined): string {
-  if (carrier === 'webhook text') return 'a message of bare text through a webhook';
-  const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
-  const article = kind === 'incident' ? 'an' : 'a';
-  return `${article} ${kind} through ${carrier?.startsWith('webhook') ? 'a webhook' : 'the REST API'}`;
 }

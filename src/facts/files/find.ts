@@ -1,6 +1,6 @@
 /** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
 
-import { realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, relative, resolve, sep } from 'node:path';
 import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
@@ -87,7 +87,8 @@ export async function findFiles(search: FileSearch): Promise<FileMatches> {
     const found = await filesOf(pattern, { ...search, root, leftOut });
     for (const file of found.files) files.set(file.path, file);
     for (const name of found.outside) outside.add(name);
-    problems.push(...found.problems.map((problem) => `${option}: ${problem} ${shownPattern(pattern)}`));
+    const near = found.isNone ? await nearWords(pattern, root) : '';
+    problems.push(...found.problems.map((problem) => `${option}: ${problem} ${shownPattern(pattern)}${near}`));
   }
   if (outside.size > 0)
     problems.push(`${option}: ${listedNames([...outside])} out of the workspace, so nothing was read of it`);
@@ -101,6 +102,18 @@ function listedNames(names: readonly string[]): string {
   return `${listed(firstFew(shownNames, NAMED))} ${names.length === 1 ? 'leads' : 'lead'}`;
 }
 
+/** What is in the folder that a pattern without a match begins with, and why files are usually missing. */
+async function nearWords(pattern: string, root: string): Promise<string> {
+  const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
+  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
+  const path = resolve(root, folder);
+  if (!shownPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
+  const names = await readdir(path).catch(() => undefined);
+  const content = names?.length === 0 ? 'is empty' : `holds ${listed(firstFew((names ?? []).map(shownPath), NAMED))}`;
+  const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
+  return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
+}
+
 interface PatternSearch extends Pick<FileSearch, 'late'> {
   /** Without links. */
   readonly root: string;
@@ -111,6 +124,7 @@ interface PatternSearch extends Pick<FileSearch, 'late'> {
 interface PatternMatches extends FileMatches {
   /** Names that lead out of the workspace. */
   readonly outside: readonly string[];
+  readonly isNone: boolean;
 }
 
 async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch): Promise<PatternMatches> {
@@ -126,7 +140,12 @@ async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch):
   }
   const none = files.length + outside.length === 0;
   const unfinished = none ? ['there was no time to look for'] : ['there was no time to look for all of'];
-  return { files, outside, problems: late() ? unfinished : none ? ['no file in the workspace matches'] : [] };
+  return {
+    files,
+    outside,
+    isNone: none && !late(),
+    problems: late() ? unfinished : none ? ['no file in the workspace matches'] : [],
+  };
 }
 
 /** Undefined for what is no file, such as a folder. */

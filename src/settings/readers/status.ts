@@ -28,6 +28,8 @@ export type Status =
 export function status(reading: Reading): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
+  if (word === 'Object')
+    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${needsWords(reading)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };

@@ -125,7 +125,6 @@ test('all that is wrong in a file is told at once, with its line', async () => {
     'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
     expect.stringMatching(/^when: unknown value/),
     'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
-    'wrong.md, line 7, column 16, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
   ]);
 });
 
