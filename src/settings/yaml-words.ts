@@ -11,6 +11,6 @@ export function yamlWords({ code }: YamlMistake): string | undefined {
   if (code === 'DUPLICATE_KEY') return 'the same name stands there twice';
   if (code === 'TAB_AS_INDENT') return 'a tab stands before a name: indent with blanks';
   if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this sign stands in quotation marks';
-  if (INDENTED.includes(code)) return 'this line, or the next, is indented more or less than those around it';
+  if (INDENTED.includes(code)) return 'a line is indented differently, or its value holds ": " and needs quotes';
   return undefined;
 }

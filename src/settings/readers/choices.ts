@@ -56,7 +56,7 @@ function oneOf(values: readonly string[], meant?: string): string {
 }
 
 /** Links between words of a list, as conditions and YAML write them. */
-const LINKS = ['', 'and', 'or'];
+const LINKS = ['', 'and', 'or', 'on', 'if'];
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['fail', 'failure'],
   ['fix', 'fixed'],
@@ -75,6 +75,7 @@ function listMeant(whole: string, values: readonly string[]): string | undefined
   if (whole.length > LONGEST_SLIP) return undefined;
   const phrase = whole
     .toLowerCase()
+    .replaceAll('!', 'not ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
   if (phrase.includes(' ') && OTHER_WORDS.has(phrase)) return OTHER_WORDS.get(phrase);
