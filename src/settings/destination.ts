@@ -54,7 +54,7 @@ function readWebhooks(reader: OptionReader, rest: readonly OptionName[]): Destin
 
 function readRest(reader: OptionReader, given: readonly OptionName[]): Destinations {
   // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
-  const from = given.map((name) => reader.from(name));
+  const from = given.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
     reader.fault(
       'base-url',

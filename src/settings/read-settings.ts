@@ -76,16 +76,13 @@ export async function readSettings(
   const { variables, ...others } = settings;
   const isWrong = reader.isWrong('variables');
   for (const remark of (await mistakesIn?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
-  throw new SettingsError(eachOnce([...problems, ...reader.problems]));
-}
-
-function eachOnce(problems: readonly Problem[]): readonly Problem[] {
-  const all = problems.map(problemWords);
-  return problems.filter((one, at) => all.indexOf(problemWords(one)) === at);
+  const all = new Map([...problems, ...reader.problems].map((one) => [problemWords(one), one]));
+  throw new SettingsError([...all.values()]);
 }
 
 function placesIn(reader: OptionReader): OptionPlaces {
-  return Object.fromEntries(OPTIONS.flatMap(({ name }) => (reader.place(name) ? [[name, reader.place(name)]] : [])));
+  const places = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
+  return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
 /** Not every text is looked up: a path has a folder or an ending, and is no template. */
