@@ -1,5 +1,5 @@
 /** The workflow file of this run, as far as the job has checked it out, and the mistakes that it shows. */
-import type { WorkflowStep } from '../doctor/workflow-step.ts';
+import type { WorkflowError, WorkflowStep } from '../doctor/workflow-step.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceFolder } from '../process/environment.ts';
 import { sentence, shown } from '../text/phrases.ts';
@@ -37,16 +37,15 @@ export async function warnOfOwnStep(env: Environment, log: Log, suspicions: Susp
   const step = findOwnStep(parseSteps(path, text), env);
   if (step === undefined) return;
   const { status = '' } = step.inputs;
+  const warn = ({ file, line, error, fix }: WorkflowError) =>
+    log.warning(`${file}, line ${line}: ${error}.`, sentence(fix));
   if (mayBeEmpty && status.includes('${{')) {
-    const [error] = findNeedsErrors(step);
-    const fix = error?.fix ?? 'Check the names in the expression';
-    log.warning(
-      `${path}, line ${step.lineOf('status')}: status is empty, because ${shown(status)} gives nothing. The status of this job was used instead.`,
-      sentence(fix),
-    );
+    const fix = findNeedsErrors(step)[0]?.fix ?? 'Check the names in the expression';
+    const words = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
+    warn(step.errorAt('status', words, fix));
   }
   const error = suspicions.mayContradict ? findConditionError(step) : undefined;
-  if (error !== undefined) log.warning(`${path}, line ${error.line}: ${error.error}.`, sentence(error.fix));
+  if (error !== undefined) warn(error);
 }
 
 /** Undefined if the file has several steps that it could be. */

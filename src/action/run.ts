@@ -133,7 +133,7 @@ async function checksOf(
   const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
   const { checkService } = await loadServiceCheck();
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
-  return checkService(settings, world, { budget, isRefused });
+  return checkService(settings, world, budget, isRefused);
 }
 
 /** What every stage starts with. */

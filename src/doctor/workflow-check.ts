@@ -4,7 +4,7 @@ import { type Problem, SettingsError } from '../errors.ts';
 import { mistakesIn } from '../message/mistakes.ts';
 import { positionWords } from '../remark.ts';
 import type { GivenOptions, GivenValue } from '../settings/given.ts';
-import type { Option } from '../settings/option.ts';
+import { CONTENT_KINDS, type Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { meantOption } from '../settings/peers.ts';
@@ -28,6 +28,7 @@ const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 
 /** Options whose text may be anything, so that an expression in it can be checked as a word. */
 const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
 const URLS = ['webhook-url', 'base-url'];
+const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';
 
 /**
@@ -52,37 +53,26 @@ export async function checkWorkflows(
 }
 
 async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): Promise<readonly WorkflowError[]> {
-  const { file, inputs, lineOf } = step;
-  const errorAt = (key: string, error: string, fix: string): WorkflowError => ({ file, line: lineOf(key), error, fix });
+  const { inputs, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
-  const found = [
-    ...unknown.map((name) => errorAt(name, `there is no input ${name}`, fixOfName(name))),
-    ...['webhook-url', 'password']
-      .filter((name) => inputs[name]?.trim() && !inputs[name].includes('${{'))
-      .map((name) =>
-        errorAt(
-          name,
-          `${name} is a secret, and stands in the file`,
-          `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``,
-        ),
-      ),
-    ...[findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined),
-  ];
+  const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
+  for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, fixOfName(name)));
+  for (const name of ['webhook-url', 'password']) {
+    if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
+    const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``;
+    found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
+  }
   const given = givenBy(step);
   const { problems, settings } = await read(given, files, now);
   const isOpen = (name: string) => inputs[name]?.includes('${{') && !given.has(name);
   for (const { option, fault, fix } of problems) {
     // If only the runner knows the kind, it may be one that carries the option.
     if (isOpen('kind') && fault.startsWith('not possible for')) continue;
-    const isInput = Object.hasOwn(inputs, option);
-    found.push(errorAt(option, isInput ? `${option}: ${fault}` : `${option}, ${fault}`, fix));
+    found.push(errorAt(option, `${option}: ${fault}`, fix));
   }
   if (settings !== undefined) {
-    const hasDestination = settings.destinations[0].type !== 'missing';
-    if (!hasDestination && unknown.length === 0)
-      found.push(
-        errorAt('with', 'the step has no destination', 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}`'),
-      );
+    if (settings.destinations[0].type === 'missing' && unknown.length === 0)
+      found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
     found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
   }
   return [...found, ...kindErrors(step, given), ...permissionErrors(step)];
@@ -128,95 +118,73 @@ async function read(
 }
 
 /** Mistakes in the texts of the author and in the condition. */
-async function textErrors({ file, lineOf }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
+async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
   return (await mistakesIn(settings)).map(({ place, says, hint = '' }) => {
-    const { part = 'body', ...position } = place ?? {};
-    const error = withoutEnd(`${part}, ${positionWords(position)}: ${says}`, '.');
-    return {
-      file: place?.file ?? file,
-      line: place?.file === undefined ? lineOf(part) : (place.line ?? 1),
-      error,
-      fix: hint,
-    };
+    const { file, part = 'body', line = 1, column } = place ?? {};
+    const error = withoutEnd(`${part}, ${positionWords({ line, column })}: ${says}`, '.');
+    return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };
   });
 }
 
 /** Files that no earlier step can have made, and the checkout that brings those of the repository. */
 async function fileErrors(
-  { inputs, otherSteps, isJobEnd, file, lineOf }: WorkflowStep,
+  { inputs, otherSteps, isJobEnd, errorAt }: WorkflowStep,
   { template, users, report }: Settings,
   files: WorkspaceFiles,
 ): Promise<readonly WorkflowError[]> {
   const isCheckedOut = otherSteps.some((step) => /checkout|clone/.test(`${step['uses']} ${step['run']}`));
   const mayBeMade = otherSteps.some((step) => !/checkout/.test(String(step['uses'])));
-  const map = users?.type === 'file' ? users.path : undefined;
-  const named = {
+  const paths = {
     template: template.type === 'file' ? inputs['template'] : undefined,
-    users: map,
+    users: users?.type === 'file' ? users.path : undefined,
     report: inputs['report'] && report,
   };
   const found: WorkflowError[] = [];
-  for (const [name, path] of Object.entries(named)) {
-    if (path === undefined || path === '' || /[*?[{$]/.test(path)) continue;
-    const line = lineOf(name);
+  for (const [name, path] of Object.entries(paths)) {
+    if (!path || /[*?[{$]/.test(path)) continue;
     const isThere = await files.has(path);
-    if (!isThere && !mayBeMade)
-      found.push({
-        file,
-        line,
-        error: `${name}: there is no file ${path}`,
-        fix: 'Write the path of a file from the root of the repository',
-      });
-    else if (isThere && !isCheckedOut)
-      found.push({
-        file,
-        line,
-        error: `${name}: the job has not checked out ${path}`,
-        fix: `Add \`uses: actions/checkout\` ${isJobEnd ? 'to the job' : 'before this step'}`,
-      });
+    const write = 'Write the path of a file from the root of the repository';
+    const checkOut = `Add \`uses: actions/checkout\` ${isJobEnd ? 'to the job' : 'before this step'}`;
+    if (!isThere && !mayBeMade) found.push(errorAt(name, `${name}: there is no file ${path}`, write));
+    if (isThere && !isCheckedOut) found.push(errorAt(name, `${name}: the job has not checked out ${path}`, checkOut));
   }
   return found;
 }
 
 /** A secret named for another kind than the step's. */
-function kindErrors({ file, inputs, lineOf }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
-  const name = /secrets\.(\w+)/.exec(inputs['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
-  const named = ['message', 'topic', 'task'].filter((kind) =>
-    name.split('_').some((word) => word === kind || word === `${kind}s`),
+function kindErrors({ inputs, errorAt }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
+  const secret = /secrets\.(\w+)/.exec(inputs['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
+  const [named, ...others] = CONTENT_KINDS.filter((kind) =>
+    secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
   );
-  const kind = given.get('kind')?.value.trim().toLowerCase() ?? (inputs['kind'] === undefined ? 'message' : undefined);
-  if (kind === undefined || kind === 'incident' || named.length !== 1 || named.includes(kind)) return [];
-  const error = `the kind is ${kind}, but the secret is named for a ${named.join()}`;
-  return [
-    {
-      file,
-      line: lineOf('webhook-url'),
-      error,
-      fix: `Write \`kind: ${named.join()}\`, or the secret of a ${kind} webhook`,
-    },
-  ];
+  const kind = inputs['kind']?.includes('${{')
+    ? undefined
+    : (given.get('kind')?.value.trim().toLowerCase() ?? 'message');
+  if (kind === undefined || kind === 'incident' || named === undefined || others.length > 0 || kind === named)
+    return [];
+  const error = `the kind is ${kind}, but the secret is named for a ${named}`;
+  return [errorAt('webhook-url', error, `Write \`kind: ${named}\`, or the secret of a ${kind} webhook`)];
 }
 
 /** Rights that a written `permissions` block takes away, and that the step needs to say what failed. */
 function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
-  const { file, workflow, job, inputs, isJobEnd, triggers, lineOf } = step;
+  const { workflow, job, inputs, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];
   if (block === undefined || typeof block === 'string' || /secrets|steps/.test(inputs['github-token'] ?? '')) return [];
-  const { when = '', kind, template, status, mention = '', assignees = '' } = inputs;
+  const { when = '', kind, template = '', status, mention = '', assignees = '' } = inputs;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
   const needed = [
-    isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template ?? '') ? 'actions' : '',
+    isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
   ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
   if (needed.length === 0) return [];
-  const error = `the permissions of the job lack ${listed(needed.map((name) => `${name}: read`))}`;
+  const rights = listed(needed.map((name) => `${name}: read`));
   return [
-    {
-      file,
-      line: lineOf('uses'),
-      error,
-      fix: `Add ${listed(needed.map((name) => `\`${name}: read\``))} to its permissions`,
-    },
+    errorAt(
+      'uses',
+      `the permissions of the job lack ${rights}`,
+      `Add ${rights.replaceAll(/\w+: read/g, '`$&`')} to its permissions`,
+    ),
   ];
 }

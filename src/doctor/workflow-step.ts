@@ -8,8 +8,6 @@ type YamlMap = Readonly<Record<string, unknown>>;
 
 /** One step, with what surrounds it. */
 export interface WorkflowStep {
-  /** Path from the root of the repository. */
-  readonly file: string;
   readonly jobId: string;
   /** True for `job-end`, which runs when the job has ended, whatever its result. */
   readonly isJobEnd: boolean;
@@ -20,13 +18,15 @@ export interface WorkflowStep {
   readonly otherSteps: readonly YamlMap[];
   /** Names of the events that start the workflow. */
   readonly triggers: readonly string[];
-  /** The line, from 1, of a key of the step or of its `with`; of the step itself for any other. */
-  readonly lineOf: (key: string) => number;
+  /** A mistake at a key of the step or of its `with`; at the step itself for any other. */
+  readonly errorAt: (key: string, error: string, fix: string) => WorkflowError;
 }
 
 /** A mistake, and what to write instead. */
 export interface WorkflowError {
+  /** Path from the root of the repository. */
   readonly file: string;
+  /** From 1. */
   readonly line: number;
   readonly error: string;
   readonly fix: string;
@@ -47,18 +47,17 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
     return steps.flatMap((step, index): WorkflowStep[] => {
       const [uses, jobEnd] = ACTION.exec(String(step['uses'])) ?? [];
       if (uses === undefined) return [];
+      const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')]);
       const node = document.getIn(['jobs', jobId, 'steps', index], true);
       const within = isMap(node) ? node.get('with', true) : undefined;
       const keys = [node, within].flatMap((map) => (isMap(map) ? map.items.map(({ key }) => key) : []));
+      const lineOf = (name: string) => lineAt(keys.find((key) => isScalar(key) && key.value === name) ?? node);
       return [
         {
-          ...{ file, jobId, workflow, job, step, isJobEnd: jobEnd !== undefined },
-          inputs: Object.fromEntries(
-            Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')]),
-          ),
+          ...{ jobId, workflow, job, step, isJobEnd: jobEnd !== undefined, inputs: Object.fromEntries(inputs) },
           otherSteps: steps.filter((one) => !ACTION.test(String(one['uses']))),
-          triggers: triggersOf(workflow['on']),
-          lineOf: (name) => lineAt(keys.find((key) => isScalar(key) && key.value === name) ?? node),
+          triggers: isRecord(workflow['on']) ? Object.keys(workflow['on']) : [workflow['on']].flat().map(String),
+          errorAt: (key, error, fix) => ({ file, line: lineOf(key), error, fix }),
         },
       ];
     });
@@ -69,23 +68,19 @@ export function asMap(value: unknown): YamlMap {
   return isRecord(value) ? value : {};
 }
 
-function triggersOf(on: unknown): readonly string[] {
-  return isRecord(on) ? Object.keys(on) : [on].flat().map(String);
-}
-
 /** Events that bring a conclusion of their own, so that the status of the job does not count. */
 const REPORTED = ['workflow_run', 'deployment_status', 'check_run', 'check_suite'];
 
-type JobStatus = 'success' | 'failure' | 'cancelled';
-const NEEDED: Readonly<Record<string, readonly JobStatus[]>> = {
-  success: ['success'],
-  fixed: ['success'],
-  failure: ['failure'],
-  broken: ['failure'],
-  'still-failing': ['failure'],
-  change: ['success', 'failure'],
-  cancelled: ['cancelled'],
-};
+const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancelled' };
+type JobStatus = keyof typeof STATUSES;
+
+/** The statuses of which each value of `when` needs one run. */
+function statusesFor(when: string): readonly JobStatus[] {
+  if (when === 'change') return ['success', 'failure'];
+  if (when === 'cancelled') return ['cancelled'];
+  if (when === 'success' || when === 'fixed') return ['success'];
+  return when === 'failure' || when === 'broken' || when === 'still-failing' ? ['failure'] : [];
+}
 
 /** The statuses in which an `if:` lets something run; without a status function only after a success. */
 function statusesOf(condition: string): ReadonlySet<JobStatus> {
@@ -98,54 +93,40 @@ function statusesOf(condition: string): ReadonlySet<JobStatus> {
 }
 
 /** What the `if:` of the step, or of its job, keeps from ever being sent. */
-export function findConditionError(step: WorkflowStep): WorkflowError | undefined {
-  const { isJobEnd, inputs, job, triggers, file, lineOf } = step;
+export function findConditionError({ isJobEnd, inputs, job, jobId, step, triggers, errorAt }: WorkflowStep) {
   const { status = '', when = inputs['kind'] === 'incident' ? 'change' : '', template = '' } = inputs;
   const isOfJobs = /\bneeds\b/.test(status);
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
-  const allowed = statusesOf(String((isOfJobs ? job : step.step)['if'] ?? ''));
-  const words = when.toLowerCase().split(/[\s,]+/);
-  const wanted = isOfJobs && when === '' ? ['failure'] : words;
-  const never = wanted.filter((word) => NEEDED[word]?.some((needed) => !allowed.has(needed)));
+  const allowed = statusesOf(String((isOfJobs ? job : step)['if'] ?? ''));
+  const wanted = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
+  const never = wanted.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
   if (never.length === 0) return undefined;
-  const [subject, place] = isOfJobs ? ['job', `the job ${step.jobId}`] : ['step', 'the step'];
-  const only = listed(
-    [...allowed].map((one) => (one === 'success' ? 'passed' : one === 'failure' ? 'failed' : 'was cancelled')),
-  );
-  return {
-    file,
-    line: lineOf(isOfJobs ? 'status' : 'when'),
-    error: `the ${subject} runs only if ${isOfJobs ? 'all that it needs' : 'the job so far'} ${only}, so ${listed(never)} may never be sent`,
-    fix: `Write \`if: always()\` in ${place}`,
-  };
+  const only = `${listed([...allowed].map((one) => STATUSES[one]))}, so ${listed(never)} may never be sent`;
+  if (isOfJobs)
+    return errorAt(
+      'status',
+      `the job runs only if all that it needs ${only}`,
+      `Write \`if: always()\` in the job ${jobId}`,
+    );
+  return errorAt('when', `the step runs only if the job so far ${only}`, 'Write `if: always()` in the step');
 }
 
 /** Jobs that an expression of the step or of its job names, and that the job does not need: each is empty. */
-export function findNeedsErrors({ file, job, step, inputs, lineOf }: WorkflowStep): readonly WorkflowError[] {
+export function findNeedsErrors({ job, step, inputs, errorAt }: WorkflowStep): readonly WorkflowError[] {
   const needs = [job['needs'] ?? []].flat().map(String);
-  const texts = [...Object.entries(inputs), ['if', `\${{ ${step['if'] ?? ''} }} \${{ ${job['if'] ?? ''} }}`]] as const;
-  return texts.flatMap(([key = '', text = '']) => {
+  const conditions = `\${{ ${step['if'] ?? ''} }} \${{ ${job['if'] ?? ''} }}`;
+  return Object.entries({ ...inputs, if: conditions }).flatMap(([key, text]) => {
     const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/gs)].map(([, inner = '']) => inner).join(' ');
-    const named = [...expressions.matchAll(/\bneeds(?:\.([\w-]+)|\['([^']+)'\])/g)].map(
-      ([, dotted, quoted]) => dotted ?? quoted ?? '',
-    );
-    const isWhole = needs.length === 0 && /\btoJSON\(\s*needs\s*\)/i.test(expressions);
-    const missing = [...new Set(named)].filter((name) => name !== '*' && !needs.includes(name));
-    if (missing.length === 0 && !isWhole) return [];
-    const error = isWhole
-      ? `${key} is empty, because the job has no needs`
-      : `${key} is empty, because the job does not need ${listed(missing.map(shown))}`;
-    const all = isWhole ? 'with the names of the jobs to report on' : [...needs, ...missing].join(', ');
-    return [
-      {
-        file,
-        line: lineOf(key),
-        error,
-        fix: isWhole
-          ? `Write \`needs:\` in the job, ${all}`
-          : `Write \`needs: ${missing.length + needs.length > 1 ? `[${all}]` : all}\` in the job`,
-      },
-    ];
+    const named = [...expressions.matchAll(/\bneeds(?:\.|\[')([\w-]+)/g)].map(([, name = '']) => name);
+    const missing = [...new Set(named)].filter((name) => !needs.includes(name));
+    if (missing.length > 0) {
+      const all = [...needs, ...missing];
+      const error = `${key} is empty, because the job does not need ${listed(missing.map(shown))}`;
+      return errorAt(key, error, `Write \`needs: ${all.length > 1 ? `[${all.join(', ')}]` : all}\` in the job`);
+    }
+    if (needs.length > 0 || !/\btoJSON\(\s*needs\s*\)/i.test(expressions)) return [];
+    const fix = 'Write `needs:` in the job, with the names of the jobs to report on';
+    return errorAt(key, `${key} is empty, because the job has no needs`, fix);
   });
 }
