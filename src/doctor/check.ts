@@ -18,7 +18,6 @@ export interface Check {
     | 'login'
     | 'target'
     | 'membership'
-    | 'mention'
     | 'board'
     | 'category'
     | 'kind'

@@ -35,26 +35,19 @@ export async function checkService(
   budget = new TimeBudget(world.now, secondsToMs(settings.timeout)),
   isRefused = false,
 ): Promise<readonly Check[]> {
-  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
-  return settings.redactor.redactAll(
-    await checkDestination(settings, world, { budget, isRefused, connect }),
-    CHECK_WORDS,
-  );
-}
-
-interface ServiceChecking {
-  readonly budget: TimeBudget;
-  readonly isRefused: boolean;
-  readonly connect: (address: URL) => Promise<readonly Check[]>;
+  const { redactor } = settings;
+  return redactor.redactAll(await checkDestination(settings, world, budget, isRefused), CHECK_WORDS);
 }
 
 async function checkDestination(
   settings: Settings,
   world: World,
-  { budget, isRefused, connect }: ServiceChecking,
+  budget: TimeBudget,
+  isRefused: boolean,
 ): Promise<readonly Check[]> {
   const { destinations, kind } = settings;
   const [destination] = destinations;
+  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -70,23 +63,13 @@ async function checkDestination(
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  const accounts = destinations.filter((one) => one.type === 'rest');
-  return [...reached, ...(await checkAccounts(lists, accounts, settings))];
-}
-
-/** Each target; what holds for all is said once, and who is not let in is not tried again. */
-async function checkAccounts(
-  lists: DirectoryLists,
-  destinations: readonly RestDestination[],
-  settings: Settings,
-): Promise<readonly Check[]> {
+  // What holds for all targets is said once, and an account that is not let in is not tried again.
   const found = new Map<string, Check>();
-  for (const destination of destinations) {
-    for (const check of await checkAccount(lists, destination, settings))
-      found.set(`${check.name} ${check.text}`, check);
-    if (lists.refusal !== undefined) break;
+  for (const target of destinations) {
+    if (target.type !== 'rest' || lists.refusal !== undefined) continue;
+    for (const check of await checkAccount(lists, target, settings)) found.set(`${check.name} ${check.text}`, check);
   }
-  return [...found.values()];
+  return [...reached, ...found.values()];
 }
 
 /** The API has no way to ask a webhook for anything: every call of it creates something. */
