@@ -179,12 +179,7 @@ function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
   ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
   if (needed.length === 0) return [];
-  const rights = listed(needed.map((name) => `${name}: read`));
-  return [
-    errorAt(
-      'uses',
-      `the permissions of the job lack ${rights}`,
-      `Add ${rights.replaceAll(/\w+: read/g, '`$&`')} to its permissions`,
-    ),
-  ];
+  const rights = needed.map((name) => `${name}: read`);
+  const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;
+  return [errorAt('uses', `the permissions of the job lack ${listed(rights)}`, fix)];
 }

@@ -85,7 +85,9 @@ function statusesFor(when: string): readonly JobStatus[] {
 /** The statuses in which an `if:` lets something run; without a status function only after a success. */
 function statusesOf(condition: string): ReadonlySet<JobStatus> {
   const found = new Set<JobStatus>();
-  for (const [, not, name] of condition.matchAll(/(!?)\s*\b(always|success|failure|cancelled)\s*\(\s*\)/g)) {
+  for (const [, not, name] of condition
+    .replaceAll(/\s/g, '')
+    .matchAll(/(!?)\b(always|success|failure|cancelled)\(\)/g)) {
     for (const status of ['success', 'failure', 'cancelled'] as const)
       if (name === 'always' || (name === status) === (not === '')) found.add(status);
   }

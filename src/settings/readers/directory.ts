@@ -57,7 +57,7 @@ export function isPersonal(name: string): boolean {
 }
 
 /** Whether the service can take `@` and this name for a mention of one person. */
-export function isUsername(name: string): boolean {
+function isUsername(name: string): boolean {
   return USERNAME().test(name);
 }
 
