@@ -53,6 +53,9 @@ const STEPS: readonly WrongInput[] = [
   }),
   step({ period: '90d', template: 'digest' }, ['"90d"', 'up to 31 days']),
   step({ drill: 'incident' }, ['drill: not a boolean', 'true or false']),
+  step({ body: '{{ vars.note }}', variables: 'note: ""' }, ['rendered to nothing', 'that vars.note is not empty'], {
+    code: 0,
+  }),
   step({ status: 'Object' }, ['"Object"', 'Write ${{ toJSON(needs) }}']),
   step({ status: '${{ job.status }' }, ['status', '${{ job.status }', '}}']),
   step({ status: '{"build":{"result":"success"' }, ['status', 'JSON', 'toJSON(needs)']),
