@@ -62,7 +62,7 @@ async function announce({ notification, words }: TargetOutcome, { settings, env,
   else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(words, sentence(hint));
   else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
   else {
-    const { tellMissing } = await import('./missing-destination.ts');
+    const { tellMissing } = await import(/* webpackChunkName: "workspace" */ './missing-destination.ts');
     tellMissing(words, destination.options, { env, log, notification });
   }
 }
