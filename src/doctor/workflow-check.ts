@@ -53,7 +53,7 @@ export async function checkWorkflows(
 }
 
 async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): Promise<readonly WorkflowError[]> {
-  const { inputs, errorAt } = step;
+  const { inputs, options, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
   const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
   for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, fixOfName(name)));
@@ -64,10 +64,10 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   }
   const given = givenBy(step);
   const { problems, settings } = await read(given, files, now);
-  const isOpen = (name: string) => inputs[name]?.includes('${{') && !given.has(name);
+  const isKindOpen = options['kind']?.includes('${{');
   for (const { option, fault, fix } of problems) {
     // If only the runner knows the kind, it may be one that carries the option.
-    if (isOpen('kind') && fault.startsWith('not possible for')) continue;
+    if (isKindOpen && fault.startsWith('not possible for')) continue;
     found.push(errorAt(option, `${option}: ${fault}`, fix));
   }
   if (settings !== undefined) {
@@ -85,15 +85,12 @@ function fixOfName(name: string): string {
 }
 
 /** The options of the step as the runner would give them; without those that only the runner knows. */
-function givenBy({ inputs, step, job, workflow }: WorkflowStep): GivenOptions {
-  const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
+function givenBy({ inputs, options }: WorkflowStep): GivenOptions {
   const given = new Map<string, GivenValue>();
   for (const { name } of OPTIONS) {
-    const variable = env[variableOf(name)];
-    const written = inputs[name]?.trim() ? inputs[name] : String(variable ?? '');
-    const from = inputs[name]?.trim() ? 'input' : 'environment';
-    const value = standIn(name, written);
-    if (value !== undefined && value.trim() !== '') given.set(name, { value, from });
+    const value = standIn(name, options[name] ?? '');
+    if (value !== undefined && value.trim() !== '')
+      given.set(name, { value, from: inputs[name]?.trim() ? 'input' : 'environment' });
   }
   return given;
 }
@@ -128,16 +125,16 @@ async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promis
 
 /** Files that no earlier step can have made, and the checkout that brings those of the repository. */
 async function fileErrors(
-  { inputs, otherSteps, isJobEnd, errorAt }: WorkflowStep,
+  { options, otherSteps, isJobEnd, errorAt }: WorkflowStep,
   { template, users, report }: Settings,
   files: WorkspaceFiles,
 ): Promise<readonly WorkflowError[]> {
   const isCheckedOut = otherSteps.some((step) => /checkout|clone/.test(`${step['uses']} ${step['run']}`));
   const mayBeMade = otherSteps.some((step) => !/checkout/.test(String(step['uses'])));
   const paths = {
-    template: template.type === 'file' ? inputs['template'] : undefined,
+    template: template.type === 'file' ? options['template'] : undefined,
     users: users?.type === 'file' ? users.path : undefined,
-    report: inputs['report'] && report,
+    report: options['report'] && report,
   };
   const found: WorkflowError[] = [];
   for (const [name, path] of Object.entries(paths)) {
@@ -152,12 +149,12 @@ async function fileErrors(
 }
 
 /** A secret named for another kind than the step's. */
-function kindErrors({ inputs, errorAt }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
-  const secret = /secrets\.(\w+)/.exec(inputs['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
+function kindErrors({ options, errorAt }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
+  const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
   const [named, ...others] = CONTENT_KINDS.filter((kind) =>
     secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
   );
-  const kind = inputs['kind']?.includes('${{')
+  const kind = options['kind']?.includes('${{')
     ? undefined
     : (given.get('kind')?.value.trim().toLowerCase() ?? 'message');
   if (kind === undefined || kind === 'incident' || named === undefined || others.length > 0 || kind === named)
@@ -168,10 +165,11 @@ function kindErrors({ inputs, errorAt }: WorkflowStep, given: GivenOptions): rea
 
 /** Rights that a written `permissions` block takes away, and that the step needs to say what failed. */
 function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
-  const { workflow, job, inputs, isJobEnd, triggers, errorAt } = step;
+  const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];
-  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(inputs['github-token'] ?? '')) return [];
-  const { when = '', kind, template = '', status, mention = '', assignees = '' } = inputs;
+  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(options['github-token'] ?? ''))
+    return [];
+  const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
   const needed = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',

@@ -12,6 +12,8 @@ export interface WorkflowStep {
   /** True for `job-end`, which runs when the job has ended, whatever its result. */
   readonly isJobEnd: boolean;
   readonly inputs: Readonly<Record<string, string>>;
+  /** The inputs, and what `WORKROOM_…` variables in the file give for others. */
+  readonly options: Readonly<Record<string, string>>;
   readonly workflow: YamlMap;
   readonly job: YamlMap;
   readonly step: YamlMap;
@@ -47,7 +49,10 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
     return steps.flatMap((step, index): WorkflowStep[] => {
       const [uses, jobEnd] = ACTION.exec(String(step['uses'])) ?? [];
       if (uses === undefined) return [];
-      const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')]);
+      const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')] as const);
+      const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
+      const variables = Object.entries(env).map(([name, one]) => [optionOf(name), String(one ?? '')] as const);
+      const given = [...variables, ...inputs.filter(([, text]) => text.trim() !== '')];
       const node = document.getIn(['jobs', jobId, 'steps', index], true);
       const within = isMap(node) ? node.get('with', true) : undefined;
       const keys = [node, within].flatMap((map) => (isMap(map) ? map.items.map(({ key }) => key) : []));
@@ -55,6 +60,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
       return [
         {
           ...{ jobId, workflow, job, step, isJobEnd: jobEnd !== undefined, inputs: Object.fromEntries(inputs) },
+          options: Object.fromEntries(given),
           otherSteps: steps.filter((one) => !ACTION.test(String(one['uses']))),
           triggers: isRecord(workflow['on']) ? Object.keys(workflow['on']) : [workflow['on']].flat().map(String),
           errorAt: (key, error, fix) => ({ file, line: lineOf(key), error, fix }),
@@ -64,12 +70,17 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
   });
 }
 
+/** `WORKROOM_DUE_DATE` gives `due-date`; other variables stay as they are. */
+function optionOf(variable: string): string {
+  return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
+}
+
 export function asMap(value: unknown): YamlMap {
   return isRecord(value) ? value : {};
 }
 
-/** Events that bring a conclusion of their own, so that the status of the job does not count. */
-const REPORTED = ['workflow_run', 'deployment_status', 'check_run', 'check_suite'];
+/** Events that bring a conclusion of their own, or may, so that the status of the job does not count. */
+const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run', 'check_suite'];
 
 const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancelled' };
 type JobStatus = keyof typeof STATUSES;
@@ -95,8 +106,8 @@ function statusesOf(condition: string): ReadonlySet<JobStatus> {
 }
 
 /** What the `if:` of the step, or of its job, keeps from ever being sent. */
-export function findConditionError({ isJobEnd, inputs, job, jobId, step, triggers, errorAt }: WorkflowStep) {
-  const { status = '', when = inputs['kind'] === 'incident' ? 'change' : '', template = '' } = inputs;
+export function findConditionError({ isJobEnd, options, job, jobId, step, triggers, errorAt }: WorkflowStep) {
+  const { status = '', when = options['kind'] === 'incident' ? 'change' : '', template = '' } = options;
   const isOfJobs = /\bneeds\b/.test(status);
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
@@ -115,10 +126,10 @@ export function findConditionError({ isJobEnd, inputs, job, jobId, step, trigger
 }
 
 /** Jobs that an expression of the step or of its job names, and that the job does not need: each is empty. */
-export function findNeedsErrors({ job, step, inputs, errorAt }: WorkflowStep): readonly WorkflowError[] {
+export function findNeedsErrors({ job, step, options, errorAt }: WorkflowStep): readonly WorkflowError[] {
   const needs = [job['needs'] ?? []].flat().map(String);
   const conditions = `\${{ ${step['if'] ?? ''} }} \${{ ${job['if'] ?? ''} }}`;
-  return Object.entries({ ...inputs, if: conditions }).flatMap(([key, text]) => {
+  return Object.entries({ ...options, if: conditions }).flatMap(([key, text]) => {
     const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/gs)].map(([, inner = '']) => inner).join(' ');
     const named = [...expressions.matchAll(/\bneeds(?:\.|\[')([\w-]+)/g)].map(([, name = '']) => name);
     const missing = [...new Set(named)].filter((name) => !needs.includes(name));
