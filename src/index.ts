@@ -12,6 +12,7 @@ export {
 export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
+export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
 export type { Draft } from './message/rendering.ts';
 export type { Remark, RemarkPlace } from './remark.ts';
 export type { Notification } from './send/notification.ts';

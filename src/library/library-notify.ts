@@ -3,10 +3,10 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
+import type { Send } from '../service/client.ts';
 import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import type { Send } from '../transport/exchange.ts';
 import type { NotifyOptions } from './notify-options.ts';
 import { givenBy, inProperties, withProperties } from './read-notify-options.ts';
 
@@ -21,7 +21,7 @@ export interface NotifyContext {
    * (`GITHUB_WORKSPACE`, else the working directory). Default: `process.env`. Options are not read from it.
    */
   readonly env?: Environment;
-  /** Sends one request to the service once. Default: the package's own HTTP client. */
+  /** Sends one request once. Default: the package's own HTTP client. `sendWithFetch(fetch)` sends over `fetch`. */
   readonly send?: Send;
 }
 

@@ -3,7 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
+import {
+  type Notification,
+  type NotifyOptions,
+  notify,
+  ServiceClient,
+  SettingsError,
+  sendWithFetch,
+  Webhook,
+} from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { factsIn } from '../../support/facts-file.ts';
 import { errorsIn } from '../../support/remarks.ts';
@@ -139,19 +147,21 @@ test('an abort rejects with the reason of the signal, and says whether the messa
   await rejected;
 });
 
-test('requests go through the send of the program', async () => {
-  sandbox.clearRequests();
+test('notify and the clients send over the fetch of the program', async () => {
   const seen: string[] = [];
-  const { receipt } = await notify(
-    { webhookUrl: webhook('message'), body: 'Hi' },
-    {
-      env,
-      send: async ({ method, url }) => {
-        seen.push(`${method} ${url.host}`);
-        return { type: 'answer', status: 200, headers: {}, body: '{"id":7}', complete: true };
-      },
-    },
+  const send = sendWithFetch((url, init) => {
+    seen.push(`${init.method} ${new URL(url).pathname.split('/').at(1)}`);
+    return fetch(url, init);
+  });
+  const { receipt } = await notify({ ...account(), kind: 'topic', subject: 'By fetch', body: 'Hi' }, { env, send });
+  expect(receipt).toMatchObject({ outcome: 'delivered', id: expect.stringMatching(/^\d+$/) });
+  await new Webhook({ url: webhook('message'), send }).message({ body: 'Hi' });
+  const { baseUrl = '', username = '', password = '' } = account();
+  expect((await new ServiceClient({ baseUrl, username, password, send }).teams.list()).records).not.toEqual([]);
+  expect(new Set(seen)).toEqual(new Set(['POST api', 'GET api', 'POST application']));
+  const failed = await notify(
+    { webhookUrl: webhook('task'), kind: 'task', body: 'Hi' },
+    { env, send: sendWithFetch(() => Promise.reject(new TypeError('refused'))) },
   );
-  expect([receipt.outcome, seen]).toEqual(['delivered', [`POST ${new URL(sandbox.origin).host}`]]);
-  expect(sandbox.requests()).toEqual([]);
+  expect(failed.receipt).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('fetch failed') });
 });

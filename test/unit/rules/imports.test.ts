@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   sandbox: '',
   samples: 'facts settings',
   studio: 'directory facts message samples sandbox service settings workspace',
-  library: 'notify process send settings transport',
+  library: 'notify process send service settings',
   index: 'delivery facts library message send service settings',
 };
 

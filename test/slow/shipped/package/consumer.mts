@@ -5,6 +5,7 @@ import {
   type Receipt,
   ServiceClient,
   SettingsError,
+  sendWithFetch,
   type Team,
   Webhook,
 } from 'workroom-notify';
@@ -36,7 +37,7 @@ export async function main(): Promise<Receipt> {
   sandbox.faults.next(1, fault, { method: 'POST' });
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'x' });
   for await (const team of client.teams.list()) console.log((team satisfies Team).id);
-  await new Webhook({ url: 'https://acme.example.com/hook' }).message({ body: 'Hello' });
+  await new Webhook({ url: 'https://acme.example.com/hook', send: sendWithFetch(fetch) }).message({ body: 'Hello' });
   try {
     const { receipt, facts, draft } = await notify(
       { ...options, ...mistaken, ...unkind },
