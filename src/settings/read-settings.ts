@@ -85,18 +85,13 @@ function placesIn(reader: OptionReader): OptionPlaces {
   return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
-/** Not every text is looked up: a path has a folder or an ending, and is no template. */
-function mayBePath(text: string): boolean {
-  return text.length < 300 && /[./]/.test(text) && !/[\n{}*<>|]/.test(text.trim());
-}
-
-/** A path where a text belongs would be sent as it is. */
+/** A path in the place of a text would be sent as it is. Only what looks like a path is looked up. */
 async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
-    const given = reader.given(name);
-    if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
-    if (!mayBePath(given.value)) continue;
-    if (await workspace.has(given.value)) reader.notice(name, IS_A_PATH);
+    const { value = '', place } = reader.given(name) ?? {};
+    const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
+    if (typeof workspace !== 'object' || place !== undefined || !mayBePath) continue;
+    if (await workspace.has(value)) reader.notice(name, IS_A_PATH);
   }
 }
 

@@ -19,21 +19,13 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
   };
 }
 
-/** Characters of a path that a person writes. */
-const LONGEST_PATH = 500;
-
-/** The path of a JSON file that is to be written. What is there is looked at when it is. Its ending tells it from a secret. */
-export function newFile(reading: Reading): string | undefined {
-  const path = reading.text.trim();
+/** The path of a JSON file to write. The ending tells a path from a pasted secret. */
+export function newFile({ text, redact, fault, shown }: Reading): string | undefined {
+  const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
-  if (path.length > LONGEST_PATH) return reading.fault(`${path.length} characters long`, fix);
-  if (reading.redact(path) !== path) return reading.fault('holds a secret', fix);
-  if (/[\0\r\n]/.test(path)) return reading.fault('holds a line break', fix);
-  if (/^https?:/i.test(path)) return reading.fault('an address, and no path', fix);
-  if (path.startsWith('~')) return reading.fault('begins with ~, which only a shell knows', fix);
-  if (/(?:^|[/\\])\.{0,2}$/.test(path)) return reading.fault(`a folder: ${reading.shown(path)}`, fix);
-  if (!/\.json$/i.test(path)) return reading.fault(`does not end in .json: ${reading.shown(path)}`, fix);
-  return path;
+  if (redact(path) !== path) return fault('holds a secret', fix);
+  if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
+  return fault(`not the path of a .json file: ${shown(path)}`, fix);
 }
 
 /** A user name that HTTP Basic can carry. */

@@ -6,9 +6,9 @@ import type { Option } from '../option.ts';
 import { type OptionReader, placeWords } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peers.ts';
+import { yamlWords } from '../readers/maps.ts';
 import { withGuess } from '../readers/reading.ts';
 import { shownValue } from '../shown-value.ts';
-import { yamlWords } from '../yaml-words.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 
