@@ -85,8 +85,6 @@ test('words that tell nothing of the checkout start no git', async () => {
 
 test.each([
   ['its words name the commit', { body: '{{ commit.subject }}' }],
-  ['they cannot be parsed, so that the usual ones stand in', { body: '{{ vars.host' }],
-  ['its condition does', { body: 'x', onlyIf: 'commit.subject contains "login"' }],
   ['it calls the author', { body: 'x', mention: 'author' }],
 ])('git is asked where %s', async (_, options) => {
   await notify({ webhookUrl: address(1), status: 'failure', ...options }, { env: realGit() });

@@ -130,13 +130,6 @@ test.each([
   );
 });
 
-test('the destination carries what the file says, or it is refused', async () => {
-  write('category.md', '---\nkind: task\ncategory: 12\n---\nx');
-  expect(await fault('category.md')).toMatch(
-    /^category.md, line 3, column 11, category: not possible for a task through a webhook/,
-  );
-});
-
 test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
   ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(the same name stands there twice/],
@@ -148,13 +141,6 @@ test.each([
   const told = await faults({ template: 'yaml.md' });
   expect(told[0]).toMatch(words);
   expect(told.length).toBeLessThan(11);
-});
-
-test('empty front matter and empty values are none', async () => {
-  write('none.md', '---\n---\nx');
-  write('empty.md', '---\nkind:\nsubject: ""\n---\nx');
-  expect((await read({ template: 'none.md' })).kind).toBe('message');
-  expect((await read({ template: 'empty.md' })).kind).toBe('message');
 });
 
 test.each([
