@@ -21,7 +21,6 @@ export interface Check {
     | 'board'
     | 'category'
     | 'kind'
-    | 'facts-file'
     | 'message'
     | 'workflow';
   readonly verdict: CheckVerdict;

@@ -9,7 +9,6 @@ import { placedWords, type Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import { workflowFiles } from '../workspace/read.ts';
-import { boundOf, placeFault } from '../workspace/write.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
@@ -27,17 +26,8 @@ export async function examine(settings: Settings, world: World): Promise<Examina
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
   const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
-  const others = [...checkFactsFile(settings, world), ...workflows, ...checks];
-  const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
+  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
-}
-
-/** Nothing is written there. */
-function checkFactsFile({ factsFile: path }: Settings, { workspace }: World): readonly Check[] {
-  if (path === undefined) return [];
-  const fault = placeFault(path, boundOf(path, workspace));
-  if (fault === undefined) return [checkOf('facts-file', 'ok', `the facts can be written to "${path}"`)];
-  return [checkOf('facts-file', 'warning', `"${path}" ${fault.fault}, so the facts would not be written`, fault.fix)];
 }
 
 /** A destination that stands for any: nothing is looked up there. */

@@ -1,18 +1,6 @@
 /** Writes a file for `init` and `facts-file`. */
 
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
@@ -31,17 +19,6 @@ export function writeWorkspaceFile(written: string, folder: string, text: string
   return withPlace(written, folder, (path, mode) => {
     mkdirSync(dirname(path), { recursive: true });
     return replace(path, realpathSync(folder), { text, mode });
-  });
-}
-
-/** What would keep a file from being written there, if anything. Writes nothing. */
-export function placeFault(written: string, folder: string): PathFault | undefined {
-  return withPlace(written, folder, (path) => {
-    let nearest = dirname(path);
-    while (!existsSync(nearest)) nearest = dirname(nearest);
-    if (!statSync(nearest).isDirectory()) return pathFault('lies below a file', FIX);
-    accessSync(nearest, constants.W_OK | constants.X_OK);
-    return undefined;
   });
 }
 
