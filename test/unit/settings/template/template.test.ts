@@ -30,7 +30,7 @@ function write(path: string, content: string | Uint8Array, within = folder): str
 async function read(
   options: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
-  workspace: Workspace = filesIn(folder, {}, 'in a step'),
+  workspace: Workspace = filesIn(folder),
 ): Promise<Settings> {
   const from = (values: object, place: GivenValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
