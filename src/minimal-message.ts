@@ -7,12 +7,12 @@ import { escapeLine, markdownLink } from './message/markdown/escape.ts';
 import { type Delivery, notSent } from './report.ts';
 import { NOTHING_SENT, sendMessage } from './send/message.ts';
 import { reasonOfKey } from './send/send.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from './service/http/exchange.ts';
 import { LOOK_FIRST } from './service/status.ts';
 import type { ContentKind } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
 import { DRILL_SUBJECT } from './text/key-marks.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from './transport/exchange.ts';
 import type { StageContext, World } from './world.ts';
 
 const A_BUG = 'a mistake in this program';

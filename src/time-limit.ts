@@ -1,7 +1,7 @@
 import { placesOf } from './errors.ts';
 import type { Remark } from './remark.ts';
+import { startTimer } from './service/http/system.ts';
 import type { Milliseconds } from './time.ts';
-import { startTimer } from './transport/system.ts';
 
 /** Something did not end in its time: it hangs, or the machine is busy. */
 class TimeLimitError extends Error {}

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 
 /** A folder of `src`, or a file at its top, with those that it imports. What has no row imports nothing, and all may import it. */
 const ARROWS: Readonly<Record<string, string>> = {
-  world: 'settings transport',
-  transport: '',
-  service: 'transport',
-  settings: 'transport',
+  world: 'settings http',
+  http: '',
+  service: 'http',
+  settings: 'http',
   workspace: 'settings',
-  'time-limit': 'errors remark time transport',
-  facts: 'settings time-limit transport workspace world',
+  'time-limit': 'errors remark time http',
+  facts: 'settings time-limit http workspace world',
   directory: 'facts service settings world',
   message: 'directory facts settings',
-  delivery: 'directory message service settings transport world',
+  delivery: 'directory message service settings http world',
   report: 'delivery directory facts message settings',
   send: 'delivery directory facts message report service settings world',
-  'minimal-message': 'directory facts message report send service settings transport world',
+  'minimal-message': 'directory facts message report send service settings http world',
   drill: 'facts settings',
   'read-build': 'drill facts time-limit world',
   'reason-not-to-send': 'facts message settings',
@@ -25,19 +25,19 @@ const ARROWS: Readonly<Record<string, string>> = {
   'facts-file': 'facts message report workspace',
   notify:
     'directory drill facts facts-file facts-for minimal-message read-build reason-not-to-send report send settings time-limit world',
-  doctor: 'directory message notify report service settings transport workspace world',
-  process: 'delivery facts message report settings transport workspace world',
-  action: 'delivery doctor notify process report settings world',
-  cli: 'delivery directory doctor facts facts-file notify process reason-not-to-send report samples sandbox service settings studio transport workspace world',
+  doctor: 'directory message notify report service settings http workspace world',
+  process: 'delivery facts message report settings http workspace world',
+  action: 'delivery doctor notify process report settings workspace world',
+  cli: 'delivery directory doctor facts facts-file notify process reason-not-to-send report samples sandbox service settings studio http workspace world',
   sandbox: '',
   samples: 'facts settings',
   studio: 'directory facts facts-for message reason-not-to-send samples sandbox service settings workspace',
-  library: 'notify process report settings',
-  index: 'delivery facts library message report service',
+  library: 'notify process report service settings',
+  index: 'delivery facts library message report service settings',
 };
 
 /** Where the environment, the clock, chance and timers are read. */
-const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'transport'];
+const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'http'];
 /** What the studio runs in the browser; what facts are read with stays behind `import()`. */
 const IN_BROWSER = [
   'src/message/render.ts',
@@ -65,7 +65,8 @@ const imports = files.flatMap((from) => {
   });
 });
 const next = Map.groupBy(imports, ({ from }) => from);
-const folderOf = (file: string) => file.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+const folderOf = (file: string) =>
+  file.startsWith('src/service/http/') ? 'http' : (file.split('/')[1]?.replace(/\.ts$/, '') ?? '');
 
 /** All files that these load, at once or later, with the packages that they name. */
 function reachedFrom(entries: readonly string[]): Set<string> {
