@@ -128,7 +128,7 @@ function unread(words: string): HealthReading {
 
 function opener({ world, budget: whole }: HealthInput, token: string): HealthSweep['open'] {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new ApiGate(world, whole.within(READING_TIME), true);
+  const gate = new ApiGate(world, whole.within(READING_TIME));
   return (repository) => openApi({ token, baseUrl, repository, world, gate });
 }
 

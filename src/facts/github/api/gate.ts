@@ -1,6 +1,6 @@
 /** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
 
-import { type TimeBudget, wholeMs } from '../../../time.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../../time.ts';
 import type { Answer } from '../../../transport/exchange.ts';
 import { retryAfterMs } from '../../../transport/retry.ts';
 import type { World } from '../../../world.ts';
@@ -8,6 +8,8 @@ import { ApiClosed, ApiError } from './faults.ts';
 
 /** GitHub's advice for an answer that does not say how long. */
 const USUAL_WAIT_MS = 60_000;
+/** A request that is never answered must leave time for the others. */
+const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
 const SLOW = 'the GitHub API took too long to answer';
 const SECONDARY = /secondary rate limit|abuse detection/i;
 
@@ -21,14 +23,16 @@ interface ReachedLimit {
 export class ApiGate {
   readonly budget: TimeBudget;
   readonly #world: Pick<World, 'now' | 'sleep'>;
-  readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
-  /** @param waits false for what is told sooner with less */
-  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits: boolean) {
+  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget) {
     this.#world = world;
     this.budget = budget;
-    this.#waits = waits;
+  }
+
+  /** What one request may take. */
+  get requestMs(): Milliseconds {
+    return this.budget.share(ONE_REQUEST);
   }
 
   /** Waits as long as GitHub asks for. @throws ApiClosed where that is longer than there is time */
@@ -43,7 +47,7 @@ export class ApiGate {
   get closed(): ApiClosed | undefined {
     const { left } = this.budget;
     if (left === 0) return new ApiClosed(SLOW);
-    const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
+    const isTooLong = this.#wait > 0 && this.#wait >= left;
     return isTooLong && this.#limit !== undefined ? new ApiClosed(this.#limit.words) : undefined;
   }
 

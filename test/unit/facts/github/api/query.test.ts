@@ -16,7 +16,7 @@ async function asking(baseUrl: string, body: unknown = { data: { repository: { i
     return { ends: answered(status, body, JSON_TYPE) };
   });
   const world = { ...service.world, github: connectToGithub };
-  const gate = new ApiGate(world, budgetOf(world), false);
+  const gate = new ApiGate(world, budgetOf(world));
   const api = await openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', world, gate });
   const answer = api.query('query { viewer { login } }');
   return { answer, api, made };
