@@ -7,7 +7,7 @@ import { line, secondsBetween } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
-import { likelyPage } from './job-in-run.ts';
+import { likelyPage } from './completed-runs.ts';
 import { readReportedRun } from './reported-run.ts';
 import { type RunRecord, runRecords } from './runs.ts';
 

@@ -3,8 +3,8 @@
  */
 
 import { tagRow } from '../../host/refs.ts';
-import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/faults.ts';
 import { type ApiContext, once } from '../context.ts';
 import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
 
@@ -27,89 +27,58 @@ export interface RunLine {
 }
 
 /** Pages of a hundred runs that are searched for an earlier end. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
-/** Whatever branch or version it is of, it goes to an environment. */
-const DEPLOYMENT = 'deployment';
+interface RunPage {
+  readonly runs: readonly RunRecord[];
+  readonly last: number;
+  /** By which they were found. */
+  readonly workflow: number | string;
+}
 
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-
-/** @param isAbout false for runs of other things, where the workflow has several; may throw what `earlier` throws */
-export function lineOfRuns({ api, world }: ApiContext, run: RunSought, isAbout: RunFilter = () => true): RunLine {
+export function lineOfRuns({ api, world }: ApiContext, run: RunSought): RunLine {
   const first = once(() => firstPage(api, run));
   // A dry run of a past build has the clock of then.
   const isNewer = ({ number, created_at }: RunRecord) =>
     number > run.number && Date.parse(created_at ?? '1970') <= world.now();
   return {
-    earlier: () => earlierRuns(api, run, first, isAbout),
-    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run) && isAbout(one)),
+    earlier: () => earlierRuns(api, run, first),
+    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run)),
   };
 }
 
-interface RunPage {
-  readonly runs: readonly RunRecord[];
-  readonly last: number;
-}
-
-interface FirstPage extends RunPage {
-  /** By which they were found. */
-  readonly workflow: number | string;
-}
-
-type RunFilter = (run: RunRecord) => boolean;
-
-async function* earlierRuns(
-  api: Api,
-  run: RunSought,
-  first: () => Promise<FirstPage>,
-  isAbout: RunFilter,
-): AsyncGenerator<RunRecord> {
+async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<RunPage>): AsyncGenerator<RunRecord> {
   const { workflow } = await first();
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
-    const before = runs.filter((one) => one.number < run.number && isSameLine(one, run));
-    for (const one of before) if (isAbout(one)) yield one;
+    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
     if (page >= last) return;
   }
   // The tries of one pull request are close together, among those of all others.
   if (queueOf(run.branch) === undefined) throw new HistoryLimitError();
 }
 
-async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
+async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
   const { workflow } = run;
   if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
-  const page = await readPage(api, run, workflow, 1);
-  if (page.runs.length > 0 || typeof workflow === 'number') return { ...page, workflow };
+  if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
+  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  if (page !== undefined && page.runs.length > 0) return page;
   // The file may have another name by now, or belong to the organisation: the id is always right.
   return firstPage(api, { ...run, workflow: runRecord(await readRun(api, run.id))?.workflow });
 }
 
 async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
-  const oneBranch = queueOf(run.branch) === undefined && run.tags === undefined && run.event !== DEPLOYMENT;
-  const read = runList(run, workflow, oneBranch);
-  const { data, last } = await api.page(read, page).catch((error: unknown): ApiPage => {
-    if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
-    throw error;
-  });
-  return { runs: runRecords(data), last };
-}
-
-function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
-  return {
-    route: RUNS,
-    with: {
-      workflow_id: workflow,
-      event: run.event,
-      branch: oneBranch ? run.branch : undefined,
-      status: 'completed',
-    },
-  };
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const branch = queueOf(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
+  const { data, last } = await api.page({ route, with: query }, page);
+  return { runs: runRecords(data), last, workflow };
 }
 
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
 function isSameLine(earlier: RunRecord, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
-  if (run.event === DEPLOYMENT) return true;
   if (isOtherDispatch(earlier, run)) return false;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;

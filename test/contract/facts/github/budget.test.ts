@@ -78,7 +78,7 @@ test('all that the preset shows of such a run, with the run before and who chang
 
 test('one red leg of 250: 3; compared with the one before: 5', async () => {
   const running = legs(250, () => false).map((job, leg) =>
-    leg === 249 ? { ...job, conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] } : job,
+    leg === 249 ? { ...job, conclusion: null, steps: [{ name: 'Run 1', conclusion: 'failure' }] } : job,
   );
   const before = (red: boolean): Run => {
     const jobs = legs(250, (leg) => red && leg === 249, 5000);
