@@ -20,6 +20,15 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
   };
 }
 
+/** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
+export function condition(reading: Reading): string | undefined {
+  const written = reading.text.trim();
+  if (written.length <= MAX_CONDITION) return written;
+  return reading.fault(`${written.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+}
+
+const MAX_CONDITION = 2_000;
+
 /** Characters of a path that a person writes. */
 const LONGEST_PATH = 500;
 

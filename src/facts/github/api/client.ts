@@ -63,6 +63,7 @@ export interface ApiRequest<R extends RepositoryRoute> {
 const PER_PAGE = 100;
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
 const MAX_ANSWER_BYTES = 12_000_000;
+const GRAPHQL = 'POST /graphql';
 /** How often a request is sent that is answered with a rate limit which ends in time. */
 const MAX_ATTEMPTS = 3;
 /** Requests for one route that may stay without an answer before no more are made. */
@@ -82,13 +83,14 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   // Octokit would send what a route does not name as part of its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
     route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
-  const reading = async <T>(route: RepositoryRoute, read: () => Promise<T>): Promise<T> => {
-    if ((unanswered.get(route) ?? 0) >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
+  const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
+    const failures = unanswered.get(route) ?? 0;
+    if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
     try {
       return await read();
     } catch (error) {
-      const failed = toApiError(error, permissionFor(route));
-      if (failed instanceof NoAnswer) unanswered.set(route, (unanswered.get(route) ?? 0) + 1);
+      const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
+      if (failed instanceof NoAnswer) unanswered.set(route, failures + 1);
       throw failed;
     }
   };
@@ -119,13 +121,11 @@ export async function openApi(options: ApiAccess): Promise<Api> {
         }
         return taken;
       }),
-    query: async (text, variables = { owner, repo }) => {
-      count();
-      return octokit.graphql(text, variables).catch((error: unknown) => {
-        const isRefused = list(error, 'errors').length > 0;
-        throw isRefused ? new ApiError('GraphQL refuses the query', true) : toApiError(error, 'contents: read');
-      });
-    },
+    query: (text, variables = { owner, repo }) =>
+      reading(GRAPHQL, () => {
+        count();
+        return octokit.graphql(text, variables);
+      }),
     log: (job) => readLog(options, job),
     gate,
     asked: () => asked,
@@ -214,7 +214,9 @@ const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
 function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof ApiError) return error;
   if (cause instanceof ApiError) return cause;
+  if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
   const status = statusOf(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
