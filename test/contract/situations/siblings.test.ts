@@ -55,6 +55,19 @@ test.each<[string, Story, readonly [string, string, number]]>([
   expect(await told(story)).toEqual(expected);
 });
 
+const LENA = 'Broke with d0ced9d Close — Lena Novak, who changed `src/close.ts`, where it fails';
+const BESIDE: Story = {
+  commits: [BASE, made('lena', 'Close', 'src/close.ts'), made('tom', 'Explain it', 'docs/close.md')],
+  ...{ moved: 2, before: GREEN, jobs: [TEST], options: { mention: 'author' } },
+};
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by a run that watches', { ...BESIDE, by: 'run' }, [LENA, 'calls lena', 6]],
+  ['seen by a job that needs it', { ...BESIDE, by: 'needs' }, [LENA, 'calls lena', 6]],
+])('documents beside code call nobody, also where they came last, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
 const REPAIR = { ...made('yuki', 'Count both passes', 'src/close.ts'), parents: [0] };
 const MERGE = 'Merge pull request #81 from birch/both\n\nCount both passes';
 const GOOD: Story = {
