@@ -10,7 +10,6 @@ import { abortAfter } from '../../transport/system.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
-import { SharedWork } from './shared-work.ts';
 
 /** The variables that git is given. */
 type GitEnvironment = Readonly<Record<string, string>>;
@@ -43,13 +42,7 @@ const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.all
 
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
 
-/** What was told, by folder, by what git is given, and by commit. A process that moves its checkout is told the old one. */
-const CHECKOUTS = new SharedWork<Checkout>();
-
-/**
- * Reads once a process what is asked for there, however many ask. Never throws: without git, a repository or the commit
- * there is nothing to tell, nor where it takes long.
- */
+/** Never throws: without git, a repository or the commit there is nothing to tell, nor where it takes long. */
 export async function readCheckout(
   { env, signal }: Pick<World, 'env' | 'signal'>,
   budget: TimeBudget,
@@ -58,19 +51,9 @@ export async function readCheckout(
   const passed = passedOn(env);
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
-  const patience = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
+  const ending = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
   const tagTime = abortAfter(budget.share(TAG_TIME));
-  const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
-  return (await CHECKOUTS.result(key, patience, (ending) => askGit({ env: passed, ending, tagTime }, sha))) ?? {};
-}
-
-/** Empty where it was removed: then git tells nothing. */
-function currentFolder(): string {
-  try {
-    return process.cwd();
-  } catch {
-    return '';
-  }
+  return askGit({ env: passed, ending, tagTime }, sha).catch(() => ({}));
 }
 
 function passedOn(env: World['env']): GitEnvironment {
@@ -134,5 +117,8 @@ async function git(env: GitEnvironment, signal: AbortSignal, args: readonly stri
     if (signal.aborted) reject(signal.reason);
     else resolve(error === null ? stdout : undefined);
   });
+  // Children of git may keep its output open.
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  if (signal.aborted) reject(signal.reason);
   return promise;
 }
