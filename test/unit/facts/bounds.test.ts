@@ -7,7 +7,7 @@ import { readCommit, readPullRequest } from '../../../src/facts/github/commits.t
 import type { ApiContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
 import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
-import { asLine, link } from '../../../src/facts/host/json.ts';
+import { asLine } from '../../../src/facts/host/json.ts';
 import { factsOf, recordedEvents } from '../../support/event-facts.ts';
 import { outOfBounds } from '../../support/fact-bounds.ts';
 import { someOf } from '../../support/random.ts';
@@ -169,12 +169,4 @@ test('a line is cut between words where it can be, so that no half of a secret s
   const secret = 'hook_'.padEnd(60, 's3cret');
   expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
   expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);
-});
-
-test('a made address that is too long to be one is absent', () => {
-  const branch = '界'.repeat(900);
-  const env = { GITHUB_EVENT_NAME: 'push', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/app' };
-  const { ref } = factsOf({ env: { ...env, GITHUB_REF: `refs/heads/${branch}` }, event: {}, runner: {} });
-  expect(ref).toEqual({ type: 'branch', name: branch });
-  expect(link(`https://example.org/${'a'.repeat(2_100)}`)).toBeUndefined();
 });

@@ -6,8 +6,7 @@ import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
-import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
-import { likelyPage } from './completed-runs.ts';
+import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun } from './reported-run.ts';
 import { type RunRecord, runRecords } from './runs.ts';
 
@@ -118,48 +117,26 @@ async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Bra
   return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;
 }
 
-/**
- * Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. Page by page,
- * the likeliest first, as far as requests are left.
- */
+/** Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. */
 async function failsAlike(likeness: Likeness, { id }: RunRecord): Promise<boolean> {
   const { context, failed } = likeness;
-  const pages = new Set([likelyPage(context)]);
-  const read: ApiJob[] = [];
-  // A set gives what is added while it is walked through.
-  for (const page of pages) {
-    if (likeness.left === 0) return false;
-    likeness.left -= 1;
-    const { jobs, last } = await readJobPage(context.api, { id, attempt: 1 }, page);
-    read.push(...jobs);
-    const alike = failed.map((job) => failsByName(read, job));
-    if (alike.includes(false)) return false;
-    if (!alike.includes(undefined)) return true;
-    for (let more = 1; more <= last; more += 1) pages.add(more);
-  }
-  return failed.every((job) => failsByName(read, job) ?? failsAsShard(read, job));
+  if (likeness.left === 0) return false;
+  likeness.left -= 1;
+  const jobs = await readJobs(context.api, { id, attempt: 1 });
+  // Several of one name cannot be told apart.
+  return failed.every((job) => {
+    const same = jobs.filter(({ name }) => name === job.name);
+    return same.length > 0 ? same.every((one) => isAlike(one, job)) : jobs.some((one) => isShardOf(one, job));
+  });
 }
 
-/** Undefined where no job has the name. Several of one name cannot be told apart. */
-function failsByName(jobs: readonly ApiJob[], job: ApiJob): boolean | undefined {
-  const same = jobs.filter(({ name }) => name === job.name);
-  return same.length === 0 ? undefined : same.every((one) => isAlike(one, job));
-}
-
-/** What is in which shard of the tests changes with their number. */
-function failsAsShard(jobs: readonly ApiJob[], job: ApiJob): boolean {
-  return jobs.some((one) => withoutShard(one.name) === withoutShard(job.name) && isAlike(one, job));
+/** What is in which shard of the tests changes with their number: `test (3/8)` and `test (1/6)` are one job. */
+function isShardOf(there: ApiJob, here: ApiJob): boolean {
+  const named = ({ name }: ApiJob) => name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
+  return named(there) === named(here) && isAlike(there, here);
 }
 
 function isAlike(there: ApiJob, here: ApiJob): boolean {
-  return wentWrong(there) && isSameStep(there, here);
-}
-
-function isSameStep({ failed_steps: [there] }: ApiJob, { failed_steps: [here] }: ApiJob): boolean {
-  return here === undefined || there === undefined || here.name === there.name;
-}
-
-/** `test (3/8)` and `test (1/6)` are one job; `test (24)` may be of another version than `test (22)`. */
-function withoutShard(name: string): string {
-  return name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
+  const [[one], [other]] = [there.failed_steps, here.failed_steps];
+  return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
 }

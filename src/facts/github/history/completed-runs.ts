@@ -288,7 +288,7 @@ class JobSearch implements Search {
 }
 
 /** On which page of jobs this one probably is in another run: its position in its matrix tells. */
-export function likelyPage({ leg }: Pick<LoaderContext, 'leg'>): number {
+function likelyPage({ leg }: Pick<LoaderContext, 'leg'>): number {
   return 1 + Math.floor(leg / 100);
 }
 
