@@ -191,9 +191,7 @@ async function missingFacts(
 
 /** The event whose name is nearest to one that no event has. */
 async function meantEvent(name: string): Promise<string | undefined> {
-  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
-  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
-  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+  const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
   return names.includes(name) ? undefined : nearest(name, names);
 }
 

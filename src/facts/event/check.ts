@@ -1,5 +1,4 @@
 import type { Time } from '../../text/calendar.ts';
-import { isBrokenPage } from '../conclusion.ts';
 import type { Commit, Ref, Run } from '../facts.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
@@ -61,13 +60,6 @@ export function statusPart(input: EventInput): EventPart {
     job: { name, url },
     ref: endingBranch(input),
   };
-}
-
-/** GitHub's own build of a page. Where that failed, it is told, and not the job that hears of it. */
-export function pageBuildPart(input: EventInput): EventPart {
-  const { name, event, host } = input;
-  const part = { ...itemPart(input), commit: bareCommit(line(event, 'build', 'commit'), host) };
-  return isBrokenPage(name, event) ? { ...part, workflow: 'Pages build', run: undefined, job: undefined } : part;
 }
 
 /** All branches that hold the commit are listed; where just one ends at it, that is the one that was built. */

@@ -2,6 +2,8 @@
 
 import { overlay } from '../../overlay.ts';
 import { isRed } from '../conclusion.ts';
+import { queuedPullRequest } from '../event/merge-group.ts';
+import { upstreamRun } from '../event/workflow-run.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
 import { type LoaderContext, orFault } from './context.ts';
@@ -23,8 +25,6 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
   const [found, ...others] = (await orFault(faults, lost('failed_jobs'), readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
-  // The readers of payloads are a chunk, and this is one of them.
-  const { upstreamRun } = await import(/* webpackChunkName: "events" */ '../event/workflow-run.ts');
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
   const also_failed = others.slice(0, MOST_OTHERS).map((one) => {
     const told = upstreamRun(one, {}, base.host);
@@ -43,7 +43,6 @@ async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
 ): Promise<readonly Json[]> {
-  const { queuedPullRequest } = await import(/* webpackChunkName: "events" */ '../event/merge-group.ts');
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },

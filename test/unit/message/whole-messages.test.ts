@@ -38,15 +38,6 @@ test('the title of a pull request from a fork is told once', async () => {
   expect(lines.match(/Add gift cards/g)).toHaveLength(1);
 });
 
-test('a page that could not be built is red, and speaks for itself', async () => {
-  const page = example('page_build');
-  const build = { ...page.build, status: 'errored', error: { message: 'Page build failed: no such theme' } };
-  expect(await told('page_build', { ...page, build })).toEqual([
-    '❌ **Pages build failed** · octo-org/octo-repo on main',
-    '> Page build failed: no such theme',
-  ]);
-});
-
 test('a status of another CI that failed is red, and speaks for that', async () => {
   const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
   expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
