@@ -12,10 +12,8 @@ import { type LoaderContext, orFault, runKey } from './context.ts';
 import { HISTORY } from './history/change.ts';
 import { runRecord } from './history/runs.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
-import { readOwnJob } from './jobs/own-job.ts';
-import { failedOfRun, othersOf } from './jobs/reported.ts';
-import { soFar } from './jobs/so-far.ts';
-import { type RunVerdict, settle, settled, stoppedInTime } from './jobs/verdict.ts';
+import { failedOfRun, othersOf, readOwnJob } from './jobs/own-job.ts';
+import { type RunVerdict, settle, settled, soFar, stoppedInTime } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 

@@ -22,7 +22,7 @@ import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
-import { failedOf } from './jobs/reported.ts';
+import { failedOf } from './jobs/own-job.ts';
 
 type Suspected = Suspicion & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
