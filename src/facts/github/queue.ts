@@ -7,8 +7,8 @@ import { upstreamRun } from '../event/workflow-run.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
+import { readGithubRun } from '../host/runs.ts';
 import { type LoaderContext, orFault } from './context.ts';
-import { runRecord } from './history/runs.ts';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -56,7 +56,7 @@ async function readQueueRuns(
       return queued?.number === pull.number && queued.base === pull.base;
     });
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
-  const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
+  const red = newest.filter((one) => isRed(readGithubRun(one)?.conclusion));
   return red.length > 0
     ? red
     : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);

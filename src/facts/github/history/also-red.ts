@@ -4,11 +4,12 @@ import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
+import type { GithubRun } from '../../host/runs.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun } from './reported-run.ts';
-import { type RunRecord, runRecords } from './runs.ts';
+import { runRecords } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
@@ -33,7 +34,7 @@ export async function readAlsoRed(
   const own = await readReportedRun(context, facts.run.id);
   if (own?.workflow === undefined) return undefined;
   const recent = await readRuns(api, own.workflow, {});
-  const isOfBase = (run: RunRecord) => isOnBase(run, branch);
+  const isOfBase = (run: GithubRun) => isOnBase(run, branch);
   const near = recent.filter(isOfBase);
   const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
@@ -61,7 +62,7 @@ async function readRuns(
   api: Api,
   workflow: number | string,
   more: { readonly branch?: string },
-): Promise<readonly RunRecord[]> {
+): Promise<readonly GithubRun[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
   const { data } = await api.page({ route, with: parameters, aside: true }, 1);
@@ -69,17 +70,17 @@ async function readRuns(
 }
 
 /** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */
-function isOnBase({ event, branch, conclusion }: RunRecord, base: string): boolean {
+function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boolean {
   return branch === base && event?.startsWith('pull_request') !== true && colourOf(conclusion) !== undefined;
 }
 
 /** What passed on another attempt failed at first. */
-function wasRed({ conclusion, attempt }: RunRecord): boolean {
+function wasRed({ conclusion, attempt }: GithubRun): boolean {
   return isRed(conclusion) || attempt > 1;
 }
 
 /** The newest end of the base tells; where the row of red runs began, the same job was red already. */
-async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
+async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
   const { base, world } = likeness.context;
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
   const start = runs.findIndex(({ sha }) => sha === atMergeBase);
@@ -95,8 +96,8 @@ async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promis
 
 interface Branches {
   /** The newest of the workflow, of all branches. */
-  readonly runs: readonly RunRecord[];
-  readonly own: RunRecord;
+  readonly runs: readonly GithubRun[];
+  readonly own: GithubRun;
   /** The base. */
   readonly branch: string;
 }
@@ -104,7 +105,7 @@ interface Branches {
 /** What fails alike on several branches at once was broken by none of them. */
 async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Branches): Promise<AlsoRed | undefined> {
   const { world } = likeness.context;
-  const others = new Map<string, RunRecord>();
+  const others = new Map<string, GithubRun>();
   for (const run of runs) {
     const { branch = '', sha, conclusion, ended_at: at = '' } = run;
     const isRecent = Math.abs(world.now() - Date.parse(at)) <= HOUR_MS;
@@ -118,7 +119,7 @@ async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Bra
 }
 
 /** Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. */
-async function failsAlike(likeness: Likeness, { id }: RunRecord): Promise<boolean> {
+async function failsAlike(likeness: Likeness, { id }: GithubRun): Promise<boolean> {
   const { context, failed } = likeness;
   if (likeness.left === 0) return false;
   likeness.left -= 1;

@@ -6,6 +6,7 @@ import { colourOf } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { isAboutItsRef } from '../../host/refs.ts';
+import { type GithubRun, readGithubRun } from '../../host/runs.ts';
 import { isGivenInputs } from '../../plan/needless.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -15,7 +16,7 @@ import { seriesOfDeployments } from './deployments.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
 import { lineOfRuns } from './run-line.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import { readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** What a notice says of an unreadable history. */
@@ -102,7 +103,7 @@ async function lookBack(
 async function hasSameName(
   { api }: LoaderContext,
   { workflow, commit, inputs = {} }: Facts,
-  run: RunRecord | undefined,
+  run: GithubRun | undefined,
   green: CompletedRun | undefined,
 ): Promise<boolean> {
   const title = green?.title;
@@ -110,7 +111,7 @@ async function hasSameName(
   const values = Object.values(inputs).map(String);
   if (values.length > 0 && !values.some((value) => value !== '' && title.includes(value))) return false;
   const read = run.title === undefined ? await readRun(api, run.id).catch(() => undefined) : undefined;
-  return (run.title ?? runRecord(read)?.title) === title;
+  return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
@@ -118,7 +119,7 @@ async function lineOf(
   context: LoaderContext,
   facts: Facts,
   own?: ApiJob,
-): Promise<Series & { readonly run?: RunRecord }> {
+): Promise<Series & { readonly run?: GithubRun }> {
   const { base } = context;
   const { deployment, scope, run: reported } = facts;
   const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
@@ -144,7 +145,7 @@ async function lineOf(
 
 function currentEnd(
   facts: Facts,
-  run: RunRecord | undefined,
+  run: GithubRun | undefined,
   own: ApiJob | undefined,
   innocent: boolean,
 ): CompletedRun {

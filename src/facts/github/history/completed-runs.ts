@@ -5,12 +5,13 @@ import { colourOf } from '../../conclusion.ts';
 import { classify } from '../../end/classify.ts';
 import { isBlameless } from '../../end/end.ts';
 import type { LoadedFacts } from '../../facts.ts';
+import type { GithubRun } from '../../host/runs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { HistoryLimitError, type RunLine } from './run-line.ts';
-import { type RunRecord, readAttempt } from './runs.ts';
+import { readAttempt } from './runs.ts';
 import { type CompletedRun, type Streak, streakOf } from './streak.ts';
 
 /** What was before and after what is reported. */
@@ -109,7 +110,7 @@ async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<Com
  * @param run the one that is reported
  * @param job of it, where one is reported: it has ends of its own, whatever became of its runs
  */
-export function seriesOfRuns(context: LoaderContext, run: RunRecord, line: RunLine, job?: ApiJob): Series {
+export function seriesOfRuns(context: LoaderContext, run: GithubRun, line: RunLine, job?: ApiJob): Series {
   const search = job === undefined ? new RunSearch(context) : new JobSearch(context, job.name);
   return { earlier: earlierIn(search, run, line), newer: () => newerIn(search, line) };
 }
@@ -119,21 +120,21 @@ type Found = CompletedRun | 'absent' | undefined;
 
 interface Search {
   /** The last attempt of a listed run. */
-  readonly run: (listed: RunRecord) => Promise<Found>;
-  readonly attempt: (run: RunRecord, attempt: number) => Promise<Found>;
+  readonly run: (listed: GithubRun) => Promise<Found>;
+  readonly attempt: (run: GithubRun, attempt: number) => Promise<Found>;
   /** True where a listed run that was cancelled has to be asked for its end. */
   readonly isOfJob: boolean;
   /** True after too many requests. */
   readonly isTooMuch: () => boolean;
 }
 
-async function* earlierIn(search: Search, run: RunRecord, line: RunLine): AsyncGenerator<CompletedRun> {
+async function* earlierIn(search: Search, run: GithubRun, line: RunLine): AsyncGenerator<CompletedRun> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const end = completed(await search.attempt(run, attempt));
     if (end !== undefined) yield { ...end, attempt };
   }
   let without = 0;
-  let cancelled: RunRecord[] = [];
+  let cancelled: GithubRun[] = [];
   for await (const listed of line.earlier()) {
     if (listed.conclusion === 'cancelled') cancelled.push(listed);
     // One that could not start has no jobs.
@@ -156,7 +157,7 @@ function completed(found: Found): CompletedRun | undefined {
   return found === 'absent' ? undefined : found;
 }
 
-function retryOf(search: Search, run: RunRecord, { red, startedAt }: CompletedRun): CompletedRun['retry'] {
+function retryOf(search: Search, run: GithubRun, { red, startedAt }: CompletedRun): CompletedRun['retry'] {
   if (!red || run.attempt === 1 || startedAt === undefined) return undefined;
   return { at: startedAt, first: async () => completed(await search.attempt(run, 1)) };
 }
@@ -167,7 +168,7 @@ function retryOf(search: Search, run: RunRecord, { red, startedAt }: CompletedRu
  *
  * @returns newest first
  */
-async function endsAmong(search: Search, cancelled: readonly RunRecord[]): Promise<readonly CompletedRun[]> {
+async function endsAmong(search: Search, cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
   const ends: CompletedRun[] = [];
   for (const run of cancelled.toReversed().slice(0, MAX_CANCELLED)) {
     for (const attempt of search.isOfJob ? [run.attempt, run.attempt - 1] : [run.attempt - 1]) {
@@ -183,7 +184,7 @@ async function endsAmong(search: Search, cancelled: readonly RunRecord[]): Promi
 }
 
 async function newerIn(search: Search, line: RunLine): Promise<LoadedFacts['newer_run']> {
-  const isOver = ({ conclusion }: RunRecord) =>
+  const isOver = ({ conclusion }: GithubRun) =>
     colourOf(conclusion) !== undefined || (search.isOfJob && conclusion === 'cancelled');
   for (const run of (await line.newer()).filter(isOver).slice(0, MAX_NEWER)) {
     const end = completed(await search.run(run));
@@ -206,7 +207,7 @@ class RunSearch implements Search {
     this.#context = context;
   }
 
-  readonly run = async (listed: RunRecord): Promise<Found> => {
+  readonly run = async (listed: GithubRun): Promise<Found> => {
     const colour = listed.unstarted === true ? UNSTARTED : colourOf(listed.conclusion);
     if (colour === undefined) return undefined;
     const { number: run, url, sha, title, created_at: at, started_at: startedAt } = listed;
@@ -217,7 +218,7 @@ class RunSearch implements Search {
     };
   };
 
-  readonly attempt = async ({ id }: RunRecord, attempt: number): Promise<Found> => {
+  readonly attempt = async ({ id }: GithubRun, attempt: number): Promise<Found> => {
     const read = await readAttempt(this.#context.api, { id, attempt });
     const end = read && completed(await this.run(read));
     return end && { ...end, at: end.startedAt };
@@ -241,7 +242,7 @@ class JobSearch implements Search {
     this.#page = likelyPage(context);
   }
 
-  readonly run = async (listed: RunRecord): Promise<Found> => {
+  readonly run = async (listed: GithubRun): Promise<Found> => {
     const job = await this.#find(listed, this.#page);
     if (job === 'absent' || job === 'skipped') return job === 'absent' ? job : undefined;
     const colour = colourOf(job.conclusion);
@@ -253,7 +254,7 @@ class JobSearch implements Search {
     };
   };
 
-  readonly attempt = (run: RunRecord, attempt: number) => this.run({ ...run, attempt });
+  readonly attempt = (run: GithubRun, attempt: number) => this.run({ ...run, attempt });
 
   readonly isTooMuch = () => this.#context.api.weighed() >= this.#context.mostAsked;
 

@@ -33,14 +33,6 @@ const SUMMARY: Job = { id: 1, name: 'notify', conclusion: null };
 const NEEDS = JSON.stringify({ test: { result: 'failure' } });
 const OWN = { GITHUB_RUN_NUMBER: '2500', ...WORKFLOW_REF };
 
-test('a summary of 120 jobs with 12 red ones: 6', async () => {
-  const world = worldOf([...legs(120, (leg) => leg % 10 === 3), SUMMARY]);
-  const { facts, requests } = await cost({ world, env: OWN, options: { status: NEEDS } });
-  expect(facts).toMatchObject({ job_counts: { total: 120, failed: 12 } });
-  expect(facts.failed_jobs).toHaveLength(12);
-  expect(requests).toBeLessThanOrEqual(6);
-});
-
 test('all that the preset shows of such a run, with the run before and who changed what: 12', async () => {
   const path = (leg: number) => `src/part${leg % 4}.ts`;
   const explained = (amount: number, id?: number) =>
@@ -96,24 +88,6 @@ test('one red leg of 250: 3; compared with the one before: 5', async () => {
   const placed = await cost({ world: worldOf(running, [before(false)]), env: OWN, options: { ...CHANGE, context } });
   expect(placed.facts.change).toBe('broken');
   expect(placed.requests).toBeLessThanOrEqual(4);
-});
-
-test('2,500 commits since it was green: 5', async () => {
-  const commits = Array.from({ length: 2501 }, (_, index) => ({ sha: sha(index), message: `${index}`, author: 'ada' }));
-  const jobs: readonly Job[] = [
-    { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] },
-  ];
-  const green = [{ id: 9, name: 'test', conclusion: 'success' }];
-  const earlier: Run = {
-    id: 41000,
-    run_number: 2499,
-    head_sha: sha(0),
-    attempts: [{ conclusion: 'success', jobs: green }],
-  };
-  const world = { ...worldOf(jobs, [earlier]), commits };
-  const { facts, requests } = await cost({ world, env: OWN, options: CHANGE });
-  expect(facts).toMatchObject({ change: 'broken', commits_since_green: { count: 2500 } });
-  expect(requests).toBeLessThanOrEqual(5);
 });
 
 /** A green run, and 149 red ones after it. */

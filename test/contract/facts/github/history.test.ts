@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import type { Attempt, Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
+import type { Attempt, Commit, GithubWorld, Run } from '../../../support/github-world.ts';
 
 const AUTHORS = ['ada', 'bob', 'ada', 'dependabot[bot]'];
 
@@ -77,18 +77,6 @@ test('a row that goes further back than is looked has no beginning, and at least
   expect(notice).toBeUndefined();
 });
 
-const LINT: Job = { id: 77, name: 'lint', conclusion: 'success' };
-
-test('a job that has not run in as many runs as are looked into is new', async () => {
-  const world = worldOf(Array<string>(41).fill('success'));
-  const runs = (world.runs ?? []).map((run) =>
-    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success', jobs: [LINT] }] },
-  );
-  const { facts, notice } = await read({ ...world, runs }, 'failure');
-  expect(facts.change).toBe('broken');
-  expect(notice).toBeUndefined();
-});
-
 test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
   const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
   const { facts, requests } = await read(worldOf(['success'], common, common), 'failure', {
@@ -142,15 +130,6 @@ test('a busy merge queue is looked through for three pages, and a first try ther
   expect(read350.facts.change).toBe('broken');
   expect(read350.notice).toBeUndefined();
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
-});
-
-test('behind more skipped runs than are looked through it is not known what was before', async () => {
-  const skipped = Array.from({ length: 350 }, (_, index): Run => {
-    return { id: index + 1, run_number: index + 1, attempts: [attempt('skipped')] };
-  });
-  const world = worldOf([], { run_number: 400 });
-  const { facts } = await read({ ...world, runs: [...skipped, ...(world.runs ?? [])] }, 'failure');
-  expect(facts.change).toBeUndefined();
 });
 
 test('of 2,000 commits the newest are read where few requests were made', async () => {

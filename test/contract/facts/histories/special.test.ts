@@ -115,18 +115,6 @@ test.each<[string, string, string | undefined, string, string]>([
   expect((await told(runs, 'failure')).change).toBe(expected);
 });
 
-test('a leg is found where the run before had fewer pages of jobs', async () => {
-  const before: readonly Job[] = Array.from({ length: 150 }, (_, leg) => {
-    return { id: 500 + leg, name: `test (${leg + 200})`, conclusion: 'failure' };
-  });
-  const runs = [
-    run(41, 'failure', { attempts: [{ conclusion: 'failure', jobs: before }] }),
-    run(42, null, {}, { name: 'test (349)' }),
-  ];
-  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, strategy: { 'job-index': 349 } });
-  expect((await told(runs, 'failure', { options: { context } })).change).toBe('still-failing');
-});
-
 test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
   const test = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion });
   const ended = (number: number, attempts: readonly Attempt[]) => run(number, 'failure', { attempts });
