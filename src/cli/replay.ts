@@ -57,7 +57,7 @@ const NO_FILES: World['files'] = {
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { settings, repository: name, api: baseUrl } = input;
-  const gate = new ApiGate(input.world, new TimeBudget(input.world.now, WHOLE_TIME));
+  const gate = new ApiGate(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
   const { accounts } = await readAccounts(settings.users, input.world.files);
   // Where GitHub's runners check out: logs have such paths.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');

@@ -112,7 +112,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     pages: ({ route, aside: isAside, with: parameters }, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
-        const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE }));
+        const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
           count(isAside);
           if (!Array.isArray(data)) throw unusable();

@@ -23,11 +23,14 @@ interface ReachedLimit {
 export class ApiGate {
   readonly budget: TimeBudget;
   readonly #world: Pick<World, 'now' | 'sleep'>;
+  readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
-  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget) {
+  /** @param waits false where a limit ends the reading, however short it is */
+  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
     this.#world = world;
     this.budget = budget;
+    this.#waits = waits;
   }
 
   /** What one request may take. */
@@ -47,7 +50,7 @@ export class ApiGate {
   get closed(): ApiClosed | undefined {
     const { left } = this.budget;
     if (left === 0) return new ApiClosed(SLOW);
-    const isTooLong = this.#wait > 0 && this.#wait >= left;
+    const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
     return isTooLong && this.#limit !== undefined ? new ApiClosed(this.#limit.words) : undefined;
   }
 

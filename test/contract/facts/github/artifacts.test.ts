@@ -24,7 +24,7 @@ test('artifacts have the address that people download them from, their size, and
     { name: 'coverage', url: `${page}/501`, size_bytes: 1_284_310, expired: false },
     { name: 'old', url: `${page}/502`, size_bytes: 5, expired: true },
   ]);
-  expect(requests).toEqual(['/actions/runs/42000/artifacts?per_page=100']);
+  expect(requests).toEqual(['/actions/runs/42000/artifacts?per_page=100&page=1']);
   expect(notice).toBeUndefined();
 });
 
