@@ -131,7 +131,12 @@ export interface Deployment {
   readonly production?: boolean;
   readonly transient?: boolean;
   /** States, newest first, each with its time; the ids grow with them, where they matter. */
-  readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
+  readonly states: readonly {
+    readonly state: string;
+    readonly at: string;
+    readonly id?: number;
+    readonly log_url?: string;
+  }[];
 }
 
 export interface GithubWorld {

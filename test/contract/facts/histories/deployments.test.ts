@@ -108,6 +108,30 @@ test.each<[string, string, string]>([
   expect((await told(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
 });
 
+test.each<[string, boolean, string]>([
+  [
+    'its runner was lost',
+    true,
+    '❌ Deploy to production failed / Broke with one of 2 commits by c42 and c41 / calls c42 c41',
+  ],
+  [
+    'a step of it failed',
+    false,
+    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
+  ],
+])('the job that deployed before tells whether it was the code: %s', async (_, isLost, expected) => {
+  const question = deployed('40+ 41- 42-');
+  const { deployments = [] } = question.world;
+  const log_url = 'https://github.com/acme/app/actions/runs/4100/job/410';
+  const shown = deployments.map((one) =>
+    one.id === 41 ? { ...one, states: one.states.map((state) => ({ ...state, log_url })) } : one,
+  );
+  const steps = [{ name: 'Run ./deploy.sh', conclusion: isLost ? null : 'failure' }];
+  const jobs = [{ id: 410, name: 'deploy', conclusion: 'failure', steps }];
+  const runs = [{ id: 4100, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }];
+  expect(await told({ ...question, world: { ...question.world, deployments: shown, runs } })).toBe(expected);
+});
+
 test('a preview of a commit is compared with its own end before', async () => {
   const preview = deployed('40+ 42-+', sha, true);
   expect(await told(preview)).toBe(

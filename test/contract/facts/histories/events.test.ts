@@ -191,6 +191,18 @@ test.each<[string, EventRow, string]>([
     '❌ Codecov / codecov/patch failed · acme/app on main / > 62 % of diff hit (target 80 %) / calls nobody',
   ],
   [
+    'a check whose title repeats the verdict: its summary tells the conditions',
+    checkRow('check_run', 'SonarQubeCloud', {
+      ...{ name: 'SonarCloud Code Analysis', conclusion: 'failure', check_suite: { head_branch: 'main' } },
+      output: {
+        title: 'Quality Gate failed',
+        summary:
+          '## [![Quality Gate Failed](https://sonar.example/failed.svg)](https://sonar.example) Quality Gate failed\nFailed conditions\n[62.1% Coverage on New Code](https://sonar.example/c?id=1) (required ≥ 80%)\n![](https://sonar.example/i.svg) [3 New Issues](https://sonar.example/i)\n\nSee analysis details on SonarQube Cloud',
+      },
+    }),
+    '❌ SonarQubeCloud / SonarCloud Code Analysis failed · acme/app on main / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
+  ],
+  [
     'the status of another CI on a commit at which one of its branches ends',
     statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
     '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
