@@ -177,7 +177,7 @@ function elsewhere(): ApiError {
   return new ApiError('the GitHub API redirects to another address');
 }
 
-export interface ApiPage {
+interface ApiPage {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;

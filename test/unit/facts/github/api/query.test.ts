@@ -88,3 +88,14 @@ test.each([
   if (isRead) expect(await reading).toEqual({ workflow_runs: [] });
   else await expect(reading).rejects.toThrow('secondary rate limit');
 });
+
+test.each([
+  ['as deep as answers are', `{"a":${'['.repeat(50)}${']'.repeat(50)}}`, true],
+  ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
+  ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
+])('an answer %s', async (_, body, isRead) => {
+  const service = scriptedService(() => ({ ends: answered(200, body, JSON_TYPE) }));
+  const reading = (await opened(service.world)).get(RUNS);
+  if (isRead) expect(await reading).toEqual(JSON.parse(body));
+  else await expect(reading).rejects.toThrow('could not be used');
+});
