@@ -21,7 +21,7 @@ export interface Checkout {
   readonly author?: Somebody;
   /** Absent where no branch is checked out, or another commit was asked for. */
   readonly branch?: string;
-  /** Told only where no branch is, and in time. */
+  /** Told only where no branch is. */
   readonly tag?: string;
   /** Address of the remote `origin`; may hold credentials. */
   readonly remote?: string;
@@ -29,8 +29,6 @@ export interface Checkout {
 
 /** Reading one commit takes milliseconds, also of a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
-/** Looking through all tags takes seconds where there are very many. */
-const TAG_TIME = { part: 1 / 4, atMost: 2_500 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
@@ -52,8 +50,7 @@ export async function readCheckout(
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
   const ending = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
-  const tagTime = abortAfter(budget.share(TAG_TIME));
-  return askGit({ env: passed, ending, tagTime }, sha).catch(() => ({}));
+  return askGit(passed, ending, sha).catch(() => ({}));
 }
 
 function passedOn(env: World['env']): GitEnvironment {
@@ -62,24 +59,16 @@ function passedOn(env: World['env']): GitEnvironment {
   );
 }
 
-interface GitQuery {
-  readonly env: GitEnvironment;
-  readonly ending: AbortSignal;
-  /** Ends the question for the tag alone. */
-  readonly tagTime: AbortSignal;
-}
-
 /** @throws when it was ended before it was done */
-async function askGit({ env, ending, tagTime }: GitQuery, sha?: string): Promise<Checkout> {
+async function askGit(env: GitEnvironment, ending: AbortSignal, sha?: string): Promise<Checkout> {
   const ask = (...args: readonly string[]) => git(env, ending, args);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
   const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
-  const untilTag = AbortSignal.any([ending, tagTime]);
   const [commit = '', remote = '', branch, tag] = await Promise.all([
     ask(...log, '--end-of-options', sha ?? 'HEAD', '--'),
     ask('remote', 'get-url', 'origin'),
     head,
-    head?.then((branch) => (branch === undefined ? git(env, untilTag, TAG).catch(() => undefined) : undefined)),
+    head?.then((branch) => (branch === undefined ? ask(...TAG) : undefined)),
   ]);
   const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
   return {
