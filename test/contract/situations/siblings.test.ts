@@ -265,3 +265,18 @@ test.each<[string, Story, readonly [string, string, number]]>([
 ])('what cannot start is broken by who changed %s', async (_, story, expected) => {
   expect(await told({ ...story, end: 'startup_failure' })).toEqual(expected);
 });
+
+test.each(['run', 'step'] as const)(
+  'what works again was red since the first failure by code, seen by a %s',
+  async (by) => {
+    const before = [
+      ...GREEN,
+      { at: 1, end: 'failure' as const, jobs: [REGISTRY] },
+      { at: 2, end: 'failure' as const, jobs: [TEST] },
+    ];
+    const commits = [...(OTHER.commits ?? []), made('omar', 'Repair', 'src/close.ts')];
+    const jobs = [{ ...TEST, end: 'success' as const, steps: ['Set up job', 'Run npm test'] }];
+    const { text } = await tell(build({ by, commits, before, jobs, options: { when: 'always, change' } }));
+    expect(text.split('\n')[0]).toContain('works again after 2h');
+  },
+);

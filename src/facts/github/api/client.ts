@@ -139,9 +139,9 @@ export async function openApi(options: ApiAccess): Promise<Api> {
  */
 function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
-    const url = new URL(address);
-    // The token is for this server alone, also where a link of its leads elsewhere.
-    if (url.origin !== new URL(baseUrl).origin) throw elsewhere();
+    const { pathname, search } = new URL(address);
+    // The token is for this server alone, also where its links name the one behind it.
+    const url = new URL(`${pathname}${search}`, baseUrl);
     for (let attempt = 1; ; attempt += 1) {
       await gate.pass();
       const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: world.signal };
@@ -168,13 +168,10 @@ function usable(exchange: Exchange, gate: ApiGate, limited: ApiError | undefined
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
   if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
-  if (exchange.status >= 300 && exchange.status < 400) throw elsewhere();
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new ApiError('the GitHub API redirects to another address');
   if (isTooDeep(exchange.body)) throw unusable();
   return exchange;
-}
-
-function elsewhere(): ApiError {
-  return new ApiError('the GitHub API redirects to another address');
 }
 
 interface ApiPage {

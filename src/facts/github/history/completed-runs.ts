@@ -78,7 +78,9 @@ async function judged(
     }
   }
   const first = whole && isShort ? failures.findLast((end) => known.get(end) === false) : undefined;
-  if (first !== undefined && (await isExplainedAway(context, first, failed))) known.set(first, true);
+  const [newest] = failures;
+  const now = failed.some(wentWrong) || newest === first ? failed : await failedIn(newest);
+  if (first !== undefined && (await isExplainedAway(context, first, now))) known.set(first, true);
   return failures.map((end) => ({ ...end, innocent: known.get(end) ?? end.innocent }));
 }
 
@@ -89,13 +91,17 @@ async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boole
 /** What failed in another step than now may have been a network: its log tells. Of several jobs, nothing is claimed. */
 async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
-  const jobs = (await first.jobs?.().catch(() => [])) ?? [];
-  const [job, ...others] = jobs.filter(wentWrong);
+  const [job, ...others] = await failedIn(first);
   const [step] = job?.failed_steps ?? [];
   if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
     return false;
   }
   return isBlameless((await explainFailures(context, [job]))[0]?.end);
+}
+
+async function failedIn(end: CompletedRun | undefined): Promise<readonly ApiJob[]> {
+  const jobs = await end?.jobs?.().catch(() => []);
+  return (jobs ?? []).filter(wentWrong);
 }
 
 /** Of what was started again and failed by the code only then, that attempt is the beginning. */
