@@ -121,26 +121,6 @@ test('a red row of 150 runs of a job: 6, and at least how long', async () => {
   expect(requests).toBeLessThanOrEqual(6);
 });
 
-test('a version whose last one is 250 pushes ago: 6, and no more of a workflow that never made one', async () => {
-  const place = { GITHUB_REF: 'refs/tags/v2.4.0', GITHUB_RUN_NUMBER: '2500', GITHUB_SHA: sha(2500) };
-  const env = { ...place, GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/tags/v2.4.0' };
-  const red: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
-  const pushes = Array.from({ length: 450 }, (_, index): Run => {
-    const number = 2050 + index;
-    const jobs = [{ id: number, name: 'test', conclusion: 'success' }];
-    return { id: number, run_number: number, head_sha: sha(number), attempts: [{ conclusion: 'success', jobs }] };
-  });
-  const tagged = (run: Run): Run => (run.run_number === 2250 ? { ...run, head_branch: 'v2.3.0' } : run);
-  const commits = [2250, 2500].map((number) => ({ sha: sha(number), message: 'Change', author: 'ada' }));
-  const own = (earlier: readonly Run[]) => ({ ...worldOf([red], earlier), commits });
-  const found = await cost({ world: own(pushes.map(tagged)), env, options: CHANGE });
-  expect(found.facts).toMatchObject({ change: 'broken', last_green: { run: 2250 } });
-  expect(found.requests).toBeLessThanOrEqual(6);
-  const first = await cost({ world: own(pushes), env, options: CHANGE });
-  expect(first.facts.change).toBeUndefined();
-  expect(first.requests).toBeLessThanOrEqual(4);
-});
-
 test('a green deployment with when: change: 2', async () => {
   const at = (id: number): Deployment => {
     return { id, environment: 'production', sha: sha(id), states: [{ state: 'success', at: timeOf(id) }] };

@@ -3,7 +3,6 @@
  * deployment has its number, and the one before it on the same branch as its parent.
  */
 import { expect, test } from 'vitest';
-import { identityOf } from '../../../../src/facts/identity.ts';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Deployment } from '../../../support/github-world.ts';
@@ -88,12 +87,4 @@ test('behind as many previews as are listed it is not known whether its own was 
   };
   expect(await behind(98)).toBe('broken');
   expect(await behind(99)).toBeUndefined();
-});
-
-test('an incident is one of its environment, and one of each branch for previews', () => {
-  const of = (ref: string, transient?: true) =>
-    identityOf({ scope: 'deployment', deployment: { environment: 'staging', ref, ...(transient && { transient }) } });
-  expect(of('gift')).toEqual(of('main'));
-  expect(of('gift', true)).not.toEqual(of('main', true));
-  expect(of('gift', true)).toEqual(of('gift', true));
 });

@@ -85,11 +85,6 @@ test('a status that repeats the job is no word of its own, another one is', asyn
   expect(await told('40+ 41- 42+', OPEN, { ...green, job: { status: 'failure' } })).toBe(WORKS);
 });
 
-test('other jobs speak for the run, and this one has no part in that', async () => {
-  const needs = { options: { status: JSON.stringify({ test: { result: 'success' } }) } };
-  expect(await told('40+ 41- 42+', OPEN, needs)).toMatch(/^🟢 CI works again/);
-});
-
 test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of the job', async (when) => {
   const told = await toldMessage(questionOf('40+ 41- 42+', OPEN, { options: { when } }));
   expect(told.stop).toBe(`the conclusion is success so far, and when says ${when}`);
@@ -100,10 +95,4 @@ test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of
     undefined,
     40,
   ]);
-});
-
-test('it costs no request', async () => {
-  const [open, closed] = [OPEN, [SET_UP, TESTS, NOTIFY]].map((steps) => questionOf('40+ 41- 42+', steps));
-  const [one, other] = [await toldMessage(open as Question), await toldMessage(closed as Question)];
-  expect(one.requests).toBeLessThanOrEqual(other.requests);
 });

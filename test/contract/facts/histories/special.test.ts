@@ -157,17 +157,6 @@ test('a job that was skipped for longer than is looked may have been red before:
   expect(facts.change).toBeUndefined();
 });
 
-test('commits of a branch that went another way did not come since', async () => {
-  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
-  const world = { repository: 'acme/app', commits, runs: [run(40, 'success'), own] };
-  const read = (diverged: readonly string[]) =>
-    readFrom({ world: { ...world, diverged }, env: ENV, options: { when: 'always, change' } });
-  expect((await read([])).facts.commits_since_green?.count).toBe(2);
-  const other = await read([sha(40)]);
-  expect(other.facts).toMatchObject({ change: 'broken', last_green: { run: 40 } });
-  expect(other.facts.commits_since_green).toBeUndefined();
-});
-
 test('where the comparison does not tell the commits of a push that began at the last success, its payload does', async () => {
   const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
   const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };

@@ -1,6 +1,5 @@
 /** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
 import { expect, test } from 'vitest';
-import { identityOf } from '../../../../src/facts/identity.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
@@ -85,11 +84,4 @@ test('an older version line is another line of commits: nobody is to blame', asy
   expect(lines[1]).toMatch(/Change — c42$/);
   expect(lines.join(' ')).not.toMatch(/Broke with|since it last passed/);
   expect(called).toEqual([]);
-});
-
-test('an incident is one of its versions, whichever opened it', () => {
-  const of = (type: 'tag' | 'branch', name: string) => identityOf({ workflow_path: 'ci.yml', ref: { type, name } });
-  expect(of('tag', 'v2.4.0')).toEqual(of('tag', 'v2.3.1-rc.1'));
-  expect(of('tag', 'app-b/v2.4.0')).not.toEqual(of('tag', 'app-a/v2.4.0'));
-  expect(of('branch', 'v2.4.0')).not.toEqual(of('branch', 'v2.3.1'));
 });
