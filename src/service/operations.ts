@@ -44,7 +44,7 @@ interface WebhookCall {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The keys are the methods of `Webhook`. */
-export const WEBHOOK_CALLS = {
+const WEBHOOK_CALLS = {
   text: {
     kind: 'chat message',
     contentType: 'text/plain; charset=utf-8',

@@ -65,7 +65,7 @@ export interface GithubApi extends Omit<Github, 'send'> {
 }
 
 /** Where it is in this process. */
-export const GITHUB = 'https://api.github.com';
+const GITHUB = 'https://api.github.com';
 const STORAGE = 'https://logs.example';
 
 /** Which permission opens an operation to a job's own token. */
@@ -91,7 +91,7 @@ interface Asked {
 type Worlds = GithubWorld | readonly GithubWorld[];
 
 /** @param token the only one that is let in; any is, where it is undefined */
-export function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
+function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
   const { api, storage, ...github } = answering(given, token, behaviour);
   const others = createSend();
   const send: World['send'] = async (request, limits) => {
