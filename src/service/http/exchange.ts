@@ -1,6 +1,6 @@
 /** The shapes of one HTTP exchange. */
-import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import type { Milliseconds } from '../time.ts';
+import type { PlatformSignal, PlatformUrl } from '../../platform.ts';
+import type { Milliseconds } from '../../time.ts';
 
 /** A request as plain data, not sent yet. */
 export interface HttpRequest {
@@ -26,6 +26,8 @@ export interface Answer {
   readonly oversize?: boolean;
   /** True when only the end of the body was kept, as `tailOf` asks. */
   readonly fromEnd?: boolean;
+  /** Host and port of the proxy that was used. */
+  readonly proxy?: string;
 }
 
 /**
@@ -47,6 +49,8 @@ export interface Failure {
    * there showed a wrong one.
    */
   readonly cause?: 'unknown-name' | 'name-lookup' | 'certificate';
+  /** Host and port of the proxy that was used. */
+  readonly proxy?: string;
 }
 
 export type Exchange = Answer | Failure;

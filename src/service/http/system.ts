@@ -1,4 +1,4 @@
-import type { Milliseconds } from '../time.ts';
+import type { Milliseconds } from '../../time.ts';
 
 /** Calls back after that time. The only place where a timer is set, so that none is given anything but whole milliseconds. */
 export function startTimer(ms: Milliseconds, onOver: () => void): NodeJS.Timeout {
@@ -11,7 +11,7 @@ export function abortAfter(ms: Milliseconds): AbortSignal {
 }
 
 /** Waits that many milliseconds. Returns early, and never throws, once a signal is aborted; no timer is left behind. */
-async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   if (signals.some((signal) => signal?.aborted)) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
@@ -22,11 +22,17 @@ async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undef
   for (const signal of signals) signal?.removeEventListener('abort', end);
 }
 
-/** The machine's own clock, timer and chance. */
-export const SYSTEM = {
-  /** Milliseconds since the epoch. */
-  now: (): number => Date.now(),
-  sleep,
-  /** From 0 to below 1. */
-  random: (): number => Math.random(),
-} as const;
+/** Makes a wall clock, in milliseconds since the epoch, that goes on steadily if the machine's clock is set meanwhile. */
+export function steadyClock(): () => number {
+  const startedAt = Date.now();
+  const start = monotonicMs();
+  return () => startedAt + monotonicMs() - start;
+}
+
+/** Milliseconds of a clock that cannot be set; `performance` would take 2 ms to load. */
+export function monotonicMs(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n);
+}
+
+/** From 0 to below 1. */
+export const random = (): number => Math.random();

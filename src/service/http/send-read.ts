@@ -1,4 +1,4 @@
-import { type Milliseconds, type TimeBudget, wholeMs } from '../time.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { classify, type ExchangeClass } from './classify.ts';
 import type { Answer, Exchange, HttpRequest, TransportEnvironment } from './exchange.ts';
 import { isUnresolved, type RetryMoment, waitAfter } from './retry.ts';

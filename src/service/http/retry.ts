@@ -1,6 +1,6 @@
-import { type Milliseconds, wholeMs } from '../time.ts';
+import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Exchange } from './exchange.ts';
-import { type ExchangeWords, exchangeWords, seconds } from './words/exchange-words.ts';
+import { type ExchangeWords, exchangeWords, seconds } from './words.ts';
 
 /** Time and chance at the end of an exchange. */
 export interface RetryMoment {
@@ -72,13 +72,9 @@ export function backoffMs(earlierTries: number, random: () => number): number {
 /** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
 const LONGEST_ASKED_MS = 10 * 365 * 24 * 3_600_000;
 
-/** Two of the three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
-const HTTP_DATES = [
-  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
-  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
-];
-/** The third form, which names no time zone. */
-const ASCTIME_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+/** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
+const HTTP_DATE =
+  /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 
 /**
  * How long an answer asks to wait, in milliseconds; undefined when it does not say so, or not in a readable form. A date
@@ -101,8 +97,7 @@ export function answeredAt(exchange: Exchange): number | undefined {
 }
 
 function httpDate(text: string): number | undefined {
-  const value = ASCTIME_DATE.test(text) ? `${text} GMT` : text;
-  if (value === text && !HTTP_DATES.some((form) => form.test(text))) return undefined;
-  const time = Date.parse(value);
+  if (!HTTP_DATE.test(text)) return undefined;
+  const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(time) ? undefined : time;
 }
