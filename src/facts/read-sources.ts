@@ -22,8 +22,7 @@ import { type LoaderContext, orFault } from './github/context.ts';
 import { countNew } from './github/history/new-failures.ts';
 import { tellFailedJobs, tellJobs } from './github/jobs/job-facts.ts';
 import { readFileOwners } from './github/owners.ts';
-import { withQueueRun } from './github/queue.ts';
-import { readQueuedBy } from './github/queued-by.ts';
+import { readQueuedBy, withQueueRun } from './github/queue.ts';
 import { filesUrl, workflowPath } from './host/addresses.ts';
 import { runTitle } from './host/commits.ts';
 import { type Json, line, number } from './host/json.ts';
@@ -200,7 +199,7 @@ async function openGithub({ settings, world, budget: whole }: StageContext, base
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new ApiGate(world, whole.within(API_TIME), false);
+  const gate = new ApiGate(world, whole.within(API_TIME));
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {

@@ -5,7 +5,7 @@ import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 import { type CodeHost, codeHostOf } from '../host/addresses.ts';
 import { keyword, line, record } from '../host/json.ts';
-import { checkRunPart, checkSuitePart, pageBuildPart, statusPart } from './check.ts';
+import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
@@ -52,13 +52,12 @@ const READERS: Readonly<Record<string, EventReader>> = {
   check_run: checkRunPart,
   check_suite: checkSuitePart,
   status: statusPart,
-  page_build: pageBuildPart,
   merge_group: mergeGroupPart,
   create: refPart,
   delete: refPart,
 };
 
-export const EVENT_NAMES: readonly string[] = [...new Set([...Object.keys(READERS), ...ITEM_EVENTS])];
+export const EVENT_NAMES: readonly string[] = [...Object.keys(READERS), ...ITEM_EVENTS];
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is

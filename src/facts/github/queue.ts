@@ -6,9 +6,10 @@ import { queuedPullRequest } from '../event/merge-group.ts';
 import { upstreamRun } from '../event/workflow-run.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
+import { userPerson } from '../host/persons.ts';
+import { readGithubRun } from '../host/runs.ts';
 import { API_SOURCES } from '../sources.ts';
 import { type LoaderContext, orFault } from './context.ts';
-import { runRecord } from './history/runs.ts';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -56,8 +57,20 @@ async function readQueueRuns(
       return queued?.number === pull.number && queued.base === pull.base;
     });
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
-  const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
+  const red = newest.filter((one) => isRed(readGithubRun(one)?.conclusion));
   return red.length > 0
     ? red
     : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);
+}
+
+/** Who put the pull request into the queue last, by its events, which come oldest first. */
+export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts['dequeued']> {
+  const { dequeued, pull_request: pull } = base.facts;
+  if (dequeued === undefined || pull === undefined) return dequeued;
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
+  const read = { route, with: { issue_number: pull.number }, aside: true } as const;
+  const { data: first, last } = await api.page(read, 1);
+  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  return { ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) };
 }
