@@ -1,8 +1,8 @@
 import type { Environment } from './platform.ts';
+import type { TransportEnvironment } from './service/http/exchange.ts';
 import type { Settings } from './settings/settings.ts';
 import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TimeBudget } from './time.ts';
-import type { TransportEnvironment } from './transport/exchange.ts';
 
 /**
  * What the stages need from outside, as one value: environment, network, GitHub's API, clock, chance, and the wish to
@@ -63,6 +63,12 @@ export interface Octokit {
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
+  readonly paginate: {
+    iterator(
+      route: `GET /${string}`,
+      parameters: Readonly<Record<string, unknown>>,
+    ): AsyncIterable<{ readonly data: unknown }>;
+  };
 }
 
 /** What GitHub's client works with. */

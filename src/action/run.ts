@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
@@ -6,7 +8,7 @@ import { endProcess } from '../process/end-process.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { readOptions } from '../process/read-options.ts';
 import { realWorld } from '../process/world.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
@@ -98,11 +100,24 @@ async function tell(env: Environment, begun: StepStart, worldOf: (env: Environme
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
-    return await report(notification, settings, env, log, checks);
+    const isFailed = await report(notification, settings, env, log, checks);
+    await warnOfStep(env, begun, notification);
+    return isFailed;
   } catch (error) {
     fail(error, log);
     return true;
   }
+}
+
+/** Nothing is loaded for it unless a workflow is checked out. */
+async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt }: Report): Promise<void> {
+  const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
+  const mayBeEmpty = !given.has('status');
+  const mayContradict = receipt.outcome === 'skipped';
+  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
+  if (!existsSync(join(folder, '.github/workflows'))) return;
+  const { warnOfOwnStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
+  await warnOfOwnStep(env, log, { mayBeEmpty, mayContradict });
 }
 
 /**
@@ -113,12 +128,11 @@ async function checksOf(
   settings: Settings,
   world: World,
   budget: TimeBudget,
-  { receipt }: Notification,
+  { receipt }: Report,
 ): Promise<readonly Check[]> {
-  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
-  const { checkService } = await loadServiceCheck();
+  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
-  return checkService(settings, world, { budget, isRefused });
+  return checkService(settings, world, budget, isRefused);
 }
 
 /** What every stage starts with. */
@@ -140,7 +154,7 @@ async function begin(env: Environment): Promise<StepStart> {
 async function readGiven(env: Environment): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
-  const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');
+  const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, given);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, WorkflowHealth } from '../../../../../src/facts/facts.ts';
-import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
+import { workflows as workflowsSection } from '../../../../../src/message/sections/health/workflows.ts';
 import { WEEK } from '../../../../support/health-facts.ts';
 import { row } from '../../../../support/health-messages.ts';
 
@@ -16,7 +16,7 @@ const STEADY = {
 /** The cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
-  const text = HEALTH_WORDS.workflows({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
   const row = text?.split('\n').at(-1) ?? '';
   return row
     .replaceAll('\u00A0', ' ')
@@ -38,7 +38,7 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
 /** The table of these, without addresses and with plain blanks. */
 function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
   const health = { ...WEEK, workflows, ...more } as Health;
-  const text = HEALTH_WORDS.workflows({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
   return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 
@@ -63,12 +63,12 @@ test('of several repositories', () => {
   expect(table([], { repositories })).toBeUndefined();
   // Of nothing that was red there is no table.
   const unread = [{ workflow: 'CI', repository: 'acme/site' }];
-  const standing = { workflows: 2, green: 1, red: 0, unended: [], unrun: [], unread, all_green: false };
+  const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
   const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
-  expect(table(green, { repositories, standing })).toBe(
+  expect(table(green, { repositories, summary })).toBe(
     '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
   );
-  expect(table(green, { repositories, standing: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
+  expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
   expect([rows(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
 });
