@@ -273,7 +273,7 @@ const TOGETHER: readonly WrongInput[] = [
     ['--last', '"many"', '--kind', '--only-if'],
     { env: { WORKROOM_GITHUB_TOKEN: 'x' } },
   ),
-  called('notify', { webhookUrl: '{hook}', kind: 'tsk', onlyIf: 'failure()' }, ['kind', '"tsk"', 'onlyIf: column 1']),
+  called('notify', { webhookUrl: '{hook}', kind: 'tsk', onlyIf: 'failure()' }, ['kind', '"tsk"', 'onlyIf: column 9']),
 ];
 
 export const WRONG_INPUTS: readonly WrongInput[] = [...STEPS, ...COMMANDS, ...CALLS, ...TOGETHER];
