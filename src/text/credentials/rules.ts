@@ -85,13 +85,13 @@ export function searchFor(rules: readonly Rule[]): (text: string) => readonly Te
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
   const known = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  const heads = new RegExp(known.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
+  const heads = new RegExp(known.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
   return (text) => {
-    const small = inLowerCase(text);
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };
-    for (let found = matchAt(heads, small, 0); found !== undefined; found = matchAt(heads, small, heads.lastIndex)) {
-      const { 0: head, index } = found;
+    for (let found = matchAt(heads, text, 0); found !== undefined; found = matchAt(heads, text, heads.lastIndex)) {
+      const { index } = found;
+      const head = found[0].toLowerCase();
       heads.lastIndex = index >= hidden.start && index < hidden.end ? hidden.end : index + 1;
       if (heads.lastIndex === hidden.end) continue;
       // Where a head stands, shorter ones may begin as well.
@@ -106,10 +106,4 @@ export function searchFor(rules: readonly Rule[]): (text: string) => readonly Te
     }
     return spans;
   };
-}
-
-/** As long as the text: a few letters become two in lower case. */
-function inLowerCase(text: string): string {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
