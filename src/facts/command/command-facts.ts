@@ -3,9 +3,8 @@
 import { hideCredentials } from '../../text/credentials/hide.ts';
 import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, Job, JobError } from '../facts.ts';
+import type { Explanation, Facts, Job } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
-import { logErrors } from '../files/log/log-errors.ts';
 import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 
@@ -35,7 +34,7 @@ function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlon
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandEnd, root: string): readonly JobError[] {
-  const told = logErrors(explainLog(tail), { root, hide: hideCredentials });
+function errorsOf({ tail, signal }: CommandEnd, root: string): readonly Explanation[] {
+  const { errors: told } = explainLog(tail, { root, hide: hideCredentials });
   return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

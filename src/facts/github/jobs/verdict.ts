@@ -5,7 +5,7 @@ import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { classifyStop, type StopSigns } from '../../end/classify.ts';
 import { type End, type EndCause, endOf } from '../../end/end.ts';
-import type { Facts, JobError } from '../../facts.ts';
+import type { Explanation, Facts } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
@@ -70,7 +70,7 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
 
 interface StoppedJob {
   readonly job: ApiJob;
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
   readonly stop?: Stop;
 }
 

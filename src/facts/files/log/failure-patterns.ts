@@ -3,7 +3,7 @@
 /** What wrote it. `diagnostic`, `test` and `assertion` come in rows, of which the first matters most. */
 export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
 
-export interface LineShape {
+export interface FailurePattern {
   readonly kind: LineKind;
   /** How sure it is that such a line explains a failure, from 0 to 10. */
   readonly weight: number;
@@ -77,7 +77,13 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['diagnostic', 9.5, /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/],
   ['diagnostic', 9, /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u],
   ['diagnostic', 9, /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i],
-  ['diagnostic', 9, /^\s{0,8}\d{1,7}\s{0,4}[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]\s{0,4}\S/i],
+  [
+    'diagnostic',
+    9,
+    /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
+  ],
+  // Below the name of its file.
+  ['diagnostic', 6.5, /^\s{1,8}\d{1,7}(?:[:-]\d{1,7}){0,3}: [A-Z]\w{1,40} \w/],
   ['diagnostic', 8.5, /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/],
   [
     'diagnostic',
@@ -105,7 +111,8 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
     9,
     /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
   ],
-  ['exception', 8.5, /^\s{0,20}Caused by: \S/],
+  ['exception', 8.5, /^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S/],
+  ['assertion', 7.5, /^\s{0,20}<.{1,200}> expected but was\b/],
   ['exception', 9, /==\d{1,9}== ?ERROR: \S|\bruntime error: \S/],
   [
     'exception',
@@ -148,6 +155,14 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
   ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
   ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
+  // A resolver of packages: the first line of its proof, and the last.
+  [
+    'said',
+    7.5,
+    /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
+  ],
+  // A rule that was not kept.
+  ['said', 8.5, /\bviolated\b.{1,200}\bexpected\b/i],
   // A known weakness.
   ['said', 7, /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/],
   ['said', 6, /^\W{0,8}(?:reason|cause|because)\s?: \S/i],
@@ -160,7 +175,7 @@ const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
 const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
+  /because|violated|\d {0,4}[|│┃]|^\s{1,8}\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
@@ -189,7 +204,7 @@ const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├�
 const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
 /** The surest shape that a line has; undefined where it has none. */
-export function shapeOf(line: string): LineShape | undefined {
+export function matchFailure(line: string): FailurePattern | undefined {
   const bare = line.replace(DECORATION, '');
   const outer = HINT.test(bare) ? surest(bare) : undefined;
   const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
@@ -203,7 +218,7 @@ export function shapeOf(line: string): LineShape | undefined {
   return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 + loud };
 }
 
-function surest(text: string): LineShape | undefined {
+function surest(text: string): FailurePattern | undefined {
   const found = SUREST_FIRST.find(([, , pattern]) => pattern.test(text));
   return found && { kind: found[0], weight: found[1] };
 }
