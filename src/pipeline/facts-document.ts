@@ -1,7 +1,7 @@
 /** What was found out about a build, for programs: one bounded document. `docs/facts.schema.json` describes it. */
 
 import { explainTests, tellingErrors } from '../facts/explanation.ts';
-import type { Facts, Explanation } from '../facts/facts.ts';
+import type { Explanation, Facts } from '../facts/facts.ts';
 import type { Draft } from '../message/rendering.ts';
 import type { Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';

@@ -1,6 +1,6 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
-import type { Commit, Facts, Explanation, RunJob } from '../../src/facts/facts.ts';
+import type { Commit, Explanation, Facts, RunJob } from '../../src/facts/facts.ts';
 import type { Draft } from '../../src/message/rendering.ts';
 import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { plainLines, renderFacts } from './rendering.ts';
