@@ -15,7 +15,8 @@ function suite(name: string, before: readonly string[], isolate = false): TestPr
   return {
     test: {
       name,
-      globalSetup: before.map((file) => `test/support/${file}.ts`),
+      globalSetup: ['process-count', ...before].map((file) => `test/support/${file}.ts`),
+      setupFiles: ['test/support/process-count.ts'],
       include: [`test/${name}/**/*.test.ts`],
       testTimeout: HANGS_MS,
       hookTimeout: HANGS_MS,
@@ -26,7 +27,7 @@ function suite(name: string, before: readonly string[], isolate = false): TestPr
       // Tests make much that lives for a moment: with more room for it, it is collected less often, which spares them a twelfth.
       execArgv: ['--max-semi-space-size=64'],
       // The processes that a test starts from sources compile them once for all.
-      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
+      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), SUITE: name },
       // The language service imports without file extensions, which Node refuses.
       server: { deps: { inline: [/@actions\//] } },
     },

@@ -11,9 +11,8 @@ import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
+import { anchor, headings } from './headings.ts';
 import { filesOf } from './matching.ts';
-import { BRIEF } from './readme/brief.ts';
-import { anchor, headings } from './readme/headings.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
 
@@ -95,10 +94,6 @@ function shownDefault({ default: value, expression }: Option): string | undefine
 /** What may stand between two marks of a page, by the name that the marks have. */
 const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   release: () => [releaseLine(newestRelease(read('CHANGELOG.md')))],
-  brief: () => {
-    const rows = Object.entries(BRIEF).map(([name, text]) => optionRow(optionOf(name), text));
-    return ['| input | meaning |', '|---|---|', ...rows];
-  },
   inputs: () => optionTable('input', (option) => !option.environmentOnly),
   variables: () => optionTable('variable', (option) => option.environmentOnly === true),
   examples: exampleList,
@@ -124,21 +119,6 @@ function filled(page: string): string {
 /** The headings of a page as links. */
 function contents(text: string): readonly string[] {
   return headings(text, 2).map((heading) => `- [${heading}](#${anchor(heading)})`);
-}
-
-function optionOf(name: string): Option {
-  const option = OPTIONS.find((one) => one.name === name);
-  if (option === undefined) throw new Error(`There is no option ${name}`);
-  return option;
-}
-
-function optionRow(option: Option, text: string): string {
-  return `| ${nameOf(option)} | ${meaningOf(option, text)} |`;
-}
-
-function meaningOf(option: Option, text: string): string {
-  const value = shownDefault(option);
-  return value === undefined ? text : `${text} Default: \`${value}\`.`;
 }
 
 function read(name: string): string {

@@ -48,7 +48,6 @@ export type Explanation = RunJob['errors'][number];
 type BaseFact<K extends keyof typeof BASE_FACTS> = FactValue<(typeof BASE_FACTS)[K]>;
 type ReadFact<K extends keyof typeof READ_FACTS> = FactValue<(typeof READ_FACTS)[K]>;
 
-export type EventFacts = BaseFact<'event'>;
 export type Repository = BaseFact<'repository'>;
 export type Run = BaseFact<'run'>;
 export type Job = BaseFact<'job'>;

@@ -3,6 +3,7 @@
  * those facts and a notice, never the message. Heavy: imported only when a plan names anything.
  */
 
+import { overlay } from '../overlay.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { StageContext } from '../world.ts';
 import { type Base, unreadConclusion } from './base.ts';
@@ -65,14 +66,18 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files, health] = await Promise.all([loadFromApi(input, reading), reading, loadHealthOf(input)]);
   const end = base.facts.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...told.facts, ...end, health: health?.health };
+  const facts = { ...overlay(told.facts, end), health: health?.health };
   const own = base.speaker.oneJob ? ownCause(files.facts, told.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
   const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
   return {
     ...told,
     ...files,
-    facts: { ...ended, ...(await withoutCredentials(facts, OUR_WORDS)), ...own, ...base.feigned },
+    facts: overlay(
+      await withoutCredentials(overlay<Facts>(facts, facts.end === undefined && ended), OUR_WORDS),
+      own,
+      base.feigned,
+    ),
     notice: [told.notice, health?.notice].filter((notice) => notice !== undefined).join('. ') || undefined,
     reads: health === undefined ? told.reads : (told.reads ?? 0) + health.reads,
   };
@@ -112,7 +117,7 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
   if (base.facts.ci !== GITHUB) {
     const told = (await files).facts;
     const elsewhere = await loadElsewhere({ ...all, wanted: [...all.wanted].filter(isApiLoader), told });
-    return { ...elsewhere, facts: { ...unreadFacts(base), ...elsewhere.facts } };
+    return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
   const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
   const api = await openGithub(input);
@@ -181,7 +186,7 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
     reads.basis(),
     ...[...context.wanted].map((loader) => factsBy(loader, reads)),
   ]);
-  const facts: Facts = Object.assign({}, basis, ...brought);
+  const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
   return {
     ...facts,

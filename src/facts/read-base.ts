@@ -1,5 +1,6 @@
 /** Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken costs a fact and a notice, never the message. */
 
+import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -24,7 +25,7 @@ export async function readBase(
   const { commandFacts } = await import('./command/command-facts.ts');
   const ended = commandFacts(base.facts, world.command, world.workspace);
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
-  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...ended, ...end } });
+  return withSpeaker(settings, { ...base, facts: overlay(base.facts, ended, end) });
 }
 
 /** What the exit code of a command that failed tells of its end. */

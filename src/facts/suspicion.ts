@@ -1,5 +1,6 @@
 /** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
 
+import { overlay } from '../overlay.ts';
 import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from './facts.ts';
 import { isMerge } from './host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from './host/persons.ts';
@@ -271,7 +272,7 @@ function peopleOf(works: readonly Work[], changed: ChangedPaths): readonly Suspe
       for (const author of authorsOf(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
         const known = people[index];
-        const person = { ...author, ...known, changed: known?.changed ?? path };
+        const person = { ...overlay(author, known), changed: known?.changed ?? path };
         people.splice(index < 0 ? people.length : index, 1, person);
       }
     }

@@ -1,5 +1,6 @@
 /** The texts that the author wrote, and where they stand. */
 
+import { overlay } from '../overlay.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
 import type { WordSettings } from './rendering.ts';
@@ -24,16 +25,19 @@ export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' 
 export function sourcesOf(words: Words, kind = words.kind): Sources {
   const { subject, body, template, places = {} } = words;
   const file = template.type === 'file' ? template : undefined;
-  return {
-    subject:
-      kind === 'message' || subject === undefined
-        ? undefined
-        : { part: 'subject', text: subject, place: places.subject },
-    body:
-      body === undefined
-        ? file && { part: 'body', text: file.body, place: file.place }
-        : { part: 'body', text: body, place: places.body },
-  };
+  return overlay<Sources>(
+    {},
+    {
+      subject:
+        kind === 'message' || subject === undefined
+          ? undefined
+          : { part: 'subject', text: subject, place: places.subject },
+      body:
+        body === undefined
+          ? file && { part: 'body', text: file.body, place: file.place }
+          : { part: 'body', text: body, place: places.body },
+    },
+  );
 }
 
 /** Without the author's words, and without a choice of ours. */

@@ -114,8 +114,8 @@ function shapeHint(request: HttpRequest): string {
 /** Topics and tasks have the same fields, but for the days. */
 function askedKind(request: HttpRequest): string {
   const payload = payloadOf(request);
-  if (!isRecord(payload) || !('subject' in payload)) return 'a chat message';
-  return 'dueDate' in payload || 'completeDate' in payload ? 'a task' : 'a topic or task';
+  if (!isRecord(payload) || payload['subject'] === undefined) return 'a chat message';
+  return (payload['dueDate'] ?? payload['completeDate']) !== undefined ? 'a task' : 'a topic or task';
 }
 
 /** A body that is too long is the usual cause of a 400. */

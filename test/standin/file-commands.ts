@@ -60,7 +60,7 @@ export function readCommandFiles(files: CommandFiles, log: StepLog, masks: Masks
 }
 
 /** `NAME=VALUE` lines and `NAME<<DELIMITER` … `DELIMITER` blocks. */
-export function parsePairs(text: string): Map<string, string> {
+function parsePairs(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {

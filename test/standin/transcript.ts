@@ -30,7 +30,7 @@ export function transcript(results: readonly StageResult[], options: TranscriptO
 }
 
 /** Ports, times, durations, random markers and temporary paths replaced by words. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   const temporary = [realpathSync(tmpdir()), tmpdir()];
   const relative = temporary.reduce((result, path) => result.replaceAll(`${path}/`, 'TEMP/'), text);
   return relative

@@ -15,6 +15,7 @@ export function outOfBounds(facts: object): readonly string[] {
 function groupFaults(group: object, parts: Parts, prefix: string): readonly string[] {
   return Object.entries(group).flatMap(([name, value]) => {
     const fact = parts[name];
+    if (value === undefined) return [];
     if (fact === undefined) return [`${prefix}${name} is not in the registry`];
     return valueFaults(value, fact, prefix + name);
   });

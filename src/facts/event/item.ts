@@ -1,5 +1,6 @@
 /** What all other events are about: one titled thing of their payload. */
 
+import { overlay } from '../../overlay.ts';
 import type { Keyword } from '../fact.ts';
 import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -51,10 +52,8 @@ function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   const made = record(event, 'commit');
   if (bare === undefined || made === undefined) return bare;
   const message = lines(made, 'commit', 'message');
-  const author = {
-    ...commitPerson(record(made, 'commit', 'author'), host),
-    ...userPerson(record(made, 'author'), host),
-  };
+  const account = userPerson(record(made, 'author'), host);
+  const author = overlay({}, commitPerson(record(made, 'commit', 'author'), host), account);
   return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
 }
 

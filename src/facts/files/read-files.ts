@@ -1,5 +1,6 @@
 /** Reads what files of the workspace tell: a function for each loader of files. Parsers are loaded only where needed. */
 
+import { overlay } from '../../overlay.ts';
 import type { LoadedFacts } from '../facts.ts';
 import type { FileReading } from './find.ts';
 import type { ReportInput } from './markdown-report.ts';
@@ -36,7 +37,7 @@ export async function readFiles(wanted: readonly FileLoader[], input: FilesInput
   const warnings: string[] = [];
   for (const loader of wanted) {
     const { warnings: met, ...read } = await READERS[loader](input);
-    facts = { ...facts, ...read };
+    facts = overlay(facts, read);
     warnings.push(...met);
   }
   return { facts, warnings: warnings.length === 0 ? undefined : warnings };

@@ -1,5 +1,6 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
+import { overlay } from '../../overlay.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
 import { isRed } from '../conclusion.ts';
@@ -87,12 +88,12 @@ export function basisOf(
   const others = all && othersOf(context, all);
   const read = { run, all, others };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
+  const end = endFacts(verdict.end);
   return {
-    ...timed,
+    ...overlay<Facts>(timed, end),
     job_counts: others && !cut ? countsOf(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
     so_far: soFar(context, own),
-    ...endFacts(verdict.end),
   };
 }
 

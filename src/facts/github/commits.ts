@@ -1,5 +1,6 @@
 /** Commits, and the pull requests that they belong to. */
 
+import { overlay } from '../../overlay.ts';
 import type { Base } from '../base.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -94,5 +95,7 @@ function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
 function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {
   const written = commitPerson(record(made, 'commit', 'author'), host);
   const account = userPerson(record(made, 'author'), host);
-  return account === undefined ? written : { ...written, ...account, name: written?.name ?? account.name };
+  return account === undefined
+    ? written
+    : { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
 }

@@ -1,5 +1,6 @@
 /** What a merge queue tried before a pull request left it. */
 
+import { overlay } from '../../overlay.ts';
 import { isRed } from '../conclusion.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
@@ -30,7 +31,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
     return { workflow: told.workflow, number: told.run?.number, url: told.run?.url };
   });
   const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
-  const facts = { ...base.facts, workflow, workflow_path, run, ...queue };
+  const facts = overlay(base.facts, { workflow, workflow_path, run }, queue);
   return { ...context, base: { ...base, facts } };
 }
 

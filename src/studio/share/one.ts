@@ -15,7 +15,7 @@ export function usualBuild(status: string | undefined, event = 'push'): Recorded
   const wanted = readConclusion(status ?? '') ?? 'failure';
   const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
   const ended = ofEvent.filter(({ conclusion }) => conclusion === wanted);
-  const ownJob = ended.filter(({ conclusion, options }) => !('status' in options(conclusion)));
+  const ownJob = ended.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
   // A red end that is new, and a green one that is nothing special.
   return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
 }

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anchor, headings, withoutCodeBlocks } from '../../../scripts/readme/headings.ts';
+import { anchor, headings, withoutCodeBlocks } from '../../../scripts/headings.ts';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/*.md', 'examples/ci/*.md', 'test/*.md']).sort();
 const textOf = (page: string) => readFileSync(page, 'utf8');

@@ -1,5 +1,6 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
+import { overlay } from '../../../overlay.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
@@ -66,7 +67,7 @@ async function lookBack(
 ): Promise<Comparison> {
   const now = timeOf(context.world.now());
   const line = await lineOf(context, facts, own);
-  const innocent = wereInnocent(own === undefined ? failed : [{ ...own, ...facts }]);
+  const innocent = wereInnocent(own === undefined ? failed : [overlay<ApiJob>(own, facts)]);
   const current = currentEnd(facts, line.run, own, innocent);
   const streak = await readStreak(current, line.earlier);
   const { green } = streak;

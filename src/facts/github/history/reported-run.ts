@@ -1,5 +1,6 @@
 /** The run that is reported: what payload and environment tell of it, or what the API does. */
 
+import { overlay } from '../../../overlay.ts';
 import type { Environment } from '../../../platform.ts';
 import type { Base } from '../../base.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
@@ -51,7 +52,7 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     pulls: [],
   };
-  return pull === undefined ? own : withPull({ ...own, ...pullBranch(pull) }, base);
+  return pull === undefined ? own : withPull(overlay<RunRecord>(own, pullBranch(pull)), base);
 }
 
 function pullBranch(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {

@@ -30,7 +30,7 @@ export async function listRepositories(api: Api, asked: readonly string[]): Prom
     const found = owner === undefined ? [{ name: one }] : await repositoriesOf(api, owner);
     for (const { name, branch } of found) {
       const known = all.get(name.toLowerCase()) ?? { name };
-      all.set(name.toLowerCase(), { branch, ...known });
+      all.set(name.toLowerCase(), { ...known, branch: known.branch ?? branch });
     }
   }
   return {

@@ -141,7 +141,7 @@ test('of a row that goes further back than is read the beginning is not known', 
   const row = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
   const { facts, requests } = await toldMessage(deployed(row.join(' ')));
   expect(facts.change).toBe('still-failing');
-  expect(facts).not.toHaveProperty('broken_since');
+  expect(facts.broken_since).toBeUndefined();
   expect(requests).toBeLessThan(10);
 });
 
@@ -256,6 +256,6 @@ test.each<[string, readonly StartedJob[], string | undefined]>([
 
 test('whether a run before all deployments that are listed is about the environment is not known, and no fault', async () => {
   const { facts, notices } = await toldMessage(started([job(39, '-'), ...OTHERS, job(42, '-')]));
-  expect(facts).not.toHaveProperty('change');
+  expect(facts.change).toBeUndefined();
   expect(notices.join()).not.toContain('the history');
 });

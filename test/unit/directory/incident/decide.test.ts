@@ -66,7 +66,7 @@ function inWord({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string 
   const word = step.do === 'tell-end' ? 'end' : step.do;
   const named = 'record' in step && step.record !== undefined ? ` ${step.record.id}` : '';
   const doubt = 'notice' in step && step.notice !== undefined ? '?' : '';
-  return `${word}${named}${doubt}${'isOlder' in step ? '!' : ''}`;
+  return `${word}${named}${doubt}${'isOlder' in step && step.isOlder ? '!' : ''}`;
 }
 
 const words = (one: Case, facts: Facts) => BOARD_NAMES.map((name) => inWord(one, facts, BOARDS[name])).join(' · ');
@@ -221,7 +221,7 @@ test('an outage lasts since its record was opened where the history does not tel
     const outage = outageOf({ ...facts, ...(told && { broken_since: told }) }, key);
     return decide('incident', outage, keyed);
   };
-  expect(since('auto', ENDS.fixed, ENDS.fixed.broken_since)).not.toHaveProperty('since');
+  expect(since('auto', ENDS.fixed, ENDS.fixed.broken_since)).toMatchObject({ since: undefined });
   expect(since('auto', ENDS.fixed)).toHaveProperty('since', 1_000);
   expect(since('deploy-production', ENDS.fixed, ENDS.fixed.broken_since)).toHaveProperty('since', 1_000);
   expect(since('deploy-production', ENDS.passing)).toHaveProperty('since', 1_000);

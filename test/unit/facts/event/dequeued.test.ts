@@ -36,7 +36,7 @@ test('the pull request is told below, with its base, and who is to hear of it', 
   const facts = dequeued('CI_FAILURE');
   expect((await linesOf(facts))[1]).toBe('“Update the README with new information.” — Codertocat · changes → main');
   expect(peopleOf(facts, 'author').map(({ login }) => login)).toEqual(['Codertocat', 'grace']);
-  for (const fact of ['run', 'job', 'workflow']) expect(facts).not.toHaveProperty(fact);
+  expect([facts.run, facts.job, facts.workflow]).toEqual([undefined, undefined, undefined]);
   expect((await linesOf({ ...dequeued('MANUAL'), actor: { login: 'carol' } }))[1]).toContain(' · dequeued by carol');
 });
 

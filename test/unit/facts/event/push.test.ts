@@ -51,7 +51,7 @@ test('a push to a branch', () => {
 test('a deleted branch has no commit, no page and nothing to compare', () => {
   const facts = push(branchDeletion().payload, { GITHUB_SHA: SHA });
   expect(facts.ref).toEqual({ type: 'branch', name: 'master' });
-  expect(facts).not.toHaveProperty('commit');
+  expect(facts.commit).toBeUndefined();
   expect(facts.push).toEqual({ commits: [], count: 0, forced: false, created: false, deleted: true });
 });
 
@@ -126,7 +126,7 @@ test('a title with a number that a person pushed is no merge', () => {
   const other = { ...head_commit, id: '0'.repeat(40), message: 'Carts', author: CAROL };
   const { commit } = push({ ...payload, commits: [other, head_commit], head_commit });
   expect(commit).toMatchObject({ author: { login: 'bob' } });
-  expect(commit).not.toHaveProperty('pull_request');
+  expect(commit?.pull_request).toBeUndefined();
 });
 
 test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, string | undefined]]>([
@@ -157,6 +157,6 @@ test('a push of as many commits as GitHub lists may be longer', () => {
   const payload = example('push', 4);
   const commits = Array.from({ length: 2048 }, () => payload.head_commit);
   expect(push({ ...payload, commits }).push).toMatchObject({ count: 2048, truncated: true });
-  expect(push({ ...payload, commits: commits.slice(1) }).push).not.toHaveProperty('truncated');
-  expect(push({ ...payload, commits, total_commits: 2048 }).push).not.toHaveProperty('truncated');
+  expect(push({ ...payload, commits: commits.slice(1) }).push?.truncated).toBeUndefined();
+  expect(push({ ...payload, commits, total_commits: 2048 }).push?.truncated).toBeUndefined();
 });

@@ -38,7 +38,7 @@ test('a step holds the words, or the path of their file', () => {
 });
 
 test('a preset is named, but for the one by default', () => {
-  expect(withOf('push-green', {})).not.toHaveProperty('template');
+  expect(withOf('push-green', {}).template).toBeUndefined();
   expect(withOf('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
 });
 

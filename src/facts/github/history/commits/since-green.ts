@@ -1,5 +1,6 @@
 /** What was committed since the last success, and by whom. */
 
+import { overlay } from '../../../../overlay.ts';
 import { timeOf } from '../../../../text/calendar.ts';
 import { line, link, list, number, time } from '../../../host/json.ts';
 import { isOfPull } from '../../../plan/needless.ts';
@@ -76,7 +77,7 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const { commits, count, compare_url } = push;
   const { commit } = base.facts;
   // Of the newest commit more is known: what it merged.
-  const whole = commits.map((one) => ({ ...one, ...(commit?.sha === one.sha ? commit : {}) }));
+  const whole = commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
   const range = {
     green,
     broken: head,
