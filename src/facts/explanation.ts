@@ -28,13 +28,13 @@ const COMPARED = 2_000;
 
 /** The tests, those that failed alike as one with their number. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
-  const errors = tests.map((test) => ({
-    test: fullName(test),
-    message: test.message ?? '',
-    path: test.path,
-    line: test.line,
-  }));
-  return groupAlike(errors);
+  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { message = '', path, line } = first;
+    const count = others.length === 0 ? undefined : others.length + 1;
+    return { test: fullName(first), message, path, line, count };
+  });
 }
 
 /** Failures that are told apart; further ones count only where they are the same as one of them. */
@@ -131,18 +131,6 @@ function lastOfName(test: string): string {
   return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
 }
 
-/** In the order of the first of each. What says nothing is like nothing. */
-export function groupAlike(errors: readonly Explanation[]): readonly Explanation[] {
-  const groups = Map.groupBy(errors, ({ test, message }) =>
-    message === '' ? Symbol() : `${test === undefined}\n${withoutVarying(message)}`,
-  );
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined || group.length < (first.test === undefined ? MIN_COUNTED : 2)) return group;
-    return [{ ...first, count: group.reduce((sum, { count = 1 }) => sum + count, 0) }];
-  });
-}
-
 function withoutVarying(message: string): string {
   return message.slice(0, COMPARED).replace(VARYING, '#');
 }
@@ -168,33 +156,42 @@ export function certainErrors(errors: readonly Explanation[]): readonly Explanat
   return tellingErrors(errors).filter(({ doubtful }) => doubtful !== true);
 }
 
-/** Jobs that failed for one reason: legs of a matrix, told as one. */
+/** Jobs that failed for one reason. */
 export interface JobGroup {
   /** The job that is named, with its reason where one of them is known. */
   readonly first: FailedJob;
   /** How many more there are. */
   readonly others: number;
+  /** True where all are legs of one matrix. */
+  readonly isMatrix: boolean;
 }
 
 /**
- * Legs of one job that failed in the same step, all of them new or none, are one group, unless their reasons are known and
- * differ. The logs of only a few are read: where those tell different things, a leg without a reason stands apart.
+ * Legs of one job that failed in the same step are one group, unless their reasons are known and differ; so are jobs of
+ * whatever name with the same reason. All of a group are new, or none. The logs of only a few are read: where those tell
+ * different things, a leg without a reason stands apart.
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
-  const families = Map.groupBy(
-    failed,
-    (job) => `${familyOf(job)}\n${job.conclusion}\n${job.new === true}\n${job.failed_steps[0]?.name}`,
-  );
-  return [...families.values()].flatMap(splitByReason);
+  const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
+  const families = Map.groupBy(failed, (job) => `${familyOf(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const legs = [...families.values()].flatMap(splitByReason);
+  const groups = Map.groupBy(legs, ([first]) => {
+    const reason = first && reasonKey(first);
+    return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.flat();
+    return first === undefined ? [] : { first, others: others.length, isMatrix: group.length === 1 };
+  });
 }
 
-function splitByReason(legs: readonly FailedJob[]): readonly JobGroup[] {
+/** Each begins with a job whose reason is known, where there is one. */
+function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
-  const [told = [], ...others] = byReason.values();
-  const groups = others.length === 0 ? [[...told, ...unexplained]] : [told, ...others, unexplained];
-  return groups.flatMap(([first, ...more]) => (first === undefined ? [] : [{ first, others: more.length }]));
+  const [known = [], ...others] = byReason.values();
+  return others.length === 0 ? [[...known, ...unexplained]] : [known, ...others, unexplained];
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
@@ -209,9 +206,10 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ids, durations and counts differ from leg to leg. */
-function reasonKey({ errors }: FailedJob): string | undefined {
+function reasonKey({ errors, infrastructure }: FailedJob): string | undefined {
   const [error] = certainErrors(errors);
-  return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
+  if (error === undefined) return infrastructure;
+  return `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }
 
 /** The first on which there is something to see. */
