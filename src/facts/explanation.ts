@@ -206,10 +206,9 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ids, durations and counts differ from leg to leg. */
-function reasonKey({ errors, infrastructure }: FailedJob): string | undefined {
+function reasonKey({ errors }: FailedJob): string | undefined {
   const [error] = certainErrors(errors);
-  if (error === undefined) return infrastructure;
-  return `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
+  return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }
 
 /** The first on which there is something to see. */

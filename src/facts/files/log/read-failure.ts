@@ -97,7 +97,10 @@ const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
 function partsOf(scored: Scored, index: number): Parts {
   const own = scored[index];
-  if (own?.kind !== 'test') return { test: testAbove(scored, index), said: [index, ...detailsBelow(scored, index)] };
+  if (own?.kind !== 'test') {
+    const place = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
+    return { test: testAbove(scored, index), said: [...place, index, ...detailsBelow(scored, index)] };
+  }
   if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, said: [index + 1] };
   const said = hasReason(own.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
   return { test: index, said: said === undefined ? [] : [said, ...detailsBelow(scored, said)] };
