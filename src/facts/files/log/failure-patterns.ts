@@ -9,170 +9,147 @@ export interface FailurePattern {
   readonly weight: number;
 }
 
-const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
-  // Test runners: with the reason, then the name alone.
-  ['test', 10, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
-  ['test', 9, /^\s{0,20}--- FAIL: \S/],
-  ['test', 9, /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu],
-  ['test', 9, /^\s{0,20}● .{1,400} › \S/u],
-  // Flutter and Dart, then Bun, which names it below what it threw.
-  ['test', 9, /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/],
-  ['test', 9, /^\(fail\) \S/],
-  // Pester; forge, with the reason in front; checks whose names are filled up with dots.
-  ['test', 9, /^\s{0,20}\[-\] \S|^\[FAIL(?:: | \. Reason: )\S/],
-  ['test', 8, /^\S.{0,100}\.{3,80}Failed$/],
-  // Robot Framework.
-  ['test', 9, /^\S.{0,200}\s\| FAIL \|$/],
-  // Gradle and Karma.
-  [
-    'test',
-    7,
-    /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
-  ],
-  ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
-  [
-    'test',
-    8.5,
-    /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
-  ],
-  ['test', 8.5, /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b/],
-  ['test', 8, /^(?:FAIL|ERROR): \w{1,200} \(/],
-  ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
-  ['test', 7, /^Test Case .{1,300} failed \(/],
-  ['test', 6.5, /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/],
-  // Deno: `adds => ./cart_test.ts:9:6`.
-  ['test', 6, /^\S.{0,300} => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/],
-  ['test', 6, /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$/],
-  ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
-  ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
-  ['assertion', 7, /^E {2,20}\S/],
-  // Testify: what it says stands behind blanks.
-  ['assertion', 6.5, /^\s{0,20}Error:\s{2,12}\S/],
-  // The code of it: what it threw or expected stands below.
-  ['assertion', 5.5, /\bFailure\/Error: \S/],
-  [
-    'assertion',
-    7.5,
-    /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
-  ],
-  [
-    'assertion',
-    5,
-    /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
-  ],
-  ['assertion', 9, /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i],
-  // Compilers and linters: a place, or their own name, in front.
-  [
-    'diagnostic',
-    9.5,
-    /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
-  ],
-  [
-    'diagnostic',
-    9.5,
-    /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
-  ],
-  ['diagnostic', 9.5, /^error(?:\[[\w-]{1,40}\]| [A-Z]{1,8}\d{1,6}): \S/],
-  ['diagnostic', 9.5, /\berror [A-Z]{1,8}\d{1,6}: \S/],
-  ['diagnostic', 9.5, /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/],
-  ['diagnostic', 9, /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u],
-  ['diagnostic', 9, /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i],
-  [
-    'diagnostic',
-    9,
-    /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
-  ],
-  // Below the name of its file.
-  ['diagnostic', 6.5, /^\s{1,8}\d{1,7}(?:[:-]\d{1,7}){0,3}: [A-Z]\w{1,40} \w/],
-  ['diagnostic', 8.5, /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/],
-  [
-    'diagnostic',
-    8.5,
-    /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
-  ],
-  ['diagnostic', 8, /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
-  // A table with the number of the line in front: `  17     Access to an undefined property`.
-  ['diagnostic', 6.2, /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/],
-  ['diagnostic', 8, /\bfailed at \S{1,300}:\d{1,7}$/i],
-  ['diagnostic', 6.5, /\S at (?:\S{1,300} )?line \d{1,7}\b/],
-  [
-    'diagnostic',
-    6.5,
-    /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
-  ],
-  // Languages: what was thrown.
-  [
-    'exception',
-    9,
-    /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
-  ],
-  [
-    'exception',
-    9,
-    /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
-  ],
-  ['exception', 8.5, /^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S/],
-  ['assertion', 7.5, /^\s{0,20}<.{1,200}> expected but was\b/],
-  ['exception', 9, /==\d{1,9}== ?ERROR: \S|\bruntime error: \S/],
-  [
-    'exception',
-    8.5,
-    /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
-  ],
-  // A program that gives up says why before.
-  ['exception', 4.5, /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i],
-  ['exception', 5, /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/],
-  // With its message below.
-  ['exception', 8.5, /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/],
-  ['exception', 9, /^\s{0,8}what\(\): {1,4}\S/],
-  ['exception', 4.5, /\bthrowing an? (?:instance|exception)\b/i],
-  // Whatever says its level, or that it cannot go on.
-  ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i],
-  [
-    'said',
-    8,
-    /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
-  ],
-  // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
-  ['said', 8, /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/],
-  ['said', 8, /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/],
-  // The level as few letters; an alarm in front.
-  ['said', 8, /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/],
-  ['said', 6, /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u],
-  // One word behind it names what failed: another line says why.
-  ['said', 6.6, /^FAILED: \S/],
-  ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
-  [
-    'said',
-    7.5,
-    /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
-  ],
-  [
-    'said',
-    7,
-    /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
-  ],
-  ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
-  ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
-  ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
-  // A resolver of packages: the first line of its proof, and the last.
-  [
-    'said',
-    7.5,
-    /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
-  ],
-  // A rule that was not kept.
-  ['said', 8.5, /\bviolated\b.{1,200}\bexpected\b/i],
-  // A known weakness.
-  ['said', 7, /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/],
-  ['said', 6, /^\W{0,8}(?:reason|cause|because)\s?: \S/i],
-  ['said', 6, /\bfailed (?:on|at) line \d{1,7}\b/i],
-  ['said', 7, /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i],
-  // What it was before and is now, as the last that was said.
-  ['said', 5, /^diff --(?:git|cc) \S|^Diff in \S|^Only in \S.{0,300}: \S|^(?:Binary f|F)iles .{1,400} differ$/],
-];
+/** How sure it is that a line of a shape explains a failure, from 0 to 10. */
+const LEVELS = { certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
+type Level = keyof typeof LEVELS;
 
-const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
+const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
+  test: {
+    certain: [
+      /^\s{0,20}--- FAIL: \S/,
+      /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu,
+      // Flutter and Dart, then Bun, which names it below what it threw.
+      /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/,
+      /^\(fail\) \S/,
+      // Pester; forge, with the reason in front; checks whose names are filled up with dots.
+      /^\s{0,20}\[-\] \S|^\[FAIL(?:: | \. Reason: )\S/,
+      // Robot Framework.
+      /^\S.{0,200}\s\| FAIL \|$/,
+      /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/,
+      /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
+      /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b/,
+    ],
+    sure: [/^\S.{0,100}\.{3,80}Failed$/],
+    likely: [
+      // Gradle and Karma.
+      /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
+      /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
+      // Deno: `adds => ./cart_test.ts:9:6`.
+      /^\S.{0,300} => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/,
+      /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$/,
+      /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u,
+    ],
+  },
+  assertion: {
+    certain: [
+      /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/,
+      /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
+    ],
+    sure: [
+      /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
+      /^\s{0,20}<.{1,200}> expected but was\b/,
+    ],
+    likely: [
+      /^E {2,20}\S/,
+      // Testify: what it says stands behind blanks.
+      /^\s{0,20}Error:\s{2,12}\S/,
+    ],
+    weak: [
+      /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
+    ],
+  },
+  diagnostic: {
+    certain: [
+      // Compilers and linters: a place, or their own name, in front.
+      /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
+      /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
+      /^error(?:\[[\w-]{1,40}\]| [A-Z]{1,8}\d{1,6}): \S/,
+      /\berror [A-Z]{1,8}\d{1,6}: \S/,
+      /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/,
+      /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u,
+      /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i,
+      /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
+      /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
+      /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
+    ],
+    sure: [/^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/, /\bfailed at \S{1,300}:\d{1,7}$/i],
+    likely: [
+      // Below the name of its file.
+      /^\s{1,8}\d{1,7}(?:[:-]\d{1,7}){0,3}: [A-Z]\w{1,40} \w/,
+      /\S at (?:\S{1,300} )?line \d{1,7}\b/,
+      /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
+      // A table with the number of the line in front: `  17     Access to an undefined property`.
+      /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
+    ],
+  },
+  exception: {
+    certain: [
+      // Languages: what was thrown.
+      /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
+      /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
+      /==\d{1,9}== ?ERROR: \S|\bruntime error: \S/,
+      /^\s{0,8}what\(\): {1,4}\S/,
+      /^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S/,
+      /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
+      // With its message below.
+      /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/,
+    ],
+    weak: [
+      /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/,
+      // A program that gives up says why before.
+      /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i,
+      /\bthrowing an? (?:instance|exception)\b/i,
+    ],
+  },
+  said: {
+    certain: [
+      // Whatever says its level, or that it cannot go on.
+      /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i,
+      // A rule that was not kept.
+      /\bviolated\b.{1,200}\bexpected\b/i,
+    ],
+    sure: [
+      /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
+      // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
+      /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/,
+      /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/,
+      // The level as few letters; an alarm in front.
+      /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/,
+      /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
+      /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+      // A resolver of packages: the first line of its proof, and the last.
+      /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
+    ],
+    likely: [
+      /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+      // A known weakness.
+      /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
+      /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i,
+      // One word behind it names what failed: another line says why.
+      /^FAILED: \S/,
+      /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
+      /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
+      /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u,
+      /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/,
+      /^\W{0,8}(?:reason|cause|because)\s?: \S/i,
+      /\bfailed (?:on|at) line \d{1,7}\b/i,
+    ],
+    weak: [
+      // What it was before and is now, as the last that was said.
+      /^diff --(?:git|cc) \S|^Diff in \S|^Only in \S.{0,300}: \S|^(?:Binary f|F)iles .{1,400} differ$/,
+    ],
+  },
+};
+
+const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
+  Object.entries(SHAPES).map(
+    ([kind, shapes]: readonly [string, Readonly<Partial<Record<string, readonly RegExp[]>>>]) => ({
+      kind: kind as LineKind,
+      weight,
+      patterns: shapes[level] ?? [],
+    }),
+  ),
+);
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
   /because|violated|\d {0,4}[|│┃]|^\s{1,8}\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
@@ -219,6 +196,6 @@ export function matchFailure(line: string): FailurePattern | undefined {
 }
 
 function surest(text: string): FailurePattern | undefined {
-  const found = SUREST_FIRST.find(([, , pattern]) => pattern.test(text));
-  return found && { kind: found[0], weight: found[1] };
+  const found = SUREST_FIRST.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+  return found && { kind: found.kind, weight: found.weight };
 }

@@ -35,74 +35,49 @@ export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
 /** In this order; the first that fits counts. */
-const NOISE: readonly (readonly [NoiseKind, RegExp])[] = [
-  // What a tool does next or has done: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
-  [
-    'progress',
+const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = {
+  progress: [
+    // What a tool does next or has done: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
-  ],
-  // How far it is: `12/33 ./cmake/Errors.cmake 12.10ms`; what a package manager put where.
-  [
-    'progress',
+    // How far it is: `12/33 ./cmake/Errors.cmake 12.10ms`; what a package manager put where.
     /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
-  ],
-  // A member of an error's object, its value apart: `code: 'EADDRINUSE',`.
-  [
-    'progress',
+    // A member of an error's object, its value apart: `code: 'EADDRINUSE',`.
     /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i,
-  ],
-  // Said before names of people, or before the words of a hint go on.
-  [
-    'progress',
+    // Said before names of people, or before the words of a hint go on.
     /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
   ],
-  // A test that passed, whatever its name; nothing failed, with words of failure; or no words at all.
-  [
-    'passed',
+  passed: [
+    // A test that passed, whatever its name; nothing failed, with words of failure; or no words at all.
     /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i,
-  ],
-  [
-    'passed',
     /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i,
   ],
-  [
-    'frame',
+  frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
-  ],
-  // A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`.
-  [
-    'frame',
+    // A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`.
     /^\s{0,40}(?:[❯→#>-]{1,3} ?|at |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u,
   ],
-  // Code, and which side of a difference is which.
-  [
-    'code',
+  code: [
+    // Code, and which side of a difference is which.
     /^> {3,12}\S|^E {1,20}\+ {1,4}where |^E {1,20}\+{1,2} {1,20}and |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
+    LEGEND,
   ],
-  ['code', LEGEND],
-  // A hint what to do or where to read on; an option in the usage of a command, with what it does.
-  [
-    'help',
+  help: [
+    // A hint what to do or where to read on; an option in the usage of a command, with what it does.
     /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i,
+    /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
-  ['help', /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i],
-  // Levels below an error: in front of what a program logs, in few letters, as a sign, within brackets, in JSON.
-  [
-    'low',
+  low: [
+    // Levels below an error: in front of what a program logs, in few letters, as a sign, within brackets, in JSON.
     /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i,
-  ],
-  ['low', /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u],
-  ['low', /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/],
-  ['low', /^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i],
-  [
-    'low',
+    /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
+    /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/,
+    /^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
     /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
-  ],
-  [
-    'low',
     /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
   ],
-];
+};
+const NOISE_KINDS = ['progress', 'passed', 'frame', 'code', 'help', 'low'] as const;
+const MAY_EXPLAIN: ReadonlySet<NoiseKind> = new Set<NoiseKind>(['code', 'help', 'low']);
 /** What may explain a failure, though it looks like a row of code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bviolated\b.{1,200}\bexpected\b/i;
@@ -146,13 +121,13 @@ export function isTelling(message: string): boolean {
 export function noiseOf(text: string): NoiseKind | undefined {
   const bare = text.replace(LEVEL, '');
   if (isExit(text) || isExit(bare)) return 'empty';
-  const texts = bare === text ? [text] : [text, bare];
-  const found = NOISE.find(([kind, pattern]) =>
+  for (const kind of NOISE_KINDS) {
     // A level in front says nothing of what passed, nor of a frame.
-    (kind === 'help' || kind === 'code' || kind === 'progress' ? texts : [text]).some((one) => pattern.test(one)),
-  )?.[0];
-  const isExplaining = found !== undefined && ['code', 'help', 'low'].includes(found) && EXPLAINS.test(text);
-  return isExplaining ? undefined : found;
+    const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || kind === 'progress');
+    const isNoise = NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)));
+    if (isNoise) return MAY_EXPLAIN.has(kind) && EXPLAINS.test(text) ? undefined : kind;
+  }
+  return undefined;
 }
 
 /** True for what was dealt with, by its own words. */
