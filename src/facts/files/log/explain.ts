@@ -138,9 +138,11 @@ function selectLines(scored: readonly ScoredLine[]): SelectedLines {
   const [at, { kind, total }] = best;
   const root = rootOf(scored, at);
   if (total < SURE || (root === undefined && isVague(best[1]))) return lastLines(scored, at);
+  const text = scored[at]?.text ?? '';
+  const isAsked = ABSENT.test(text) || isOfNetwork(text);
   const further = ranked.slice(1, MAX_RANKED).filter(([index, line]) => {
     const isNear = Math.abs(index - at) <= NEAR;
-    if (isNear && (asksKnown(line.text) || isOfNetwork(line.text))) return line.noise === undefined;
+    if (isNear && isAsked && (asksKnown(line.text) || isOfNetwork(line.text))) return line.noise === undefined;
     return standsAlone(line) && (isNear || (ROWS[line.kind ?? 'words'] ?? '') === ROWS[kind ?? 'words']);
   });
   return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(([index]) => index)], sure: true };

@@ -10,11 +10,13 @@ export interface FailurePattern {
 }
 
 /** How sure it is that a line of a shape explains a failure, from 0 to 10. */
-const LEVELS = { certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
+const LEVELS = { proven: 10, certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
 type Level = keyof typeof LEVELS;
 
 const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
   test: {
+    // With the reason behind the name.
+    proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
     certain: [
       /^\s{0,20}--- FAIL: \S/,
       /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu,
@@ -75,7 +77,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     sure: [/^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/, /\bfailed at \S{1,300}:\d{1,7}$/i],
     likely: [
       // Below the name of its file.
-      /^\s{1,8}\d{1,7}(?:[:-]\d{1,7}){0,3}: [A-Z]\w{1,40} \w/,
+      /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w/,
       /\S at (?:\S{1,300} )?line \d{1,7}\b/,
       /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
       // A table with the number of the line in front: `  17     Access to an undefined property`.
@@ -109,6 +111,9 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\bviolated\b.{1,200}\bexpected\b/i,
     ],
     sure: [
+      /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i,
+      // One word behind it names what failed: another line says why.
+      /^FAILED: \S/,
       /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
       // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
       /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/,
@@ -124,9 +129,6 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
       // A known weakness.
       /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
-      /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i,
-      // One word behind it names what failed: another line says why.
-      /^FAILED: \S/,
       /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
       /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
       /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u,
@@ -152,7 +154,7 @@ const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
 );
 /** Something of this stands in every line that has a shape: most lines need no more than this look. */
 const HINT =
-  /because|violated|\d {0,4}[|│┃]|^\s{1,8}\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
+  /because|violated|\d {0,4}[|│┃]|^\d{1,7}[:-]\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =

@@ -5,7 +5,7 @@ const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
   /^\[[\w.-]{1,30}\] [›▸»] /u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn|info)\]:?\s{1,8}/i,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
   /^(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}/,
   /^E {2,20}/,

@@ -58,7 +58,9 @@ export function readFailure(
   const message = quoteLines([...texts, ...differenceBelow(scored, from, texts)], hide);
   if (message === '' && name === undefined) return undefined;
   const [first = '', ...others] = message.split('\n');
-  const heading = hasPosition(scored[from]?.text ?? '') ? fileAbove(scored, from) : undefined;
+  const heading = hasPosition(scored[said[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
+    ? fileAbove(scored, from)
+    : undefined;
   const trace = [...(isBelowPlace ? [scored[from]?.text ?? ''] : []), ...traceOf(scored, lines)];
   const { text, place } = placeOf(first, heading, hide(trace.join('\n')), root);
   const isNamed = name !== undefined && !first.includes(name.name);
@@ -178,6 +180,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
     if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
+    if (LEGEND.test(line.text)) break;
     const isWanted = below - index <= opened ? !isHeading(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
     else if (line.noise === undefined && (below - index > opened || own.kind === 'diagnostic')) break;

@@ -125,7 +125,7 @@ const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60
 
 /** What is announced stands below, what was checked above its result; of what caused one another the root counts. */
 function scoreNeighbors(scored: readonly ScoredLine[]): void {
-  let announced: { readonly at: number; readonly weight: number } | undefined;
+  let announced: { readonly at: number; readonly weight: number; readonly kind: LineKind } | undefined;
   let caused: ScoredLine | undefined;
   let test = Number.NEGATIVE_INFINITY;
   scored.forEach((line, index) => {
@@ -133,9 +133,10 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const next = scored[index + 1]?.text ?? '';
     const isOpen = noise === undefined && !isBareFailure(text);
     if (isAnnouncement(text) && !listsNames(text)) {
-      announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight };
+      const kind = /:\W{0,5}$/.test(text) ? 'words' : 'diagnostic';
+      announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight, kind };
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
-      if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight, line.kind ?? 'words');
+      if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight, line.kind ?? announced.kind);
       if (!text.endsWith(':')) announced = undefined;
     }
     if (line.kind === 'test') test = index;
