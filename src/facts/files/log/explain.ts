@@ -198,7 +198,10 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
   const counted = near.findLast(
     ([, { text, noise }]) => (noise === undefined || noise === 'low') && countsFaults(text),
   );
-  const warnings = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
+  const warned = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
+  const warnings = warned.filter(([at], index) =>
+    warned.slice(index + 1).every(([next], more) => next - at <= NEAR * (more + 1)),
+  );
   const best = near.reduce<(typeof near)[number] | undefined>(
     (most, one) => (one[1].weight > 0 && one[1].total > (most?.[1].total ?? 0) ? one : most),
     undefined,
@@ -213,7 +216,7 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
     ...(isCounted && !isByWarnings ? [counted] : []),
     ...(!isCounted && isBest ? [best] : []),
   ].map(([index]) => index);
-  if (alone && alone.total >= SURE && standsAlone(alone)) indexes.push(surest);
+  if (indexes.length === 0 && alone && alone.total >= SURE && standsAlone(alone)) indexes.push(surest);
   if (indexes.length > 0) return { indexes: [...new Set(indexes)], sure: true };
   const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
   return { indexes: open.slice(-LAST.lines).map(([index]) => index), sure: false };

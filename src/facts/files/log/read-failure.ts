@@ -175,18 +175,31 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     const at = index + 1 + near.findIndex((line) => line.noise === undefined && !isPlaceOnly(line.text));
     return at <= index ? [] : [at, ...detailsBelow(scored, at)];
   }
+  if (!hasWords(own.text, TITLE.words) && scored.slice(index + 1, index + 4).some(({ text }) => OF_LINE.test(text))) {
+    const near = scored.slice(index + 1, index + 1 + TITLE.below);
+    const at = near.findIndex(
+      ({ text, noise }) => noise === undefined && /[.!]$/.test(text) && hasWords(text, TITLE.words),
+    );
+    return at < 0 ? [] : [index + 1 + at];
+  }
   const opened = /[:…]$|\bexpected but was$/.test(own.text) ? BELOW.colon : 0;
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
     if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
     if (LEGEND.test(line.text)) break;
-    const isWanted = below - index <= opened ? !isHeading(line.text) : isValue(line.text);
+    // What a linker misses is named in quotes.
+    const isWanted =
+      below - index <= opened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
     else if (line.noise === undefined && (below - index > opened || own.kind === 'diagnostic')) break;
   }
   return found;
 }
+
+/** A short title of an error, whose sentence stands below the place: `on main.tf line 140, in resource …`. */
+const TITLE = { words: 5, below: 8 };
+const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
 
 function filesAbove(scored: Scored, index: number): readonly number[] {
   const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
@@ -231,10 +244,12 @@ function differenceBelow(scored: Scored, from: number, said: readonly string[]):
 
 /** A finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
 function hasPosition(text: string): boolean {
-  return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: )|^-- |[━─]{3}$/u.test(text);
+  return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: |\d{1,7}\s{4,8}[A-Z])|^-- |[━─]{3}$/u.test(
+    text,
+  );
 }
 const HEADING =
-  /^(?:FILE: |== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
+  /^(?:FILE: |Line\s{1,8}|== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
 const HEADING_ABOVE = 200;
 
 function fileAbove(scored: Scored, from: number): string | undefined {
