@@ -209,7 +209,7 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
   const isBest = best !== undefined && best[1].total >= SURE;
   const behind = (best?.[0] ?? -1) - (counted?.[0] ?? -1);
   const isCounted = counted !== undefined && behind <= (best?.[1].kind === 'words' ? LAST.beside : 0);
-  const isByWarnings = /\b(?:warning|hint|suggestion)/i.test(counted?.[1].text ?? 'warning') && warnings.length > 0;
+  const isByWarnings = warnings.length > 0 && /\b(?:warning|hint|suggestion)/i.test(counted?.[1].text ?? 'warning');
   const alone = surest !== undefined && scored[surest];
   const indexes = [
     ...(isByWarnings && (isCounted || !isBest) ? warnings.slice(0, LAST.lines) : []),

@@ -271,6 +271,7 @@ function traceOf(scored: Scored, lines: readonly number[]): readonly string[] {
   for (let index = start - 1; isThrown && index >= Math.max(0, start - TRACE.above); index -= 1) {
     const line = scored[index];
     if (line === undefined || endsPart(line) || line.kind === 'test') break;
+    if (line.weight >= SURE && !/^\s/.test(line.text)) break;
     if (/^\W{0,8}Traceback\b/.test(line.text)) return above.reverse().slice(-TRACE.most);
     if (line.noise === 'frame') above.push(line.text);
   }
