@@ -9,10 +9,6 @@ export interface RemarkPlace {
   readonly line?: number;
   /** From 1. */
   readonly column?: number;
-  /** Characters of the wrong word, on that line. */
-  readonly length?: number;
-  /** The line, and below it a line that points at the word. */
-  readonly excerpt?: readonly string[];
 }
 
 export interface Remark {
@@ -50,14 +46,10 @@ export function notice(about: Remark['about'], says: string): Remark {
   return { about, level: 'notice', says };
 }
 
-/**
- * What people read of it, place first.
- *
- * @param excerpt lines that stand below what is wrong
- */
-export function remarkSentences(remark: Remark, excerpt: readonly string[] = []): readonly string[] {
+/** What people read of it, place first. */
+export function remarkSentences(remark: Remark): readonly string[] {
   const { instead = '', hint = '' } = remark;
-  return [instead, placedWords(remark), ...excerpt, hint].filter((sentence) => sentence !== '');
+  return [instead, placedWords(remark), hint].filter((sentence) => sentence !== '');
 }
 
 /** The same as one paragraph. */

@@ -90,7 +90,7 @@ export class Log {
   /** The runner shows it at its place, where that is in a file. */
   remark(remark: Remark): void {
     const { level, place } = remark;
-    this.#annotate(level, remarkSentences(remark, place?.excerpt), place);
+    this.#annotate(level, remarkSentences(remark), place);
   }
 
   /** Writes the annotations, in the order in which they came; false when there were none. */

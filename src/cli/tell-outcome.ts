@@ -75,9 +75,8 @@ function printOne({ draft, preview }: Notification, output: Output): void {
   printMessage(output, preview.line);
 }
 
-/** With its place shown below it. */
 export function tellRemark(output: Output, remark: Remark): void {
-  output.note(remarkText(remark), remark.place?.excerpt);
+  output.note(remarkText(remark));
 }
 
 const WAYS =

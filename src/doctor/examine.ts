@@ -8,7 +8,6 @@ import { notify } from '../notify.ts';
 import { placedWords, type Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
-import { boundOf, placeFault } from '../workspace/write.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
@@ -24,17 +23,8 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const others = [...checkFactsFile(settings, world), ...checks];
-  const all = [...service, ...settings.redactor.redactAll(others, CHECK_WORDS)];
+  const all = [...service, ...settings.redactor.redactAll(checks, CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
-}
-
-/** Nothing is written there. */
-function checkFactsFile({ factsFile: path }: Settings, { workspace }: World): readonly Check[] {
-  if (path === undefined) return [];
-  const fault = placeFault(path, boundOf(path, workspace));
-  if (fault === undefined) return [checkOf('facts-file', 'ok', `the facts can be written to "${path}"`)];
-  return [checkOf('facts-file', 'warning', `"${path}" ${fault.fault}, so the facts would not be written`, fault.fix)];
 }
 
 /** A destination that stands for any: nothing is looked up there. */

@@ -4,7 +4,7 @@ import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
-import { withoutCredentials } from '../text/credentials/without-credentials.ts';
+import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
 import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
 import type { CheckoutQuery } from './ci/read-ci.ts';
@@ -23,7 +23,8 @@ export async function readBase(
   const base = { ...told, facts: await withoutCredentials(told.facts, OUR_WORDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command/command-facts.ts');
-  const ended = commandFacts(base.facts, world.command, world.workspace);
+  const hide = await loadHide();
+  const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
   return withSpeaker(settings, { ...base, facts: overlay(base.facts, ended, end) });
 }

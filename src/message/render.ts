@@ -6,12 +6,11 @@ import type { Remark } from '../remark.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
-import type { Redactor } from '../text/redaction/redactor.ts';
 import { loadLiquid } from './load-liquid.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
-import { changedList, changedPart, type Part } from './markdown/part.ts';
+import { changedPart, type Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import { DEFAULT_PRESET } from './presets/default-preset.ts';
@@ -94,8 +93,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
-  const secretless = await withoutSecrets({ line, parts }, { redactor, open, section, preset });
-  const { draft, cut } = drafted(input, section, await asAsked(input, section, secretless));
+  const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
+  const { draft, cut } = drafted(input, section, await asAsked(input, section, hidden));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
 }
 
@@ -152,26 +151,6 @@ async function asAsked({ kind, settings }: RenderInput, section: SectionInput, w
   if (!settings.drill) return words;
   const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
   return markedAsDrill({ ...words, kind, section });
-}
-
-interface Hiding {
-  readonly redactor: Redactor;
-  readonly open: readonly string[];
-  readonly section: SectionInput;
-  readonly preset: Preset;
-}
-
-/** A secret that words of ours would say as well is none there. */
-async function withoutSecrets(
-  { line, parts }: Unfitted,
-  { redactor, open, section, preset }: Hiding,
-): Promise<Unfitted> {
-  const isClean = [line, ...parts.map(({ text }) => text)].every((text) => redactor.redact(text, open) === text);
-  if (isClean) return { line, parts: parts.map((part) => changedList(part, (text) => redactor.redact(text, open))) };
-  const { saidByUs } = await import(/* webpackChunkName: "sections" */ './whole.ts');
-  const ours = saidByUs(section, preset.subject).flatMap((text) => redactor.secretsIn(text));
-  const hide = (text: string) => redactor.redact(text, [...open, ...ours]);
-  return { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
 }
 
 /** Markdown of others is read and written anew, which is loaded only where there is some to show. */

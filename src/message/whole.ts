@@ -5,7 +5,6 @@
 
 import { SECTIONS } from './sections/section-registry.ts';
 
-export { saidByUs } from './said-by-us.ts';
 export { SECTIONS };
 
 export function loadLiquid() {

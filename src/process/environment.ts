@@ -8,7 +8,6 @@ import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { addressSecrets } from '../text/redaction/secrets.ts';
-import type { PathAdvice } from '../workspace/place.ts';
 
 /** Their values may hold a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
@@ -45,17 +44,13 @@ export function workspaceOf(env: Environment): WorkspaceFiles {
  *
  * @param env tells whose they are; without one they are of whoever runs this
  */
-export function filesIn(
-  folder: string,
-  env: Environment = {},
-  advice: PathAdvice = env['GITHUB_ACTIONS'] === 'true' ? 'in a step' : 'on this machine',
-): WorkspaceFiles {
+export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
   const load = () => import(/* webpackChunkName: "workspace" */ '../workspace/read.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
       const { trustIn } = await import(/* webpackChunkName: "workspace" */ '../facts/trust/trust.ts');
-      const read = readWorkspaceFile(path, folder, advice);
+      const read = readWorkspaceFile(path, folder);
       if (read.type === 'fault') return read;
       const { real, ...file } = read;
       return { ...file, trust: await trustIn(read, folder, env) };

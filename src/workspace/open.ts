@@ -45,19 +45,11 @@ export function openFile(real: string): OpenFile {
     return {
       size: Number(opened.size),
       read: async (into, from) => (await readInto(file, into, 0, into.length, from)).bytesRead,
-      readNow: (into) => readWhole(file, into),
+      readNow: (into) => readSync(file, into, 0, into.length, 0),
       close: () => closeSync(file),
     };
   } catch (error) {
     closeSync(file);
     throw error;
   }
-}
-
-function readWhole(file: number, into: Buffer): number {
-  let size = 0;
-  for (let count = -1; count !== 0 && size < into.length; size += count) {
-    count = readSync(file, into, size, into.length - size, size);
-  }
-  return size;
 }

@@ -11,44 +11,31 @@ export const LARGEST = 256 * 1024;
 const LONGEST_PATH = 4096;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
-const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
-
-/** What to do about a path that leads nowhere, in the words of the place where it was written. */
-export type PathAdvice = 'in a step' | 'on this machine';
-
-const PATH_ADVICE: Readonly<Record<PathAdvice, string>> = {
-  'in a step': 'Write its path from the root of the repository, which must be checked out before this step',
-  'on this machine': 'Write its path from the folder in which this runs',
-};
 
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
 /** Where a path leads that an author wrote. */
-export function find(written: string, folder: string, advice: PathAdvice = 'on this machine'): PathLookUp {
+export function find(written: string, folder: string): PathLookUp {
   const wanted = resolve(folder, written);
   const root = realPathOf(folder);
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = wanted.length > LONGEST_PATH ? undefined : realPathOf(wanted);
-  const meant = real ?? wouldBe(wanted);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
-  const side = sideOf(meant, root);
-  if (side === 'outside' && isAbsolute(written) && real === undefined) return FROM_ROOT;
-  if (side === 'outside' || (real === undefined && isLink(wanted))) return LEADS_OUT;
+  const side = sideOf(real ?? wouldBe(wanted), root);
+  // A link to what is not there would make it when it is written.
+  if (side === 'outside' || (real === undefined && isLink(wanted)))
+    return isAbsolute(written) && real === undefined ? FROM_ROOT : LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
-  if (real === undefined) return missingFile(written, { wanted, folder, advice });
+  if (real === undefined) return missingFile(written, folder);
   const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
-const FROM_ROOT = pathFault(
-  'leads out of the workspace',
-  'Write its path from the root of the repository, as in .github/notify.md',
-);
-
-export const LEADS_OUT = pathFault(
-  'leads out of the workspace',
-  'Write the path of a file in the repository, no link to elsewhere',
-);
+const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
+const FROM_CHECKOUT = 'Write its path from the root of the repository, which a step has to check out before';
+const LEADS = 'leads out of the workspace';
+const FROM_ROOT = pathFault(LEADS, 'Write its path from the root of the repository, as in .github/notify.md');
+export const LEADS_OUT = pathFault(LEADS, 'Write the path of a file in the repository, no link to elsewhere');
 
 /** On which side of the workspace a path without links is. What is git's own holds the token of the checkout. */
 export function sideOf(real: string, root: string): 'inside' | 'outside' | 'git' {
@@ -63,32 +50,21 @@ function wouldBe(path: string): string {
   return join(realPathOf(parent) ?? wouldBe(parent), basename(path));
 }
 
-/** Of a path that leads nowhere: a link to what is not there, which writing would make. */
 function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {
-    // Nothing is there, or a file stands where the path has a folder.
     return false;
   }
 }
 
-interface MissingPath {
-  /** Whole. */
-  readonly wanted: string;
-  readonly folder: string;
-  readonly advice: PathAdvice;
-}
-
-function missingFile(written: string, { wanted, folder, advice }: MissingPath): PathFault {
+function missingFile(written: string, folder: string): PathFault {
   const slashed = written.replaceAll('\\', '/');
-  if (slashed !== written && realPathOf(resolve(folder, slashed)) !== undefined)
-    return { ...pathFault('is no file in the workspace', `Did you mean ${slashed}?`), missing: true };
-  const meant = isWithin(wanted, folder)
-    ? nearest(basename(wanted), namesIn(dirname(wanted)).slice(0, SIBLINGS))
-    : undefined;
-  const near = written.slice(0, written.length - basename(written).length) + meant;
-  const fix = meant === undefined ? PATH_ADVICE[advice] : `Did you mean ${near}?`;
+  const wanted = resolve(folder, slashed);
+  const names = isWithin(wanted, folder) ? namesIn(dirname(wanted)).slice(0, SIBLINGS) : [];
+  const name = basename(wanted);
+  const meant = names.includes(name) ? name : nearest(name, names);
+  const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
   return { ...pathFault('is no file in the workspace', fix), missing: true };
 }
 

@@ -1,11 +1,11 @@
 /** Reads a text of the author, whole. */
 
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { find, LARGEST, namesIn, type PathAdvice, pathFault, tooLarge } from './place.ts';
+import { find, LARGEST, namesIn, pathFault, tooLarge } from './place.ts';
 
 /** A text file, and where it is. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
@@ -14,23 +14,14 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 }
 
 /** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string, advice?: PathAdvice): WorkspaceText | PathFault {
-  const read = readWholeFile(written, folder, advice);
-  if (read.type === 'fault') return read;
-  const { text } = read;
-  const crlf = text.includes('\r\n') ? true : undefined;
-  return { ...read, text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), crlf };
-}
-
-/** The same with its line breaks, and its byte order mark, as they are. */
-export function readWholeFile(written: string, folder: string, advice?: PathAdvice): WorkspaceText | PathFault {
-  const found = find(written, folder, advice);
+export function readWorkspaceFile(written: string, folder: string): WorkspaceText | PathFault {
+  const found = find(written, folder);
   if (found.type === 'fault') return found;
-  const { path, real } = found;
   try {
-    const bytes = bytesOf(real);
+    const bytes = bytesOf(found.real);
     if (typeof bytes === 'number') return tooLarge(bytes);
-    return { type: 'ok', path, real, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    return { ...found, text };
   } catch (error) {
     if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
     if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Write the path of a text file');
@@ -42,9 +33,8 @@ export function readWholeFile(written: string, folder: string, advice?: PathAdvi
 function bytesOf(real: string): Buffer | number {
   const file = openFile(real);
   try {
-    if (file.size > LARGEST) return file.size;
     const bytes = Buffer.alloc(LARGEST + 1);
-    const size = file.readNow(bytes);
+    const size = file.size > LARGEST ? file.size : file.readNow(bytes);
     return size > LARGEST ? size : bytes.subarray(0, size);
   } finally {
     file.close();
@@ -53,22 +43,18 @@ function bytesOf(real: string): Buffer | number {
 
 /** True where the text is the path of a file in the folder. */
 export function isWorkspaceFile(text: string, folder: string): boolean {
-  const path = text.trim();
-  try {
-    return find(path, folder).type === 'ok' && statSync(resolve(folder, path)).isFile();
-  } catch {
-    return false;
-  }
+  const found = find(text.trim(), folder);
+  return found.type === 'ok' && statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Where GitHub looks for workflows, and how many are read of it. */
 const WORKFLOWS = '.github/workflows';
-const MOST_WORKFLOWS = 200;
+const MAX_WORKFLOWS = 200;
 
 /** The workflows of a checkout, by name. */
 export function workflowFiles(root: string): readonly WorkspaceText[] {
   const names = namesIn(join(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
-  const files = names.toSorted().slice(0, MOST_WORKFLOWS);
+  const files = names.toSorted().slice(0, MAX_WORKFLOWS);
   return files.flatMap((name) => {
     const read = readWorkspaceFile(`${WORKFLOWS}/${name}`, root);
     return read.type === 'ok' ? [read] : [];

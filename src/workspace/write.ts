@@ -1,18 +1,6 @@
 /** Writes a file for `init` and `facts-file`. */
 
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
@@ -28,40 +16,17 @@ import { find, isWithin, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge } from 
 export function writeWorkspaceFile(written: string, folder: string, text: string): PathFault | undefined {
   const size = Buffer.byteLength(text);
   if (size > LARGEST) return tooLarge(size);
-  return withPlace(written, folder, (path, mode) => {
-    mkdirSync(dirname(path), { recursive: true });
-    return replace(path, realpathSync(folder), { text, mode });
-  });
-}
-
-/** What would keep a file from being written there, if anything. Writes nothing. */
-export function placeFault(written: string, folder: string): PathFault | undefined {
-  return withPlace(written, folder, (path) => {
-    let nearest = dirname(path);
-    while (!existsSync(nearest)) nearest = dirname(nearest);
-    if (!statSync(nearest).isDirectory()) return pathFault('lies below a file', FIX);
-    accessSync(nearest, constants.W_OK | constants.X_OK);
-    return undefined;
-  });
-}
-
-const FIX = 'Name a file in a folder that you may write to';
-
-/** @param work with the real path, and the mode of the file that is there */
-function withPlace(
-  written: string,
-  folder: string,
-  work: (path: string, mode: number | undefined) => PathFault | undefined,
-): PathFault | undefined {
   const found = find(written, folder);
-  const path = found.type === 'ok' ? found.real : resolve(folder, written);
   if (found.type === 'fault' && found.missing === undefined) return found;
+  const path = found.type === 'ok' ? found.real : resolve(folder, written);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile() === false) return pathFault('is not a regular file', 'Write the path of a text file');
-    return work(path, stats?.mode);
+    mkdirSync(dirname(path), { recursive: true });
+    return replace(path, realpathSync(folder), { text, mode: stats?.mode });
   } catch (error) {
-    return pathFault(`cannot be written (${systemCode(error) ?? 'unknown error'})`, FIX);
+    const fault = `cannot be written (${systemCode(error) ?? 'unknown error'})`;
+    return pathFault(fault, 'Name a file in a folder that you may write to');
   }
 }
 

@@ -72,7 +72,6 @@ test('a mistake is shown at its place in the file, and the default text goes out
   expect(command?.[1]?.split(',')).toEqual(
     expect.arrayContaining(['title=workroom-notify', 'file=.github/notify/wrong.md', 'line=4', 'col=10']),
   );
-  expect(command?.[2]).toContain('4 | @here {{ ref.nmae }}%0A· |          ^');
 });
 
 test('what writes nothing sends nothing, and is green', async () => {

@@ -62,14 +62,9 @@ export class Output {
     this.print(text.replace(UNSEEN(), escaped).replaceAll('##[', '#\\u0023['));
   }
 
-  /**
-   * What a person should know, beside the result.
-   *
-   * @param excerpt lines below it in which places matter, such as source with a caret
-   */
-  note(text: string, excerpt: readonly string[] = []): void {
-    const below = excerpt.map((line) => `  ${this.safe(line)}\n`);
-    process.stderr.write([`${noteLine(this.safe(text))}\n`, ...below].join(''));
+  /** What a person should know, beside the result. */
+  note(text: string): void {
+    process.stderr.write(`${noteLine(this.safe(text))}\n`);
   }
 
   /** What went wrong, beside the result. */

@@ -1,28 +1,34 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
-import { hideCredentials } from '../../text/credentials/hide.ts';
 import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
 import type { Explanation, Facts, Job } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
+import type { LogContext } from '../files/log/read-failure.ts';
 import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 
 const LONGEST_NAME = 80;
 
+interface CommandSurroundings {
+  readonly workspace: string;
+  /** Takes the credentials out of a text. */
+  readonly hide: (text: string) => string;
+}
+
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
   { job: told, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandEnd,
-  workspace: string,
+  { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = asLine(hideCredentials(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
+  const name = asLine(hide(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
   const { exitCode: exit_code } = command;
   const job = { ...(told ?? jobOf(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
-  const failed = { name: job.name, conclusion, failed_steps, errors: errorsOf(command, workspace) };
+  const failed = { name: job.name, conclusion, failed_steps, errors: errorsOf(command, { root: workspace, hide }) };
   return { ...facts, failed_jobs: [failed] };
 }
 
@@ -34,7 +40,7 @@ function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlon
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandEnd, root: string): readonly Explanation[] {
-  const { errors: told } = explainLog(tail, { root, hide: hideCredentials });
+function errorsOf({ tail, signal }: CommandEnd, context: LogContext): readonly Explanation[] {
+  const { errors: told } = explainLog(tail, context);
   return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

@@ -1,4 +1,4 @@
-/** What a pattern finds, by Node's own `glob`, within bounds. It leaves the workspace where the pattern does. */
+/** What a pattern finds, by Node's own `glob`, within bounds. */
 
 import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -6,13 +6,41 @@ import { basename } from 'node:path';
 /** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */
 const PASSED_BY = ['node_modules', '.git'];
 /** Names that are looked at or given. */
-const MOST = 100_000;
-/** Patterns that the braces of one stand for, and characters of it. */
-const MOST_PATTERNS = 1_000;
-const LONGEST = 1_000;
-/** Stars in one name, and pairs of stars in a path: each more has a regular expression go back as often again. */
-const MOST_STARS = 4;
-const MOST_PAIRS = 4;
+const MAX_NAMES = 100_000;
+/** Characters of a pattern, and patterns that its braces stand for. */
+const MAX_LENGTH = 1_000;
+const MAX_EXPANSIONS = 1_000;
+/** Stars in a name, and pairs of stars in a path: each more has a regular expression go back as often again. */
+const MAX_STARS = 4;
+/** A part of a path that leads up, also one of an alternative in braces; an absolute path. */
+const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
+
+/** What is wrong with a pattern, if anything: found before any search, because a search goes wherever the pattern does. */
+export function patternFault(pattern: string): 'is too complex' | 'leads out of the workspace' | undefined {
+  if (pattern.length > MAX_LENGTH || isComplex(pattern.split(/[/\\]/))) return 'is too complex';
+  if (expansions(pattern) > MAX_EXPANSIONS) return 'is too complex';
+  const isOut = [pattern, pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) =>
+    LEADS_OUT.test(one),
+  );
+  return isOut ? 'leads out of the workspace' : undefined;
+}
+
+function isComplex(names: readonly string[]): boolean {
+  const hasManyStars = names.some((name) => name.split(/\*+/).length - 1 > MAX_STARS);
+  return hasManyStars || names.filter((name) => name === '**').length > MAX_STARS || /[@?+*!]\(/.test(names.join('/'));
+}
+
+/** How many patterns the braces stand for, or more: of groups within groups as if each stood for itself. */
+function expansions(pattern: string): number {
+  let [left, count] = [pattern, 1];
+  for (let group = /\{([^{}]*)\}/.exec(left); group !== null; group = /\{([^{}]*)\}/.exec(left)) {
+    const [whole, inside = ''] = group;
+    const [, first, last] = /^(-?\d+)\.\.(-?\d+)/.exec(inside) ?? [];
+    count *= first === undefined ? inside.split(',').length : Math.abs(Number(last) - Number(first)) + 1;
+    left = left.replace(whole, '');
+  }
+  return count;
+}
 
 export interface EntrySearch {
   /** The folder that the pattern starts from. */
@@ -27,46 +55,11 @@ export async function* entriesOf(pattern: string, { from, late }: EntrySearch): 
   let looked = 0;
   const isOver = () => {
     looked += 1;
-    return looked > MOST || late();
+    return looked > MAX_NAMES || late();
   };
   const exclude = (path: string) => isOver() || passedBy.includes(basename(path));
   for await (const path of glob(pattern, { cwd: from, exclude })) {
     if (isOver()) return;
     yield path;
   }
-}
-
-/**
- * True where nobody knows when the search would end: no deadline interrupts the expanding of braces, or a regular expression
- * that goes back.
- */
-export function isTooComplex(pattern: string): boolean {
-  const names = pattern.split(/[/\\]/);
-  const pairs = names.filter((name, at) => name === '**' && names[at - 1] !== '**');
-  if (pattern.length > LONGEST || pairs.length > MOST_PAIRS || /[@?+*!]\(/.test(pattern)) return true;
-  if (names.some((name) => (name.match(/\*+/g)?.length ?? 0) > MOST_STARS)) return true;
-  return hasManyBraces(pattern);
-}
-
-function hasManyBraces(pattern: string): boolean {
-  let patterns = 1;
-  const open: { readonly start: number; commas: number }[] = [];
-  for (let at = 0; at < pattern.length; at += 1) {
-    const [sign, group] = [pattern[at], open.at(-1)];
-    if (sign === '{') open.push({ start: at + 1, commas: 0 });
-    else if (sign === ',' && group !== undefined) group.commas += 1;
-    else if (sign === '}' && group !== undefined) {
-      patterns *= group.commas > 0 ? group.commas + 1 : rangeOf(pattern.slice(group.start, at));
-      open.pop();
-    }
-    if (patterns > MOST_PATTERNS) return true;
-  }
-  return false;
-}
-
-/** How many `1..3` or `a..c` stand for; 1 for what is no range. */
-function rangeOf(inside: string): number {
-  const [, first = '', last = ''] = /^(-?\d{1,15}|[a-z])\.\.(-?\d{1,15}|[a-z])/i.exec(inside) ?? [];
-  const numberAt = (end: string) => (/\d/.test(end) ? Number(end) : end.charCodeAt(0));
-  return first === '' ? 1 : Math.abs(numberAt(last) - numberAt(first)) + 1;
 }

@@ -6,7 +6,7 @@ import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
-import { entriesOf, isTooComplex } from './entries.ts';
+import { entriesOf, patternFault } from './entries.ts';
 import type { FileLoader } from './planned.ts';
 
 export interface MatchedFile {
@@ -43,90 +43,75 @@ export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings
 export interface FileSearch extends Omit<FileInput, 'loadHide'> {
   /** The option that gave the patterns: for people. */
   readonly option: string;
-  /** Files that are taken; more are left out and told. */
+  /** Files that are taken; more are left out and reported. */
   readonly most: number;
 }
 
-/** Characters of a path in a sentence. */
-const LONGEST_PATH = 250;
-/** Names of files that one sentence tells. */
-const NAMED = 5;
+/** Characters of a path in a sentence, and paths in one. */
+const MAX_SHOWN = 250;
+const MAX_NAMED = 5;
 
 /** A path in a sentence: whole, or its end. */
 export function shownPath(path: string): string {
-  const shown = path.length > LONGEST_PATH ? `…${path.slice(-LONGEST_PATH)}` : path;
+  const shown = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
   return JSON.stringify(shown.toWellFormed());
 }
 
-/** What parts a path; between them are words. */
-const BETWEEN_WORDS = /[/\\.*?{}[\]()!,_ -]+/;
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
-/** A pattern as it was given: what is not made of words may be a secret in the wrong option. */
+/** A pattern as it was given. What is not made of words may be a secret in the wrong option. */
 function shownPattern(pattern: string): string {
-  const words = pattern.length > LONGEST_PATH ? [] : pattern.split(BETWEEN_WORDS);
-  const isPath = /[/.*]/.test(pattern) && words.length > 1 && words.every((word) => WORD().test(word));
-  // A folder, most likely.
-  const isName = /^[a-z_-]{1,30}$/.test(pattern);
-  return isPath || isName ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
+  const words = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
+  const isPath = words.length > 1 && words.every((word) => WORD().test(word));
+  return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
-/** Finds the files; a pattern that matches nothing is told, and so is a link out of the workspace. */
-export async function findFiles(search: FileSearch): Promise<FileMatches> {
-  const { option, patterns, most } = search;
-  const root = await realpath(search.root).catch(() => undefined);
-  if (root === undefined)
-    return { files: [], problems: [`${option}: there is no workspace at ${shownPath(search.root)}`] };
-  const unwanted = patterns.filter((pattern) => pattern.startsWith('!'));
-  const tooComplex = patterns.filter((pattern) => isTooComplex(pattern.replace(/^!/, '')));
-  const leftOut = unwanted.filter((one) => !tooComplex.includes(one)).map((one) => one.slice(1));
+/** Finds the files, and reports patterns without a match and what leads out of the workspace. */
+export async function findFiles({ option, patterns, most, root, late }: FileSearch): Promise<FileMatches> {
+  const folder = await realpath(root).catch(() => undefined);
+  if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };
   const files = new Map<string, MatchedFile>();
-  const problems = tooComplex.map((pattern) => `${option}: the pattern is too complex: ${shownPattern(pattern)}`);
-  const outside = new Set<string>();
-  for (const pattern of patterns.filter((one) => !unwanted.includes(one) && !tooComplex.includes(one))) {
-    const found = await filesOf(pattern, { ...search, root, leftOut });
-    for (const file of found.files) files.set(file.path, file);
-    for (const name of found.outside) outside.add(name);
-    problems.push(...found.problems.map((problem) => `${option}: ${problem} ${shownPattern(pattern)}`));
+  const outside: string[] = [];
+  const problems: string[] = [];
+  const usable = patterns.flatMap((given) => {
+    const pattern = withinFolder(given, [root, folder]);
+    const fault = patternFault(pattern.replace(/^!/, ''));
+    if (fault !== undefined) problems.push(`${option}: ${shownPattern(given)} ${fault}`);
+    return fault === undefined ? { given, pattern } : [];
+  });
+  const excluded = usable.flatMap(({ pattern }) => (pattern.startsWith('!') ? pattern.slice(1) : []));
+  for (const { given, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
+    let matches = 0;
+    for await (const entry of entriesOf(pattern, { from: folder, late })) {
+      const name = relative(folder, resolve(folder, entry)).split(sep).join('/');
+      if (excluded.some((one) => matchesGlob(name, one))) continue;
+      const file = await fileAt(name, folder);
+      if (file === undefined) continue;
+      matches += 1;
+      if (file === 'outside') outside.push(name);
+      else files.set(file.path, file);
+    }
+    const all = matches === 0 ? '' : 'all of ';
+    if (late()) problems.push(`${option}: there was no time to look for ${all}${shownPattern(given)}`);
+    else if (matches === 0) problems.push(`${option}: no file in the workspace matches ${shownPattern(given)}`);
   }
-  if (outside.size > 0)
-    problems.push(`${option}: ${listedNames([...outside])} out of the workspace, so nothing was read of it`);
+  if (outside.length > 0) {
+    const names = listed(firstFew([...new Set(outside)].map(shownPath), MAX_NAMED));
+    problems.push(`${option}: not read, because it leads out of the workspace: ${names}`);
+  }
   if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
   const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: inOrder.slice(0, most), problems };
 }
 
-function listedNames(names: readonly string[]): string {
-  const shownNames = names.map((name) => shownPath(name));
-  return `${listed(firstFew(shownNames, NAMED))} ${names.length === 1 ? 'leads' : 'lead'}`;
-}
-
-interface PatternSearch extends Pick<FileSearch, 'late'> {
-  /** Without links. */
-  readonly root: string;
-  /** Patterns. */
-  readonly leftOut: readonly string[];
-}
-
-interface PatternMatches extends FileMatches {
-  /** Names that lead out of the workspace. */
-  readonly outside: readonly string[];
-}
-
-async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch): Promise<PatternMatches> {
-  const files: MatchedFile[] = [];
-  const outside: string[] = [];
-  for await (const entry of entriesOf(pattern, { from: root, late })) {
-    const path = resolve(root, entry);
-    const name = relative(root, path).split(sep).join('/');
-    if (leftOut.some((one) => matchesGlob(name, one.replace(/^(?:\.\/)+/, '')) || matchesGlob(path, one))) continue;
-    const file = await fileAt(name, root);
-    if (file === 'outside') outside.push(name);
-    else if (file !== undefined) files.push(file);
-  }
-  const none = files.length + outside.length === 0;
-  const unfinished = none ? ['there was no time to look for'] : ['there was no time to look for all of'];
-  return { files, outside, problems: late() ? unfinished : none ? ['no file in the workspace matches'] : [] };
+/** An absolute pattern within the workspace, from there on. */
+function withinFolder(pattern: string, folders: readonly string[]): string {
+  const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
+  const written = sep === '/' ? path : path.replaceAll('\\', '/');
+  const within = folders
+    .map((folder) => `${folder.replaceAll(sep, '/')}/`)
+    .find((folder) => written.startsWith(folder));
+  return not + (within === undefined ? path : written.slice(within.length)).replace(/^(?:\.\/)+/, '');
 }
 
 /** Undefined for what is no file, such as a folder. */

@@ -23,12 +23,7 @@ export type Separator = 'line' | 'gap' | 'inline' | 'dot';
 
 /** The same part in changed words, also where there is little room. */
 export function changedPart(part: Part, change: (text: string) => string): Part {
-  return { ...changedList(part, change), text: change(part.text) };
-}
-
-/** The same of what is written where there is little room, alone. */
-export function changedList(part: Part, change: (text: string) => string): Part {
   const { list } = part;
   const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
-  return { ...part, list: shorter };
+  return { ...part, text: change(part.text), list: shorter };
 }

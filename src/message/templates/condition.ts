@@ -11,12 +11,11 @@ import { asOneLine } from '../markdown/plain.ts';
 import type { ConditionDecision } from '../rendering.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { carryOut } from './budget.ts';
-import { withClock } from './clock.ts';
 import { conditionFault } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, mistakeOf } from './errors.ts';
+import { mistakeOf } from './errors.ts';
 import { mistakeRemark, type TemplateMistake, withoutSecrets } from './mistake.ts';
-import { templateScope, type Variables } from './scope.ts';
+import { templateScope, type Variables, withClock } from './scope.ts';
 import { checkParts, namesIn, unknownIn } from './template.ts';
 import { OwnNames } from './values.ts';
 
@@ -32,41 +31,40 @@ const NAME = 'only-if';
 
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
 export function decideCondition(condition: string, input: ConditionInput): ConditionDecision {
-  const { variables, unread, hide, facts: _, ...clock } = input;
+  const { variables, unread, hide, timeZone, now } = input;
   const facts = withClock(input);
-  const engine = createEngine({ part: NAME, ...clock });
-  const known = knownNames(engine, variables);
-  const text = asOneLine(condition);
+  const engine = createEngine({ part: NAME, timeZone, now });
   const wrong = (mistake: TemplateMistake): ConditionDecision => ({
-    problem: withoutSecrets(mistakeRemark({ part: NAME, text }, mistake), [condition], hide),
+    problem: withoutSecrets(mistakeRemark({ part: NAME, text: condition }, mistake), [condition], hide),
   });
+  const { value, names, mistake } = readCondition(engine, condition, variables);
+  if (value === undefined) return wrong(mistake);
   try {
-    const { value, names, mistake } = readCondition(engine, text, known);
-    if (value === undefined) return wrong(mistake);
-    const scope = templateScope({ facts }, variables);
-    const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
+    const context = new OwnNames(
+      templateScope({ facts }, variables),
+      engine.options,
+      { sync: true },
+      { liquid: engine },
+    );
     const holds = isTruthy(carryOut(value.value(context, false)), context);
     if (unread.length > 0) return wrong(unreadMistake(unread));
     if (holds) return {};
     const values = decidingValues(facts, names);
     return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
   } catch (error) {
-    return wrong(mistakeOf(error, known));
+    return wrong(mistakeOf(error, knownNames(engine, variables)));
   }
 }
 
 /** What is wrong with it, whatever the facts are. */
 export function conditionMistake(condition: string): Remark | undefined {
-  const engine = createEngine({ part: NAME });
-  const text = asOneLine(condition);
-  const { mistake } = readCondition(engine, text, knownNames(engine, {}));
-  return mistake && mistakeRemark({ part: NAME, text }, mistake);
+  const { mistake } = readCondition(createEngine({ part: NAME }), condition, {});
+  return mistake && mistakeRemark({ part: NAME, text: condition }, mistake);
 }
 
 /** Facts that the condition names, with their dots; none where it cannot be parsed. */
 export function namesInCondition(condition: string): readonly string[] {
-  const engine = createEngine({ part: NAME });
-  return readCondition(engine, asOneLine(condition), knownNames(engine, {})).names;
+  return readCondition(createEngine({ part: NAME }), condition, {}).names;
 }
 
 type ReadCondition = { readonly names: readonly string[] } & (
@@ -74,7 +72,9 @@ type ReadCondition = { readonly names: readonly string[] } & (
   | { readonly value?: undefined; readonly mistake: TemplateMistake }
 );
 
-function readCondition(engine: Liquid, text: string, known: KnownNames): ReadCondition {
+function readCondition(engine: Liquid, condition: string, variables: Variables): ReadCondition {
+  const known = knownNames(engine, variables);
+  const text = asOneLine(condition);
   try {
     const fault = conditionFault(text);
     if (fault !== undefined) return { names: [], mistake: fault };
@@ -106,20 +106,23 @@ function unreadMistake(names: readonly string[]): TemplateMistake {
   return { says: `${listed(names.map(shortName))} could not be read`, hint };
 }
 
-/** Values that are told. */
-const MOST_VALUES = 5;
+/** Values that are shown. */
+const MAX_VALUES = 5;
 /** What may stand in an output: anyone may have written a title, but names of branches, people and jobs look like this. */
 const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 
-/** `failures_in_a_row is 2, change is broken, release is not known`; empty where it names no fact. */
+/** `failures_in_a_row is 2, change is "broken", release is not known`; empty where it names no fact. */
 function decidingValues(facts: Facts, names: readonly string[]): string {
   const ofFacts = names.filter((name) => !name.startsWith('vars'));
-  const values = ofFacts.map((name) => `${name} is ${valueWords(facts, name.split('.'))}`);
-  return firstFew(values, MOST_VALUES).join(', ');
+  return firstFew(
+    ofFacts.map((name) => `${name} is ${valueWords(facts, name)}`),
+    MAX_VALUES,
+  ).join(', ');
 }
 
-function valueWords(facts: Facts, path: readonly string[]): string {
-  const value = valueAt(facts, path);
+function valueWords(facts: Facts, name: string): string {
+  const path = name.split('.');
+  const value = path.reduce<unknown>(propertyOf, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -129,9 +132,8 @@ function valueWords(facts: Facts, path: readonly string[]): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
+function propertyOf(value: unknown, name: string): unknown {
   if (name === 'size' && (typeof value === 'string' || Array.isArray(value))) return value.length;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return valueAt((value as Readonly<Record<string, unknown>>)[name], rest);
+  const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isKnown ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }

@@ -45,23 +45,11 @@ function faultOf(message: string, names: KnownNames): TemplateFault {
 const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/limit exceeded$/, 'Make the template or its loops smaller.', 'the template takes too much'],
   [/^output .* not closed$/s, 'Close it with }}.'],
-  [/^unbalanced parentheses/, 'Close each ( with a ) of its own.'],
-  [/^expected ":" after filter name$/, 'Write what a filter takes behind a colon, without parentheses: slice: 0, 5.'],
-  [
-    /^invalid value expression: "?[#/^]/,
-    'This is Handlebars: write {% if … %} and {% endif %}, or {% for one in jobs %} and {% endfor %}.',
-    'blocks are written in another way here',
-  ],
   [/^tag \{%.* not closed$/s, 'Write its end, such as {% endif %} or {% endfor %}.'],
   [/^tag .* not closed$/s, 'Close it with %}.'],
   [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
-  [
-    /^invalid value expression/,
-    'Write a fact, such as workflow, or a text in quotes.',
-    'a value is missing here, or is none',
-  ],
   [/^unexpected token "\)"/, 'There are no functions here: write a fact, with filters behind |.'],
-  [/^illegal tag: \{%-?\s*(?:for|tablerow)\b/, 'Write it as {% for one in jobs %}.'],
+  [/^invalid value/, 'Write a fact, such as workflow, or a text in quotes.', 'a value is missing here, or is none'],
   [/^this is a group/, 'Write one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
 
@@ -99,15 +87,8 @@ function placeOfError(error: unknown, filter: string | undefined): WordPlace | u
   const { token } = error;
   // No token of a text, but one of ours.
   if (!(token instanceof Token) || token.input === '') return undefined;
-  const text = token.getText();
-  const begin =
-    filter === undefined ? -1 : text.search(new RegExp(`(?<=\\|\\s*)${filter.replaceAll(/\W/g, '.')}(?![\\w-])`));
-  return begin < 0 ? placeOf(token.input, token.begin, text) : placeOf(token.input, token.begin + begin, filter ?? '');
-}
-
-/** @param text what stands there: the place goes no further than its line */
-function placeOf(input: string, begin: number, text: string): WordPlace {
-  const lines = input.slice(0, begin).split('\n');
-  const [first = ''] = text.split('\n', 1);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: Math.max(1, first.trimEnd().length) };
+  const name = filter && new RegExp(`(?<=\\|\\s*)${filter.replaceAll(/\W/g, '.')}(?![\\w-])`);
+  const at = name ? Math.max(0, token.getText().search(name)) : 0;
+  const lines = token.input.slice(0, token.begin + at).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

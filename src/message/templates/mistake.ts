@@ -2,7 +2,6 @@
 
 import type { Remark, RemarkPlace } from '../../remark.ts';
 import { sentence } from '../../text/phrases.ts';
-import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
 
 /** Where a word stands in a template. */
@@ -11,8 +10,6 @@ export interface WordPlace {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** Characters, on that line. */
-  readonly length: number;
 }
 
 /** One thing that is wrong with a template. */
@@ -45,26 +42,12 @@ export function mistakeRemark(source: Source, { at, says, hint }: TemplateMistak
 }
 
 /** Of a file, lines are counted from its beginning. */
-function placeIn({ part, text, place }: Source, at: WordPlace | undefined): RemarkPlace {
+function placeIn({ part, place }: Source, at: WordPlace | undefined): RemarkPlace {
   const file = place?.file;
   if (at === undefined) return { part, file };
-  const number = at.line + (place?.line ?? 1) - 1;
-  const line = part === 'only-if' ? undefined : number;
+  const line = part === 'only-if' ? undefined : at.line + (place?.line ?? 1) - 1;
   const column = at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
-  return { part, file, line, column, length: at.length, excerpt: excerpt(text, at, number) };
-}
-
-/** Characters of a line that are shown on each side of the column. */
-const BESIDE = 50;
-
-/** The line, and carets below the word. Blanks at the start of a line would be lost on the way. */
-function excerpt(text: string, { line, column, length }: WordPlace, number: number): readonly string[] {
-  const whole = text.split('\n', line)[line - 1] ?? '';
-  const from = Math.max(0, column - 1 - BESIDE);
-  const shown = asOneLine(whole.slice(from, column - 1 + BESIDE)).replaceAll('\t', ' ');
-  const before = column - 1 - from;
-  const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - before)));
-  return [`${number} | ${shown}`, `${'·'.repeat(String(number).length)} | ${' '.repeat(before)}${carets}`];
+  return { part, file, line, column };
 }
 
 /** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
@@ -75,7 +58,6 @@ export function withoutSecrets(
 ): Remark {
   const quoted = [...texts, remark.says, remark.hint];
   if (quoted.every((text) => text === undefined || hide(text) === text)) return remark;
-  const { length: _, excerpt: __, ...place } = remark.place ?? { part: 'body' };
   const says = 'the text holds a secret, so what is wrong here is not shown.';
-  return { ...remark, says, hint: 'Take the secret out of it.', place };
+  return { ...remark, says, hint: 'Take the secret out of it.' };
 }

@@ -121,19 +121,10 @@ function inertRemark(file: string, { why, fix }: Extract<Trust, { type: 'strange
  * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
  *   chat
  */
-export function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
+function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
   if (text === '') return [];
   const body: Part = { name: 'body', text, rank: 0 };
   const line = naming ? incident.render(section) : undefined;
-  if (line === undefined || isMentioned(section.facts.incident?.name ?? line, text)) return [body];
+  if (line === undefined || text.includes(section.facts.incident?.name ?? line)) return [body];
   return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
-}
-
-/** Not as a part of another name or of an address: `PLAT-4` in `PLAT-42`. */
-function isMentioned(name: string, text: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const [before, behind] = [text.slice(Math.max(0, at - 1), at), text.slice(at + name.length, at + name.length + 2)];
-    if (!/[A-Za-z0-9/=-]/.test(before) && !/^(?:[A-Za-z0-9]|-\w)/.test(behind)) return true;
-  }
-  return false;
 }

@@ -25,33 +25,8 @@ function nameShape(fact: Fact): NameShape {
 
 /** All names with their dots, such as `commit.author.name`. */
 export function knownNames(shape: NameShape = VOCABULARY, prefix = ''): readonly string[] {
-  if (typeof shape === 'string') return [];
-  if (isList(shape)) return [];
+  if (typeof shape === 'string' || isList(shape)) return [];
   return Object.entries(shape).flatMap(([name, inner]) => [prefix + name, ...knownNames(inner, `${prefix}${name}.`)]);
-}
-
-export interface Builders {
-  readonly line: (text: string) => unknown;
-  readonly url: (address: string) => unknown;
-  readonly map: (values: object) => unknown;
-}
-
-/** The value with every name of its shape present: what is not known is `null`, which a template renders as nothing. */
-export function complete(value: unknown, shape: NameShape, builders: Builders): unknown {
-  if (value === undefined || value === null) return null;
-  if (shape === 'url') return typeof value === 'string' ? builders.url(value) : null;
-  if (shape === 'line') return typeof value === 'string' ? builders.line(value) : null;
-  if (shape === 'list')
-    return Array.isArray(value) ? value.map((entry: unknown) => builders.line(String(entry))) : null;
-  if (shape === 'map') return typeof value === 'object' ? builders.map(value) : null;
-  if (typeof shape === 'string') return value;
-  if (isList(shape)) {
-    return Array.isArray(value) ? value.map((entry: unknown) => complete(entry, shape[0], builders)) : null;
-  }
-  const known = new Map(Object.entries(value));
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, inner]) => [name, complete(known.get(name), inner, builders)]),
-  );
 }
 
 /** True for the shape of a list of groups. */

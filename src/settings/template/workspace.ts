@@ -17,8 +17,6 @@ export interface WorkspaceFile {
   readonly path: string;
   /** Line breaks are `\n`; without a byte order mark. */
   readonly text: string;
-  /** Present where the file's own line breaks are those of Windows. */
-  readonly crlf?: true;
   readonly trust: Trust;
 }
 

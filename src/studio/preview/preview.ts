@@ -9,7 +9,7 @@ import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
 import { factsRead, factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered } from '../../message/rendering.ts';
-import { withClock } from '../../message/templates/clock.ts';
+import { withClock } from '../../message/templates/scope.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';

@@ -26,7 +26,7 @@ export function hideCredentials(text: string): string {
 const END = 4_000;
 /** So many characters behind a prefix are hidden. */
 const SHORTEST = 4;
-const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
+const PREFIXES = ['eyJ', ...TOKENS.flatMap(([, , prefixes]) => prefixes.split(/\s+/))];
 
 /** A text that was cut may end in the beginning of a credential. */
 function beginningAtEnd(text: string): readonly TextSpan[] {

@@ -9,15 +9,6 @@ import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.t
 const { raw } = String;
 
 const NAME_ENDS = /[\w$\u00df-\u024f-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
-/** Before a name and a blank, these belong to it: `api key`. */
-const BEGINNING =
-  /(?:(?:\b|(?<=\\[nrt]))(?:generated|api|access|secret|private|public|account|encryption|master|shared|signing|auth|storage|client|app|service|deploy|unseal|recovery|license|mot de) ){1,3}$/i;
-/** Names that are words of sentences as well, and what says before such a name that it is something else: `unexpected token`. */
-const WORD = /^(?:tokens?|keys?|secrets?|code|signature|session)$/i;
-const OTHER_MEANING =
-  /(?:expected|invalid|illegal|unknown|unrecognized|missing|next|last|first|bad|stray|syntax|before|after|near|primary|foreign|public key|cache|input|found|checksum\/)\s{0,3}["'`]?$/i;
-/** Of a resource of AWS or Pulumi; a default of a shell. */
-const NAMED_ELSEWHERE = /\b(?:arn|urn):[\w:/*-]{0,100}$|\$\{$|--(?:set|update)-secrets[ =](?:\S{0,80},)?$/;
 /** What passes on a variable by its name, and what gives it a value behind a blank. */
 const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =](?:\S{0,80},)?$/;
 const SETS =
@@ -27,23 +18,18 @@ const SETS =
 const QUOTE = raw`(?:\\{0,7}["'${'`'}]|&quot;|&#39;|&apos;)`;
 /** What tells of a type, or wraps a value that may be missing, stands before it. */
 const VALUE = raw`(?:string(?:\(\d{1,6}\))?[ ]|\(string\) \(len=\d{1,6}\) |Some\(|<!\[CDATA\[|!!\w{1,10} |\[(?=["'\\])|[@brfuL](?=["']))?(?<quote>${QUOTE}?)`;
-/** A field of another name, between the two. */
-const FIELD = raw`${QUOTE}?[\w-]{1,40}${QUOTE}?[ \t]{0,8}[:=][ \t]{0,8}(?:${QUOTE}[^"'\n\\]{0,80}${QUOTE}|[\w.]{1,40})(?:,|\s|\\[nrt]){1,40}`;
 
 /** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML; `password: |` and the lines below it. */
 const BESIDE = new RegExp(
-  raw`(?:${QUOTE}?(?:[ \t]{0,4}:[ \t]{0,4}\{)?(?:,|\s|\\[nrt]){0,40}(?:${FIELD}){0,3}${QUOTE}?(?:\w{0,20}value|content)${QUOTE}?[ \t]{0,8}[:=][ \t]{0,8}|</(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>|${QUOTE}?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40})${VALUE}`,
+  raw`(?:${QUOTE}?(?:[ \t]{0,4}:[ \t]{0,4}\{)?(?:,|\s|\\[nrt]){0,40}${QUOTE}?(?:\w{0,20}value|content)${QUOTE}?[ \t]{0,8}[:=][ \t]{0,8}|</(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>|${QUOTE}?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40})${VALUE}`,
   'iy',
 );
 const BEHIND_SIGN = new RegExp(
   raw`(?<named>${QUOTE}?)[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
   'y',
 );
-/** In columns too: `--password x`, `ENV DB_PASSWORD x`, `PASSWORD 'x'`, `password is x`. */
-const BEHIND_BLANK = new RegExp(
-  raw`(?<named>${QUOTE}?)(?<gap>[ \t]{1,200})(?:(?:is|was|to)(?: set to)?(?: ?:)? )?${VALUE}`,
-  'y',
-);
+/** In columns too: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
+const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
 /** What a header says before its credential. */
 const KNOWN_SCHEME = /^(?:basic|bearer|token|api-?key|key)\b/i;
@@ -67,7 +53,10 @@ type Groups = Readonly<Record<string, string | undefined>>;
 export const NAMED: Rule = {
   heads: NAME_HEADS,
   find: (text, at) => {
-    const from = beginningOf(text, at);
+    let from = at;
+    while (from > 0 && at - from < 60 && /[\w$.\u00df-\u024f-]/.test(text.charAt(from - 1))) from -= 1;
+    // The letter of an escaped line break is none of it.
+    if (text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at) from += 1;
     matchAt(NAME_ENDS, text, at);
     const end = NAME_ENDS.lastIndex;
     const name = text.slice(from, end);
@@ -77,75 +66,50 @@ export const NAMED: Rule = {
   },
 };
 
+function kindOf(name: string, before: string): NameKind | undefined {
+  if (name === 'PASS') return undefined;
+  if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
+  return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
+}
+
 function valueBehind(end: number, name: Name): TextSpan | undefined {
   const { text, kind } = name;
   const pattern = [BESIDE, BEHIND_SIGN, BEHIND_BLANK].find((one) => matchAt(one, text, end) !== undefined);
   const groups = pattern && matchAt(pattern, text, end)?.groups;
   if (groups === undefined) return undefined;
   const start = pattern?.lastIndex ?? end;
-  const certainty =
-    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(groups, name, start);
-  if (certainty === undefined) return undefined;
   const quote = groups['quote'] ?? '';
-  if (kind === 'header') return headerAt(text, start, quote);
+  if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
+  const certainty =
+    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name, start);
   const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
-  if (!isLikely(kind, certainty, value)) return undefined;
+  if (certainty === undefined || !isLikely(kind, certainty, value)) return undefined;
   const isCut = value.length >= LONGEST && matchAt(BARE_REST, text, start + value.length) !== undefined;
   return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
 }
 
 function behindSign({ named, gap, sign = '', space, quote }: Groups): Certainty | undefined {
-  if (sign === ',' || sign === '(') return named === '' && sign === ',' ? undefined : 'likely';
-  if (sign === '|') return (gap === '') === (space === '') && (quote === '' || quote === '`') ? 'likely' : undefined;
-  if (sign.startsWith('==')) return 'alone';
+  if (sign === ',' && named === '') return undefined;
+  if (sign === ',' || sign === '(' || sign === '|') return 'likely';
   if (quote !== '') return quote === '`' ? 'likely' : 'sure';
   return gap === '' && space === '' && !sign.startsWith(':') ? 'sure' : 'likely';
 }
 
-function behindBlank(
-  { named, gap, quote }: Groups,
-  { text, name, before, kind }: Name,
-  start: number,
-): Certainty | undefined {
+function behindBlank(quote: string, { text, name, before, kind }: Name, start: number): Certainty | undefined {
   const isFlag = name.startsWith('-');
-  if (PASSED_ON.test(before) || kind === 'header') return undefined;
-  if (!isFlag && (kind === 'weak' || kind === 'part')) return undefined;
-  if (SETS.test(before)) return quote === '' ? 'likely' : 'sure';
-  if (named !== '' || gap !== ' ') return 'alone';
-  // `to rerun pass '--lib'`
-  if (!isFlag) return quote !== '' && kind === 'password' && name !== 'pass' ? 'sure' : 'alone';
-  if (quote === '' && text.startsWith('-', start)) return undefined;
-  // Help is written otherwise.
-  const isWhole = /^[^\s"'`\\]{1,256}(?:$|[ \t]?[\r\n"'`\\]|[ \t]-|[ \t][|&;>])/.test(text.slice(start, start + 260));
-  return quote !== '' || isWhole ? 'sure' : 'likely';
-}
-
-function beginningOf(text: string, at: number): number {
-  let from = at;
-  while (from > 0 && at - from < 60 && /[\w$.\u00df-\u024f-]/.test(text.charAt(from - 1))) from -= 1;
-  if (text.charAt(from - 1) === ' ' && text.charAt(from) !== '-')
-    from -= BEGINNING.exec(text.slice(Math.max(0, from - 40), from))?.[0].length ?? 0;
-  // The letter of an escaped line break is none of it.
-  return text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at ? from + 1 : from;
-}
-
-function kindOf(name: string, before: string): NameKind | undefined {
-  if (NAMED_ELSEWHERE.test(before) || (WORD.test(name) && OTHER_MEANING.test(before)) || name === 'PASS')
-    return undefined;
-  if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
-  if (/^(?:--?)?pass$/.test(name)) return 'password';
-  return nameKind(name);
+  if (PASSED_ON.test(before) || (!isFlag && (kind === 'weak' || kind === 'part'))) return undefined;
+  if (!isFlag && !SETS.test(before)) return 'likely';
+  if (isFlag && quote === '' && text.startsWith('-', start)) return undefined;
+  return quote === '' ? 'likely' : 'sure';
 }
 
 /** To the quote that ends it; without one as if there were no quote. */
 function quotedAt(text: string, start: number, quote: string): string {
   const inside = text.slice(start, start + LONGEST);
-  for (let end = inside.indexOf(quote); end !== -1; end = inside.indexOf(quote, end + 1)) {
-    if (inside.charAt(end - 1) === '\\') continue;
-    const value = inside.slice(0, end);
-    return /[\r\n]/.test(value) ? bareAt(text, start) : value;
-  }
-  return bareAt(text, start);
+  let end = inside.indexOf(quote);
+  while (end > 0 && inside.charAt(end - 1) === '\\') end = inside.indexOf(quote, end + 1);
+  const value = inside.slice(0, Math.max(0, end));
+  return end === -1 || /[\r\n]/.test(value) ? bareAt(text, start) : value;
 }
 
 function bareAt(text: string, start: number): string {

@@ -14,8 +14,9 @@ export const NAME_HEADS =
   login key auth cookie session sid salt seed hook primary secondary encrypt ticket= saml dockerconfigjson masterauth kennwort contrase senha`.split(
     /\s+/,
   );
+/** Most names of an environment have none of these, which this finds in a tenth of the time. */
 const LIKELY =
-  /pass|pwd|psw|pw|psk|secret|token|cred|jwt|pat(?!h)|pem|bearer|sig|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|hook|primary|secondary|encrypt|saml|dockerconfig|kennwort|contrase|senha/;
+  /pass|pwd|psw|pw|psk|secret|token|cred|jwt|pat(?!h)|pem|bearer|sig|assertion|code|verifier|otp|pin|masterauth|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|hook|encrypt|saml|dockerconfig|kennwort|contrase|senha/i;
 
 const PASSWORD =
   /(?:pass_?(?:w(?:or)?ds?|phrase|wort|code)|kennwort|mot_de_passe|contrase[nñ]a|senha|_pwd|^pwd|[a-z]pwd|(?:_|db|store|key|user|my|root|admin|bind|ssh|ftp|smtp|imap|mail|ldap|sasl|http|proxy|sql|pg|ts|login|become|sudo|cert)(?:pass|pw)|_psw|^psw|requirepass|masterauth|(?:^|_)psk)$/;
@@ -31,9 +32,6 @@ const PART =
   /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
 const FAINT =
   /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/;
-/** Of a cloud's account as well as of a table. */
-const OF_TABLES = /(?:^|_)(?:primary|secondary)(?:_(?:master_)?keys?)?$/;
-
 /** Keys and tokens that are known to everybody, or that name, order or find something. */
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project|web_?socket)_keys?$/;
@@ -54,7 +52,7 @@ const LONGEST = 64;
 
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
-  if (!LIKELY.test(name.toLowerCase())) return undefined;
+  if (!LIKELY.test(name)) return undefined;
   const words = nameWords(name).replace(QUALIFIED, '');
   if (HEADER.test(words)) return 'header';
   if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;
@@ -63,7 +61,6 @@ export function nameKind(name: string): NameKind | undefined {
   if (TOKEN.test(words)) return 'token';
   if (KEY.test(words)) return 'key';
   if (PART.test(words)) return 'part';
-  if (OF_TABLES.test(words)) return 'faint';
   if (WEAK.test(words)) return 'weak';
   return FAINT.test(words) ? 'faint' : undefined;
 }

@@ -3,7 +3,7 @@
 import type { TextSpan } from '../spans.ts';
 import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './shapes/own-shapes.ts';
 import { SERVICES, SHAPES, type ShapeRow } from './shapes/public-rules.ts';
-import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
+import { hasLetterAndDigit, isPlainlyNone, looksSecret } from './values.ts';
 
 export interface Rule {
   /** Texts in lower case: only where one of them stands, in any case, is there work to do. */
@@ -26,24 +26,28 @@ const REST = '[\\w-]*';
 const JUDGES: { readonly [J in PlaceRow[2]]: Judge } = {
   any: (value) => !isPlainlyNone(value),
   chosen: (value) => !isPlainlyNone(value) && looksSecret(value),
-  random: (value) => !isPlainlyNone(value) && looksRandom(value) && hasLetterAndDigit(value),
 };
+
 const looksByChance: Judge = (value) => hasLetterAndDigit(value) || /[a-z][A-Z].*[A-Z]/.test(value);
 
 export const RULES: readonly Rule[] = [
   ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
     ruleOf(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
   ),
-  ...TOKENS.map(([prefix, least, others = '']) =>
-    ruleOf(
-      [prefix.toLowerCase()],
-      new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}${REST}`, 'dy'),
-      (value) => looksByChance(value.slice(prefix.length)),
-      { before: 0, edge: true },
-    ),
+  ...TOKENS.flatMap(([least, others, prefixes]) =>
+    prefixes
+      .split(/\s+/)
+      .map((prefix) =>
+        ruleOf(
+          [prefix.toLowerCase()],
+          new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}${REST}`, 'dy'),
+          (value) => looksByChance(value.slice(prefix.length)),
+          { before: 0, edge: true },
+        ),
+      ),
   ),
   ...SERVICES.map(([heads, name, values]) =>
-    ruleOf(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.random),
+    ruleOf(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.chosen),
   ),
   ...PLACES.map(([heads, source, judge]) => ruleOf(heads, new RegExp(source, 'diy'), JUDGES[judge])),
 ];

@@ -25,14 +25,10 @@ const REFERENCE =
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
 /** Also as that of a thing: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/-])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
-const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
 const NUMBER =
   /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 /** What a word looks like that people say: with a vowel, neither long nor full of consonants. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
-/** A class, a package or a thing in one: `com.acme.Shop@2bd79ce`. */
-const OWNED = /(?:^|\|)[a-z]{2,20}(?:\.[A-Za-z]\w{0,60}){2}|^(?:[A-Z][a-z]+)+[A-F\d]{8}$/;
-
 export function hasLetterAndDigit(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
@@ -52,27 +48,19 @@ function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-/** As keys and tokens of 16 bytes and more are written, and hashes of commits and files as well: only its name tells. */
-function isLongHex(value: string): boolean {
-  return /^(?:0x)?[\da-f]{32,256}$/i.test(value);
-}
-
 const NUMBERED = /^(?:[vV]?\d{1,4}|[a-z]{2,13}\d{0,2}|[A-Z]{2,13}\d{0,2})$/;
 const ABOUT_SECRETS = /^(?:secrets?|passwords?|tokens?|keys?|auth|creds|credentials?|api)\d{0,2}$/i;
 
 /** True for the name of a secret in the place of its value, as of one that is kept elsewhere: `shop-api-key-v2`. */
 function namesOne(value: string): boolean {
-  if (value.length > 80) return false;
-  const parts = value.split(/[-_./:]+/);
-  // Kubernetes ends names in a few letters of chance.
-  const words = parts.length > 2 && /^[a-z\d]{4,6}$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
+  const words = value.length > 80 ? [] : value.split(/[-_./:]+/);
   const areWords = words.length > 1 && words.every((part) => NUMBERED.test(part));
   return areWords && (value.includes('/') || words.some((part) => ABOUT_SECRETS.test(part)));
 }
 
 /** True for what people and generators choose as one: letters with digits or signs, or in both cases. */
 export function looksSecret(value: string): boolean {
-  if (value.length < 6 || DIGEST.test(value) || NUMBER.test(value) || namesOne(value)) return false;
+  if (value.length < 6 || NUMBER.test(value) || namesOne(value)) return false;
   const hasSign = /[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value);
   return (
     hasLetterAndDigit(value) ||
@@ -81,9 +69,9 @@ export function looksSecret(value: string): boolean {
   );
 }
 
-/** True for what looks as if a program made it: without blanks, no words, and no name with its owners. */
-export function looksRandom(value: string): boolean {
-  return looksSecret(value) && !/\s/.test(value) && !isWordy(value) && !OWNED.test(value);
+/** True for what looks as if a program made it: without blanks, and no words. */
+function looksRandom(value: string): boolean {
+  return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
 }
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
@@ -92,22 +80,16 @@ function isWordy(value: string): boolean {
   return words.join('').length > value.length * 0.8;
 }
 
-/** How a value may stand: `sure` where nothing else can, `likely` among words, `alone` where any word may follow its name. */
-export type Certainty = 'sure' | 'likely' | 'alone';
-
-/** Of 32 bytes or more, with its padding: nothing but a key is written so. */
-const KEY_IN_BASE64 = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d+/_-]{43,512}={1,2}$/;
+/** How a value may stand: `sure` where nothing else can, `likely` among words. */
+export type Certainty = 'sure' | 'likely';
 
 /** Whether this is what a name announces. */
 export function isLikely(kind: NameKind, certainty: Certainty, value: string): boolean {
-  if (value === '' || isPlainlyNone(value)) return false;
-  if (kind === 'faint') return KEY_IN_BASE64.test(value);
-  if (certainty === 'alone') {
-    const isOne = kind === 'password' ? value.length >= 8 : value.length >= 16 && hasLetterAndDigit(value);
-    return isOne && looksRandom(value) && !/^[\w.:-]+=[^=]/.test(value);
-  }
+  if (value === '' || kind === 'faint' || isPlainlyNone(value)) return false;
+  // The next setting of a list, or the next attribute.
+  if (certainty === 'likely' && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return certainty === 'sure' || looksSecret(value);
   if (kind === 'weak' || kind === 'part') return value.length >= (certainty === 'sure' ? 8 : 16) && looksRandom(value);
-  if (certainty === 'likely') return looksRandom(value) || isLongHex(value);
+  if (certainty === 'likely') return looksRandom(value);
   return value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) && !namesOne(value);
 }

@@ -13,17 +13,17 @@ export async function withoutCredentials<T>(value: T, our: NoInfer<OurWordsOf<T>
   return withTextsChanged(value, our, hideCredentials);
 }
 
-/** What hides the secrets that were given, and what looks like a credential. */
-export async function loadHide(redactor: {
+/** Loads what hides the secrets of a redactor, if any, and what looks like a credential. */
+export async function loadHide(redactor?: {
   readonly redact: (text: string) => string;
 }): Promise<(text: string) => string> {
   const { hideCredentials } = await import('./hide.ts');
-  return (text) => hideCredentials(redactor.redact(text));
+  return (text) => hideCredentials(redactor?.redact(text) ?? text);
 }
 
 /** Words that announce a credential, with what may follow one; accounts in addresses; the switches of programs. */
 const MAY_ANNOUNCE =
-  /(?:pass|pwd|psw|pw|psk|secret|token|cred|jwt|pat|bearer|basic|apikey|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|hook|primary|secondary|encrypt|saml|dockerconfig|kennwort|contrase|senha)[\w"'`\\&#;.$\u00c0-\u024f-]{0,60}[\])}]?\s{0,200}[\s=:>|,(%[<]|hooks?\/|:[^\s@]{1,512}@|---begin|putty-user|private-lines| -|["']-|echo |printf |identified|oracle|sqlplus|rabbitmqctl|alias set|net use|\/p:|htpasswd|[px]dp |:[\d*]+:\S+:\S+:/i;
+  /(?:pass|pwd|psw|pw|psk|secret|token|cred|jwt|pat|bearer|basic|apikey|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|hook|primary|secondary|encrypt|saml|dockerconfig|kennwort|contrase|senha)[\w"'`\\&#;.$\u00c0-\u024f-]{0,60}[\])}]?\s{0,200}[\s=:>|,(%[<]|hooks?\/|:[^\s@]{1,512}@|---begin|putty-user|private-lines| -|["']-|echo |printf |identified|oracle|alias set|net use|\/p:/i;
 /** Twelve characters with letters and digits, or more in both cases, that are no hash of a commit and no time. */
 const MAY_BE_MADE =
   /(?<![\w-])(?![\da-f]{40}(?![\w-])|\d{4}-\d\d-\d\dT)(?:(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{12}|(?=[\w-]*[a-z][A-Z])[\w-]{20}|[A-Z]{16})/;

@@ -21,18 +21,15 @@ const THROWAWAY = new Set('changeit changeme mariadb mongodb mysql password post
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:)?[\\/](?!.*(?:[+=]|[A-Za-z\d]{20}))/;
 const NUMBER = /^[-+]?[\d.,:]+$/;
 const URL_WITH_USER = /^[A-Za-z][A-Za-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/;
-/** JSON is looked into so many levels deep. */
-const DEEPEST = 5;
 
-/** Texts that must not be shown, of all variables. Those of a JSON object go by the names of its properties as well. */
-export function secretsOfEnvironment(env: Readonly<Record<string, unknown>>, level = 0): readonly string[] {
-  if (level > DEEPEST) return [];
-  return Object.entries(env).flatMap(([name, value]) => {
-    if (typeof value === 'object' && value !== null) return secretsOfEnvironment({ ...value }, level + 1);
-    return typeof value === 'string' && value.length >= SHORTEST_LIKELY_SECRET
-      ? [...accountsIn(name, value.trim()), ...namedSecrets(name, value.trim(), level)]
-      : [];
-  });
+/** Texts that must not be shown, of all variables. Those of JSON go by the names of its properties as well. */
+export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
+}
+
+function secretsOf(name: string, value: string): readonly string[] {
+  if (value.length < SHORTEST_LIKELY_SECRET) return [];
+  return [...accountsIn(name, value.trim()), ...namedSecrets(name, value.trim())];
 }
 
 function accountsIn(name: string, value: string): readonly string[] {
@@ -41,13 +38,13 @@ function accountsIn(name: string, value: string): readonly string[] {
   return isAddress ? addressSecrets(value).filter(mayBeSecret) : [];
 }
 
-function namedSecrets(name: string, value: string, level: number): readonly string[] {
+function namedSecrets(name: string, value: string): readonly string[] {
   if (/dsn|hook/i.test(name) && ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value)) return webhookSecrets(value);
   const kind = FOLDERS.has(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);
   const hidden = plainSecrets(value).filter((text) => mayBeSecret(text) && (isSure || isRandom(text)));
-  return [...hidden, ...secretsOfEnvironment(objectIn(value), level + 1)];
+  return [...hidden, ...textsIn(value).flatMap(([inner, text]) => secretsOf(inner, text))];
 }
 
 function mayBeSecret(text: string): boolean {
@@ -59,12 +56,15 @@ function isRandom(text: string): boolean {
   return /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text));
 }
 
-/** Keys of cloud accounts are JSON. */
-function objectIn(value: string): Readonly<Record<string, unknown>> {
-  if (!value.startsWith('{')) return {};
+/** Keys of cloud accounts are JSON: its texts with their names. */
+function textsIn(value: string): readonly [name: string, text: string][] {
+  const texts: [string, string][] = [];
   try {
-    return JSON.parse(value);
+    JSON.parse(value.startsWith('{') ? value : '{}', (name, inner: unknown) => {
+      if (typeof inner === 'string') texts.push([name, inner]);
+    });
   } catch {
-    return {};
+    // No JSON, or too deep.
   }
+  return texts;
 }

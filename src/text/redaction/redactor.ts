@@ -4,11 +4,11 @@ import { joinedLines, seenText } from '../seen-text.ts';
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
 import { formsOf } from './encodings.ts';
-import { beginningAtEnd, FormSearch } from './form-search.ts';
+import { FormSearch } from './form-search.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
-/** A shorter form may stand across the end of a line by chance. */
+/** A shorter form may stand across the end of a line by chance, and a shorter beginning at the end of a text. */
 const SHORTEST_WRAPPED = 8;
 /** An address is secret from its path on: it begins with its host. */
 const ADDRESS = /^(?:https?:\/)?\//i;
@@ -40,13 +40,8 @@ export class Redactor {
   redact(text: string, open: readonly string[] = []): string {
     const found = this.#spansIn(text);
     if (found.length === 0) return text;
-    const shown = mergedSpans(open.flatMap((one) => spansOf(text, one)));
+    const shown = mergedSpans(open.flatMap((one) => occurrences(text, one)));
     return withoutSpans(text, outside(found, shown));
-  }
-
-  /** The secrets in a text, as they stand there. */
-  secretsIn(text: string): readonly string[] {
-    return this.#spansIn(text).map(({ start, end }) => text.slice(start, end));
   }
 
   /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
@@ -59,27 +54,37 @@ export class Redactor {
   #spansIn(text: string): TextSpan[] {
     if (this.#secrets.length === 0 || text.length < SHORTEST_SECRET) return [];
     this.#search ??= searchFor(this.#secrets);
-    const { short, long, beginnings } = this.#search;
+    const { forms, search, beginnings } = this.#search;
     const seen = seenText(text);
     const joined = joinedLines(seen.text);
-    const cut = text.length >= MAY_BE_CUT ? beginningAtEnd(joined.text, beginnings) : [];
-    const spans = [...short.spansIn(seen.text), ...[...long.spansIn(joined.text), ...cut].map(joined.written)];
-    return spans.map(seen.written).sort((a, b) => a.start - b.start);
+    const isForm = (span: TextSpan) => {
+      const { start, end } = joined.written(span);
+      return span.end - span.start >= SHORTEST_WRAPPED || forms.has(seen.text.slice(start, end));
+    };
+    const cut = text.length < MAY_BE_CUT ? [] : beginningsAtEnd(joined.text, beginnings);
+    const spans = [...search.spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
+    return spans.sort((a, b) => a.start - b.start);
   }
 }
 
 function searchFor(secrets: readonly string[]) {
-  const known = secrets.map((secret) => {
-    const all = formsOf(secret).map((form) => ({ form, joined: joinedLines(form).text }));
-    const long = all.flatMap(({ joined }) => (joined.length >= SHORTEST_WRAPPED ? joined : []));
-    const short = all.flatMap(({ form, joined }) => (joined.length >= SHORTEST_WRAPPED ? [] : form));
-    return { short, long, beginnings: ADDRESS.test(secret) ? [] : long };
+  const known = secrets.map((secret) => ({ secret, forms: formsOf(secret) }));
+  const forms = new Set(known.flatMap((one) => one.forms));
+  const joined = (form: string) => joinedLines(form).text;
+  const beginnings = known.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  return { forms, search: new FormSearch([...forms].map(joined)), beginnings };
+}
+
+/** Where a text that was cut ends within one of these forms, before the mark of the cut. */
+function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
+  const end = text.trimEnd().length - (text.trimEnd().endsWith('…') ? 1 : 0);
+  return forms.flatMap((form) => {
+    const from = Math.max(0, end - form.length + 1);
+    const tail = text.slice(from, end);
+    const starts = occurrences(tail, form.slice(0, SHORTEST_WRAPPED)).map(({ start }) => start);
+    const start = form.length < SHORTEST_WRAPPED ? undefined : starts.find((at) => form.startsWith(tail.slice(at)));
+    return start === undefined ? [] : [{ start: from + start, end }];
   });
-  return {
-    short: new FormSearch(known.flatMap(({ short }) => short)),
-    long: new FormSearch(known.flatMap(({ long }) => long)),
-    beginnings: known.flatMap(({ beginnings }) => beginnings),
-  };
 }
 
 function longestFirst(texts: readonly string[]): readonly string[] {
@@ -87,8 +92,7 @@ function longestFirst(texts: readonly string[]): readonly string[] {
   return known.sort((a, b) => b.length - a.length);
 }
 
-/** Everywhere that it stands. */
-function spansOf(text: string, one: string): readonly TextSpan[] {
+function occurrences(text: string, one: string): readonly TextSpan[] {
   const spans: TextSpan[] = [];
   for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1))
     spans.push({ start: at, end: at + one.length });

@@ -94,7 +94,7 @@ async function toldByAction(options: Env, env: Env): Promise<readonly string[]> 
 }
 
 function linesOf(remark: Parameters<typeof remarkText>[0]): string {
-  return `${remark.level}: ${remarkSentences(remark, remark.place?.excerpt).join('\n')}`;
+  return `${remark.level}: ${remarkSentences(remark).join('\n')}`;
 }
 
 function inCamelCase(options: Env): object {

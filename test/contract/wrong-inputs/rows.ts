@@ -179,13 +179,13 @@ const COMMANDS: readonly WrongInput[] = [
     files: { 't.md': '{{ conclusio }}' },
   }),
   typed('render --template t.md', ['t.md', 'kindd', 'kind'], { files: { 't.md': '---\nkindd: topic\n---\nx' } }),
-  typed('render --template t.md', ['t.md', 'failures()'], {
+  typed('render --template t.md', ['t.md', 'line 1, column 16', 'There are no functions here'], {
     code: 1,
     files: { 't.md': '{% if failures() %}x{% endif %}' },
   }),
   typed('render --template t.md', ['t.md', '${{'], { code: 1, files: { 't.md': 'Branch ${{ github.ref_name }}' } }),
   typed(['render', '--only-if', 'failures_in_a_row = 3'], ['only-if', '=='], { code: 1 }),
-  typed(['render', '--only-if', 'conclusion == failure'], ['only-if', 'Write it in quotes: conclusion == "failure"'], {
+  typed(['render', '--only-if', 'conclusion == failure'], ['only-if', 'A text stands in quotes: "failure"'], {
     code: 1,
   }),
   typed(['render', '--only-if', '{{ change }} == "broken"'], ['only-if', '{{'], { code: 1 }),
@@ -193,7 +193,6 @@ const COMMANDS: readonly WrongInput[] = [
     code: 1,
   }),
   typed(['render', '--body', '{% include "x" %}'], ['include', 'Templates read no'], { code: 1 }),
-  typed(['render', '--body', '{{#if failed}}x{{/if}}'], ['Handlebars', '{% if'], { code: 1 }),
   typed(['render', '--only-if', 'ref.name matches "release/.*"'], ['"matches"', 'there are no patterns'], { code: 1 }),
   typed(['render', '--only-if', "ref.name == 'main"], ['not closed', 'Close it with'], { code: 1 }),
   typed('init --workflows Biuld --yes', ['--workflows', '"Biuld"', '"Build"'], {

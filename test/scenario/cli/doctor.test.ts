@@ -1,8 +1,5 @@
-/** What `doctor` says of each thing that can be wrong, as a process, on the sandbox: it reads, and sends nothing. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
@@ -150,35 +147,6 @@ describe('a webhook', () => {
       code: 1,
       wrong: [{ text: expect.stringMatching(/cannot be reached.*refused/) }],
     });
-  });
-});
-
-describe('the file of facts', () => {
-  const found = async (path: string) => {
-    const { all } = await checks(`--facts-file; ${path}`, { WORKROOM_WEBHOOK_URL: place.webhook('message') });
-    const { verdict, text, fix } = all.find(({ name }) => name === 'facts-file') ?? {};
-    return [verdict, text, fix];
-  };
-
-  test('is looked for, and not written', async () => {
-    expect(await found('out/facts.json')).toEqual(['ok', 'the facts can be written to "out/facts.json"', undefined]);
-    expect(existsSync(join(place.folder, 'out'))).toBe(false);
-  });
-
-  test('that cannot be written is a warning that says why', async () => {
-    writeFileSync(join(place.folder, 'taken'), '');
-    mkdirSync(join(place.folder, 'folder.json'));
-    const unwritten = (path: string, why: string, fix: string) => [
-      'warning',
-      `"${path}" ${why}, so the facts would not be written`,
-      fix,
-    ];
-    const fix = 'Name a file in a folder that you may write to';
-    expect(await found('folder.json')).toEqual(
-      unwritten('folder.json', 'is not a regular file', 'Write the path of a text file'),
-    );
-    expect((await found('taken/facts.json')).slice(0, 1)).toEqual(['warning']);
-    expect(await found('/proc/version/facts.json')).toEqual(['warning', expect.stringContaining('/proc/version'), fix]);
   });
 });
 

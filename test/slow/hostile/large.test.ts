@@ -150,12 +150,6 @@ describe.each(Object.entries(PLACES).map(([place, run], turn) => [place, run, pa
   },
 );
 
-test.each(['\u001b]', '-', '#'])('five megabytes of %j in an event', async (unit) => {
-  const head_commit = { ...push.head_commit, message: megabyte(unit, 2_500_000) };
-  const { outcome } = await tell('push', { ...push, head_commit, [megabyte(unit, 2_500_000)]: { title: unit } });
-  expect(outcome).toBe('delivered');
-});
-
 describe.each(someOf(UNITS, 5).map((unit) => [JSON.stringify(unit), unit]))(
   'what GitHub’s API tells holds a megabyte of %s',
   (_, unit) => {

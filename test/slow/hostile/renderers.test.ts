@@ -1,93 +1,22 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fact } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import type { Facts, Health, RunJob } from '../../../src/facts/facts.ts';
-import { code, escapeLine, markdownLink } from '../../../src/message/markdown/escape.ts';
+import { escapeLine } from '../../../src/message/markdown/escape.ts';
 import { plainLine } from '../../../src/message/markdown/plain.ts';
 import type { ContentKind, PresetName } from '../../../src/settings/option.ts';
 import { WEEK } from '../../support/health-facts.ts';
-import { cmarkGfm, elements, mentions, schemes, targets } from '../../support/markdown-oracle.ts';
-import { fc, partOf, pieces, someOf } from '../../support/random.ts';
+import { cmarkGfm, elements, mentions, targets } from '../../support/markdown-oracle.ts';
+import { partOf, someOf } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
 /** A tenth of the naughty strings. */
 const CORPUS = [...LIVE, ...someOf(naughty, 50)].filter((text) => plainLine(text) !== '');
 
-const CONTEXTS = [
-  'X',
-  'before X',
-  'X after',
-  '- X',
-  '## X',
-  'a **X** b',
-  'a [X](https://example.org/y) b',
-  '> X',
-  '| a | b |\n| --- | --- |\n| X | c |',
-];
-
 /** What only changes how a text looks: some renderers make emphasis of `5_6_7`, which is no harm. */
 const HARMLESS = new Set(['em', 'code']);
-
-/** What a renderer shows that it does not show of a plain word in the same place. */
-function foreign(html: string, control: string): readonly string[] {
-  const known = [...elements(control)];
-  const own = targets(control);
-  const more = elements(html).filter((name) => {
-    const at = known.indexOf(name);
-    if (at !== -1) known.splice(at, 1);
-    return at === -1;
-  });
-  return [
-    ...more.filter((name) => !HARMLESS.has(name)),
-    ...targets(html).filter((target) => !own.includes(target)),
-    ...schemes(html).filter((one) => one !== 'https'),
-  ];
-}
-
-/** The sources that have something live in them. */
-function live(sources: readonly string[], controls: readonly string[]): readonly string[] {
-  const expected = cmarkGfm(controls);
-  return cmarkGfm(sources).flatMap((html, index) => {
-    const found = foreign(html, expected[index % controls.length] ?? '');
-    return found.length === 0 ? [] : [`${found.join()} in ${JSON.stringify(sources[index])}: ${html}`];
-  });
-}
-
-describe('no renderer shows anything live of a foreign text', () => {
-  test.each(Object.entries({ escapeLine, code, 'link text': (text: string) => markdownLink(text, undefined) }))(
-    '%s',
-    (_, make) => {
-      const sources = CORPUS.flatMap((text) => CONTEXTS.map((context) => context.replace('X', () => make(text))));
-      expect(
-        live(
-          sources,
-          CONTEXTS.map((context) => context.replace('X', 'word')),
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  test('random heaps of what is live', () => {
-    const piece = fc.constantFrom(
-      ...LIVE,
-      ...'<>&\\[]()`*_~|!@#+:./-= \n"\''.split(''),
-      'a',
-      'javascript',
-      'evil.example',
-      'x@y.zz',
-      'evil.com',
-      '.io',
-      'http：',
-    );
-    const sources = fc
-      .sample(fc.string({ unit: piece, minLength: 1, maxLength: 12 }), pieces(100))
-      .filter((text) => plainLine(text) !== '')
-      .map(escapeLine);
-    expect(live(sources, ['word'])).toEqual([]);
-  });
-});
 
 /** A build whose every text is this one, and whose every address is this one, where one is given. */
 function factsOf(text: string, url?: string): Facts {
@@ -230,19 +159,22 @@ const EVERYWHERE = [
   ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 16)] as const),
 ];
 
-test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place, texts) => {
-  const drafts = await Promise.all(texts.map((text) => draftOf(place(text), preset, kind)));
-  const bodies = drafts.map(({ body }) => body);
-  expect([...bodies, ...drafts.map(({ subject = '' }) => subject)].flatMap(mentions)).toEqual([]);
-  const control = await bodyOf(place('word'), preset, kind);
-  expect(control).toContain('word');
-  const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
-  const [own = '', ...htmls] = cmarkGfm([control, ...bodies]);
-  expect(htmls.flatMap(elements).filter((name) => !OWN_ELEMENTS.has(name))).toEqual([]);
-  expect(htmls.flatMap(targets).filter((target) => target !== URL_OF_ALL)).toEqual([]);
-  expect(bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== cellsIn(own))).toEqual([]);
-  expect(elements(own)).toContain('strong');
-});
+test.each(EVERYWHERE)(
+  'no text is live in any place of the preset %s as a %s (%i)',
+  async (preset, kind, _, place, texts) => {
+    const drafts = await Promise.all(texts.map((text) => draftOf(place(text), preset, kind)));
+    const bodies = drafts.map(({ body }) => body);
+    expect([...bodies, ...drafts.map(({ subject = '' }) => subject)].flatMap(mentions)).toEqual([]);
+    const control = await bodyOf(place('word'), preset, kind);
+    expect(control).toContain('word');
+    const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
+    const [own = '', ...htmls] = cmarkGfm([control, ...bodies]);
+    expect(htmls.flatMap(elements).filter((name) => !OWN_ELEMENTS.has(name))).toEqual([]);
+    expect(htmls.flatMap(targets).filter((target) => target !== URL_OF_ALL)).toEqual([]);
+    expect(bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== cellsIn(own))).toEqual([]);
+    expect(elements(own)).toContain('strong');
+  },
+);
 
 test.each([
   '✅ CI passed',

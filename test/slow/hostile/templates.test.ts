@@ -4,7 +4,7 @@ import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { hasError } from '../../../src/remark.ts';
 import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';
-import { fc, pieces, someOf } from '../../support/random.ts';
+import { someOf } from '../../support/random.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
@@ -79,42 +79,6 @@ describe('nothing that a template names ends the step', () => {
       const { draft, remarks } = await rendered(`{{ inputs["${name}"] }}x`);
       expect([draft.body, hasError(remarks)], name).toEqual(['x', false]);
     }
-  });
-
-  test('nor any heap of its signs', async () => {
-    const sign = fc.constantFrom(
-      ...['{{', '}}', '{%', '%}', '{%-', '|', ':', '.', '..', '(', ')', '[', ']', '"', ',', ' ', '\n', '=', '-'],
-      ...[
-        'if',
-        'for x in',
-        'assign a =',
-        'capture a',
-        'case',
-        'when',
-        'endif',
-        'endfor',
-        'liquid',
-        'raw',
-        'comment',
-        'commit',
-        'inputs',
-        'a',
-        '1',
-        '9e99',
-        'upcase',
-        'join',
-        'date',
-        'size',
-        ...NAMES.slice(0, 10),
-      ],
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: sign, maxLength: 25 }), async (template) => {
-        const { draft, empty = false } = await rendered(template);
-        expect(draft.body === '').toBe(empty);
-      }),
-      { numRuns: pieces(50) },
-    );
   });
 });
 

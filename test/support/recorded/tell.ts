@@ -62,7 +62,7 @@ export async function tell(question: Question): Promise<Told> {
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const files = question.workspace === undefined ? undefined : filesIn(question.workspace, {}, 'in a step');
+    const files = question.workspace === undefined ? undefined : filesIn(question.workspace);
     const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
     const around = worldAt(NOW, Object.fromEntries(env));
     const there = { ...around, workspace: question.workspace ?? around.workspace };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
@@ -31,19 +30,4 @@ test.each(['topic', 'task'] as const)('a %s is marked in its subject, which call
   expect(subject).toMatch(/^🔔 Drill: nothing is broken\. A failure would read: Look, /);
   expect(mentions(subject)).toEqual([]);
   expect(body.includes('somebody has to close this task')).toBe(kind === 'task');
-});
-
-test.each([200, 300, 3900])('within %i characters the mark stays', async (characters) => {
-  const long = { drill: true, body: '@ben '.repeat(900), limits: { characters, bytes: characters * 2 } } as const;
-  const { body } = await drilled(long);
-  expect(body.length).toBeLessThanOrEqual(characters);
-  expect(body).toMatch(/^🔔 \*\*Drill: nothing is broken\*\*/);
-  expect(mentions(body)).toEqual([]);
-});
-
-test('a name that is a secret is hidden, and words of ours that are one are not', async () => {
-  const redactor = new Redactor(['ada-the-secret', 'nothing is broken']);
-  const { body } = await drilled({ redactor }, { ...FACTS, actor: { login: 'ada-the-secret' } });
-  expect(body).toMatch(/^🔔 \*\*Drill: nothing is broken\*\*/);
-  expect(body).not.toContain('ada-the-secret');
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Addressee } from '../../../src/directory/look-up-result.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { addresseeWords, withMentions } from '../../../src/message/mentions.ts';
-import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
@@ -22,10 +21,6 @@ test.each([
   expect(text(body, [mention('ada'), mention('ben'), named('Grace')])).toEqual(expected);
 });
 
-test('a text is left as it is where nobody is asked for, or nobody is known', () => {
-  for (const addressees of [[], [named('Grace')]]) expect(text('@ada @ada', addressees)).toEqual(['@ada @ada']);
-});
-
 test('in the words by default they stand below the verdict, and nothing that an event says is live', async () => {
   const facts: Facts = {
     ci: 'GitHub Actions',
@@ -41,12 +36,4 @@ test('in the words by default they stand below the verdict, and nothing that an 
 test('who is not known is named, in an inert way', () => {
   expect(addresseeWords([mention('ada'), named('@here *x*'), named(' ')])).toBe('@ada and \\@here \\*x\\*');
   expect(addresseeWords([])).toBeUndefined();
-});
-
-test('a secret in a name is hidden', async () => {
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure' };
-  const redactor = new Redactor(['Zq7Xw_4kPd-9sVb']);
-  const addressees = [mention('ada'), named('Zq7Xw_4kPd-9sVb')];
-  const { draft } = await renderFacts(facts, { addressees, redactor, body: 'Hi {{ sections.mentions }}' });
-  expect(draft.body).toBe('Hi @ada and \\*\\*\\*');
 });

@@ -46,10 +46,3 @@ test('a report of one large block loses its end, and not all of it', async () =>
     }
   }
 });
-
-test('where there is no room for any of it, it is left out and named', async () => {
-  const facts: Facts = { ...PUSH, report: { path: 'plan.md', text: 'x'.repeat(500) } };
-  const { draft, remarks } = await renderFacts(facts, { limits: { characters: 270, bytes: 540 } });
-  expect(draft.body).toMatch(/Left out: .*report/);
-  expect(remarks[0]?.names).toContain('report');
-});

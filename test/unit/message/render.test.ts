@@ -3,40 +3,6 @@ import type { Facts } from '../../../src/facts/facts.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-const ON_RED = [
-  'failed_jobs',
-  'new_failures',
-  'stopped',
-  'job.duration_seconds',
-  'errors',
-  'change',
-  'commits_since_green',
-  'suspects',
-  'pull_request',
-  'also_red',
-  'errors',
-];
-const SHOWN = { shown: ['tests', 'report'], shownOnRed: ON_RED };
-
-test('a preset asks only for what is worth a request', async () => {
-  expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });
-  expect(await factsRead({ template: PRESET, kind: 'topic' })).toEqual({ mentioned: [], ...SHOWN });
-  const subject = await factsRead({ template: PRESET, kind: 'topic', subject: '{{ change }}' });
-  expect(subject).toEqual({ mentioned: ['change'], ...SHOWN });
-  expect(await factsRead({ template: PRESET, kind: 'message', subject: '{{ change }}' })).toEqual({
-    mentioned: [],
-    ...SHOWN,
-  });
-  expect(await factsRead({ template: PRESET, kind: 'message', body: 'x' })).toEqual({
-    mentioned: [],
-    shown: ['report'],
-    shownOnRed: [],
-  });
-  const detailed = await factsRead({ kind: 'message', template: { type: 'preset', name: 'detailed' } });
-  expect(detailed.shown).toEqual(expect.arrayContaining(['jobs', 'artifacts', 'commits_since_green']));
-  expect((await factsRead({ kind: 'message', template: { type: 'preset', name: 'compact' } })).shown).toEqual([]);
-});
-
 test('a section in a template stands for the facts it reads', async () => {
   const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
   expect(await mentioned('{{ sections.commit }}')).toEqual(

@@ -25,28 +25,6 @@ function told(event: string, payload: object, changes: Partial<BaseFacts> = {}):
   return linesOf({ ...facts, ...changes });
 }
 
-const upstream = example('workflow_run', 0);
-
-function runOf(changes: object): object {
-  return { ...upstream, workflow_run: { ...upstream.workflow_run, conclusion: 'success', ...changes } };
-}
-
-test('the title of a pull request from a fork is told once', async () => {
-  const head_commit = { ...upstream.workflow_run.head_commit, message: 'Add gift cards' };
-  const forked = { event: 'pull_request', pull_requests: [], display_title: 'Add gift cards', head_commit };
-  const lines = (await told('workflow_run', runOf(forked))).join('\n');
-  expect(lines.match(/Add gift cards/g)).toHaveLength(1);
-});
-
-test('a page that could not be built is red, and speaks for itself', async () => {
-  const page = example('page_build');
-  const build = { ...page.build, status: 'errored', error: { message: 'Page build failed: no such theme' } };
-  expect(await told('page_build', { ...page, build })).toEqual([
-    '❌ **Pages build failed** · octo-org/octo-repo on main',
-    '> Page build failed: no such theme',
-  ]);
-});
-
 test('a status of another CI that failed is red, and speaks for that', async () => {
   const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
   expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFile } from '../../../src/workspace/open.ts';
 import { readWorkspaceFile, workflowFiles } from '../../../src/workspace/read.ts';
-import { boundOf, writeWorkspaceFile } from '../../../src/workspace/write.ts';
+import { writeWorkspaceFile } from '../../../src/workspace/write.ts';
 
 let outside: string;
 let folder: string;
@@ -96,12 +96,6 @@ test('what is too large is not written, and what was there stays', () => {
   writeFileSync(join(folder, 'ours.md'), 'old');
   expect(write('ours.md', 'x'.repeat(256 * 1024 + 1))).toBe('has 262145 bytes');
   expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toBe('old');
-});
-
-test('a file is bounded by the folder in which the command runs, one elsewhere by its own', () => {
-  expect(boundOf('docs/t.md', folder)).toBe(folder);
-  expect(boundOf(join(outside, 'other/t.md'), folder)).toBe(join(outside, 'other'));
-  expect(boundOf('../t.md', folder)).toBe(outside);
 });
 
 describe('what changes between the look and the opening', () => {

@@ -9,9 +9,7 @@ import { FinishedText, OpenMap } from '../values.ts';
 import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 /** Columns of a table; nobody reads more. */
-const MOST_COLUMNS = 50;
-
-type TableRow = ReadonlyMap<string, unknown>;
+const MAX_COLUMNS = 50;
 
 /** `name`, or `author.name as Author`. */
 interface TableColumn {
@@ -21,83 +19,76 @@ interface TableColumn {
 
 /**
  * `{{ jobs | table: "name as Job", "duration_seconds as Took" }}`. The first column links to the `url` of its entry.
- * What ends in `_seconds` is told as a duration, what ends in `_at` as a time. A map has a row for each of its names.
+ * What ends in `_seconds` is shown as a duration, what ends in `_at` as a time. A map has a row for each of its names.
  */
 export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
-      if (columns.length > MOST_COLUMNS) throw new Error(`a table has ${MOST_COLUMNS} columns at most`);
+      if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
       const rows = rowsOf(value);
       if (rows.length === 0) return '';
-      const shown =
-        columns.length === 0 ? allColumns(rows) : columns.map((column) => columnOf(plainTextOf(column), rows));
+      const written = columns.length > 0 ? columns.map(plainTextOf) : namesOfValues(rows[0]);
+      const shown = written.map((column) => columnOf(column, rows));
       const head = [shown.map(({ title }) => escapeLine(title)), shown.map(() => '---')];
-      const body = rows.map((row) => shown.map((column, index) => cell(row, column, index === 0, timeZone)));
+      const body = rows.map((row) => shown.map(({ path }, index) => cell(row, path, index === 0, timeZone)));
       return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
     },
   };
 }
 
-function rowsOf(value: unknown): readonly TableRow[] {
+function rowsOf(value: unknown): readonly object[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.map(rowOf);
-  const entries = value instanceof OpenMap ? value.entries() : typeof value === 'object' ? Object.entries(value) : [];
-  if (entries.length > 0 || value instanceof OpenMap) {
-    return entries.map(([name, inner]) => new Map<string, unknown>(Object.entries({ name, value: inner })));
-  }
-  return [rowOf(value)];
+  if (Array.isArray(value)) return value.map((entry: unknown) => (isGroup(entry) ? entry : { value: entry }));
+  const entries = value instanceof OpenMap ? value.entries() : isGroup(value) ? Object.entries(value) : undefined;
+  return entries?.map(([name, inner]) => ({ name, value: inner })) ?? [{ value }];
 }
 
-function rowOf(entry: unknown): TableRow {
-  if (entry instanceof OpenMap) return new Map(entry.entries());
-  const isGroup =
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry) && !(entry instanceof FinishedText);
-  return new Map(isGroup ? Object.entries(entry) : [['value', entry]]);
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FinishedText);
 }
 
-/** Those of the first entry that hold one value. */
-function allColumns([first]: readonly TableRow[]): readonly TableColumn[] {
-  const names = [...(first ?? [])].filter(([name, value]) => name !== 'url' && isOne(value)).map(([name]) => name);
-  return names.map((name) => ({ path: [name], title: columnTitle(name) }));
+/** Those of an entry that hold one value. */
+function namesOfValues(row: object = {}): readonly string[] {
+  return Object.entries(row).flatMap(([name, value]) =>
+    name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,
+  );
 }
 
-function isOne(value: unknown): boolean {
-  return value instanceof FinishedText || typeof value !== 'object' || value === null;
-}
-
-function columnOf(written: string, rows: readonly TableRow[]): TableColumn {
-  const [path = '', title] = written.split(/ as (.*)/s);
-  const [root = '', ...inner] = path.trim().split('.');
-  if (!rows.some((row) => row.has(root))) {
-    const known = [...(rows[0]?.keys() ?? [])].slice(0, 20).map(shortName).join(', ');
+function columnOf(written: string, rows: readonly object[]): TableColumn {
+  const [names = '', title] = written.split(/ as (.*)/s);
+  const path = names.trim().split('.');
+  const [root = ''] = path;
+  if (!rows.some((row) => Object.hasOwn(row, root))) {
+    const known = Object.keys(rows[0] ?? {})
+      .slice(0, 20)
+      .map(shortName)
+      .join(', ');
     throw new Error(`the entries of this table have no "${shortName(root)}": they have ${known}`);
   }
-  return { path: [root, ...inner], title: title ?? columnTitle(inner.at(-1) ?? root) };
+  const last =
+    path
+      .at(-1)
+      ?.replace(/_(?:seconds|at)$/, '')
+      .replaceAll('_', ' ') ?? '';
+  return { path, title: title ?? capital(last) };
 }
 
-/** `duration_seconds` is `Duration`. */
-function columnTitle(name: string): string {
-  return capital(name.replace(/_(?:seconds|at)$/, '').replaceAll('_', ' '));
-}
-
-function cell(row: TableRow, { path }: TableColumn, first: boolean, timeZone: string | undefined): string {
-  const [root = '', ...inner] = path;
-  const value = inner.reduce(cellValue, row.get(root));
+function cell(row: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
+  const value = path.reduce<unknown>(propertyOf, row);
   const text = shownAs(path.at(-1) ?? '', value, timeZone);
-  const url = first && inner.length === 0 ? row.get('url') : undefined;
+  const url = isFirst && path.length === 1 ? propertyOf(row, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }
 
-function cellValue(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof FinishedText) return undefined;
-  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+function propertyOf(value: unknown, name: string): unknown {
+  return isGroup(value) && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 function shownAs(name: string, value: unknown, timeZone: string | undefined): string {
   const seconds = name.endsWith('_seconds') ? numberOf(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
-  const text = isOne(value) || Array.isArray(value) ? plainTextOf(value) : '';
+  const text = isGroup(value) ? '' : plainTextOf(value);
   return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;
 }

@@ -5,227 +5,61 @@
 
 import type { ShapeRow } from './public-rules.ts';
 
-/** A prefix, how many letters and digits follow at least, and what else may be among those. */
-export const TOKENS: readonly (readonly [prefix: string, least: number, others?: string])[] = [
-  // Code hosts and CI
-  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((prefix) => [prefix, 20, '_.-'] as const),
-  ['github_pat_', 20, '_'],
-  ...[
-    'glpat-',
-    'gldt-',
-    'glrt-',
-    'glrtr-',
-    'glptt-',
-    'glft-',
-    'glimt-',
-    'glagent-',
-    'gloas-',
-    'glsoat-',
-    'glffct-',
-    'glwt-',
-  ].map((prefix) => [prefix, 15, '._-'] as const),
-  ['glcbt-', 15, '._-'],
-  ['ATBB', 24],
-  ['ATATT3', 40, '_=-'],
-  ['ATCTT3', 40, '_=-'],
-  ['BBDC-', 24, '+/'],
-  ['CCIPAT_', 24, '_'],
-  ['CCIPRJ_', 24, '_'],
-  ['bkua_', 24],
-  ['bkaj_', 24],
-  ['bkct_', 24],
-  ['sgp_', 32, '_'],
-  ['slk_', 32],
-  ['sqp_', 32],
-  ['squ_', 32],
-  ['sqa_', 32],
-  // Package registries
-  ['npm_', 30],
-  ['pypi-', 50, '_-'],
-  ['rubygems_', 32],
-  ['dckr_pat_', 20, '_-'],
-  ['dckr_oat_', 20, '_-'],
-  ['oy2', 40],
-  ['cio', 32],
-  ['ovsxat_', 24, '-'],
-  ['ovsxp_', 24, '-'],
-  ['packagist_', 24, '_'],
-  ['jfrt@', 20],
-  ['reftkn:', 20, ':'],
-  // Clouds
-  ['GOCSPX-', 20, '_-'],
-  ['ya29.', 20, '._-'],
-  ['1//0', 30, '_-'],
-  ['AIza', 35, '_-'],
-  ['AKIA', 16],
-  ['ASIA', 16],
-  ['AKID', 32],
-  ['LTAI', 12],
-  ['dop_v1_', 40],
-  ['doo_v1_', 40],
-  ['dor_v1_', 40],
-  ['DO00', 16],
-  ['da2-', 24],
-  ['tskey-', 16, '-'],
-  ['rnd_', 24],
-  ['nfp_', 32],
-  ['nfc_', 32],
-  ['nfo_', 32],
-  ['vercel_', 24],
-  ['vercel_blob_rw_', 24, '_'],
-  ['vcp_', 24, '_'],
-  ['vck_', 24, '_'],
-  ['vca_', 24, '_'],
-  ['vci_', 24, '_'],
-  ['sbp_', 32, '_'],
-  ['sb_secret_', 20, '_-'],
-  ['sb_publishable_', 20, '_-'],
-  ['fo1_', 32, '_-'],
-  ['fm1r_', 60, '+/=_-'],
-  ['fm1a_', 60, '+/=_-'],
-  ['fm2_', 60, '+/=,_-'],
-  ['pscale_tkn_', 24, '_=.-'],
-  ['pscale_oauth_', 24, '_=.-'],
-  ['pscale_pw_', 24, '_=.-'],
-  ['HRKU-', 30, '_-'],
-  ['railway_', 24, '_-'],
-  ['scw_', 24, '_-'],
-  ['v1.0-', 24, '-'],
-  ['cflt', 48, '+/'],
-  ['napi_', 40],
-  ['neon_', 32],
-  ['mdb_sa_sk_', 24, '_-'],
-  ['SWMTKN-1-', 30, '-'],
-  ['SWMKEY-1-', 30, '+/'],
-  ['k8s-aws-v1.', 40, '_=-'],
-  // Secret stores
-  ['hvs.', 20, '_-'],
-  ['hvb.', 20, '_-'],
-  ['hvr.', 20, '_-'],
-  ['ops_eyJ', 40, '+/=_-'],
-  ['dp.pt.', 30],
-  ['dp.ct.', 30],
-  ['dp.sa.', 30],
-  ['dp.st.', 30, '._-'],
-  ['dp.scim.', 30],
-  ['dp.audit.', 30],
-  ['pul-', 32],
-  ['st.', 40, '.-'],
-  ['infisical_', 24, '_'],
-  // Frameworks: what Fernet and .NET encrypt
-  ['gAAAAA', 60, '_=-'],
-  ['CfDJ8', 40, '_-'],
-  // Chat
-  ...['xoxa-', 'xoxb-', 'xoxc-', 'xoxd-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-', 'xoxe.', 'xapp-', 'xwfp-'].map(
-    (prefix) => [prefix, 10, '.%_-'] as const,
-  ),
-  // Payment and shops
-  ...['sk_live_', 'sk_test_', 'sk_prod_', 'rk_live_', 'rk_test_', 'rk_prod_', 'pk_live_', 'pk_test_', 'whsec_'].map(
-    (prefix) => [prefix, 10, '+/=_-'] as const,
-  ),
-  ...['shpat_', 'shpca_', 'shppa_', 'shpss_', 'shpua_', 'shptka_'].map((prefix) => [prefix, 24] as const),
-  ['sq0atp-', 20, '_-'],
-  ['sq0csp-', 30, '_-'],
-  ['sq0idp-', 20, '_-'],
-  ['EAAA', 50, '_-'],
-  ['rzp_live_', 14],
-  ['rzp_test_', 14],
-  ['access_token$production$', 16, '$'],
-  ['access_token$sandbox$', 16, '$'],
-  ['live_', 32, '_-'],
-  ['FLWSECK-', 20, '-'],
-  ['EZAK', 50],
-  ['EZTK', 50],
-  // Models
-  ['sk-proj-', 16, '_-'],
-  ['sk-svcacct-', 16, '_-'],
-  ['sk-admin-', 16, '_-'],
-  ['sk-ant-', 16, '_-'],
-  ['sk-or-', 16, '_-'],
-  ['sk-test-', 16, '_-'],
-  ['sk-live-', 16, '_-'],
-  ['sk-', 32],
-  ['hf_', 30],
-  ['api_org_', 30],
-  ['gsk_', 32],
-  ['xai-', 40],
-  ['r8_', 32],
-  ['pplx-', 32],
-  ['nvapi-', 40, '_-'],
-  ['lsv2_pt_', 32, '_'],
-  ['lsv2_sk_', 32, '_'],
-  ['fw_', 22],
-  ['tgp_v1_', 32, '_-'],
-  ['jina_', 40, '_-'],
-  ['tvly-', 20, '_-'],
-  ['pcsk_', 40, '_'],
-  ['wandb_v1_', 32, '_'],
-  ['co-', 36],
-  // Watching
-  ['glsa_', 32, '_'],
-  ['glc_', 32, '+/='],
-  ['sntrys_', 40, '+/=_'],
-  ['sntryu_', 40],
-  ['sntrya_', 40],
-  ...['NRAK-', 'NRJS-', 'NRII-', 'NRRA-', 'NRSP-', 'NRBR-', 'NRIQ-', 'NRAA-'].map(
-    (prefix) => [prefix, 16, '_-'] as const,
-  ),
-  ['dt0c01.', 20, '.'],
-  ['dt0s01.', 20, '.'],
-  ['dt0s16.', 20, '.'],
-  ['ddapp_', 32],
-  ['ddpat_', 32],
-  ['pub_', 32],
-  ['phc_', 32],
-  ['phx_', 32],
-  ['phs_', 32],
-  ['hcaik_', 32, '_'],
-  ['rum_', 32],
-  ['logz_', 32],
-  // Mail and people
-  ['SG.', 40, '._-'],
-  ['xkeysib-', 40, '-'],
-  ['xsmtpsib-', 40, '-'],
-  ['key-', 32],
-  ['re_', 24, '_'],
-  ['pat-na1-', 30, '-'],
-  ['pat-eu1-', 30, '-'],
-  ['md-', 22, '_-'],
-  // Work
-  ['lin_api_', 32],
-  ['lin_oauth_', 32],
-  ['ntn_', 40],
-  ['secret_', 43],
-  ['figd_', 30, '_-'],
-  ['figu_', 30, '_-'],
-  ['PMAK-', 40, '-'],
-  ['PMAT-', 20],
-  ['tfp_', 40, '_.-'],
-  ['CFPAT-', 40, '_-'],
-  ['patSESSION', 24],
-  ['rdme_', 60],
-  ['clickup_', 24],
-  ['pk_', 32, '_'],
-  ['dG9rOj', 40, '+/='],
-  ['dapi', 32, '-'],
-  ['dkea', 32],
-  ['dose', 32],
-  ['AGE-SECRET-KEY-', 50],
-  ['AGE-PLUGIN-', 50, '-'],
-  ['APKA', 40],
-  ['API-', 26],
-  ['AQ.', 40, '_-'],
-  ['EAA', 90],
-  ['IGQ', 60, '_-'],
-  ['b3BlbnNzaC1rZXktdjE', 20, '+/='],
-  ['MIIE', 60, '+/='],
-  ['MIIJ', 60, '+/='],
-  ['MIIC', 60, '+/='],
-  ['MIIB', 60, '+/='],
-  ['MIGH', 60, '+/='],
-  ['MIGT', 60, '+/='],
-  ['token-', 24],
-  ['secret-', 24],
+/** How many characters follow at least, which beside letters and digits, and behind which prefixes. */
+export const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
+  [12, '', 'AKIA ASIA LTAI DO00 rzp_live_ rzp_test_'],
+  [
+    20,
+    '',
+    `ATBB bkua_ bkaj_ bkct_ jfrt@ da2- rnd_ vercel_ shpat_ shpca_ shppa_ shpss_ shpua_ shptka_ fw_ PMAT- patSESSION
+    clickup_ API- token- secret-`,
+  ],
+  [
+    30,
+    '',
+    `slk_ sqp_ squ_ sqa_ npm_ rubygems_ cio AKID nfp_ nfc_ nfo_ neon_ dp.pt. dp.ct. dp.sa. dp.scim. dp.audit. pul-
+    sk- hf_ api_org_ gsk_ r8_ pplx- co- ddapp_ ddpat_ pub_ phc_ phx_ phs_ rum_ logz_ key- lin_api_ lin_oauth_ dkea
+    dose`,
+  ],
+  [40, '', `oy2 dop_v1_ doo_v1_ dor_v1_ napi_ EZAK EZTK xai- sntryu_ sntrya_ ntn_ secret_ AGE-SECRET-KEY- APKA`],
+  [60, '', 'rdme_ EAA'],
+  [12, '$', 'access_token$production$ access_token$sandbox$'],
+  [10, '+/=_-', 'sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ pk_test_ whsec_'],
+  [20, '+/=_-', 'BBDC- b3BlbnNzaC1rZXktdjE'],
+  [30, '+/=_-', 'SWMKEY-1- glc_'],
+  [40, '+/=_-', 'cflt ops_eyJ sntrys_ dG9rOj'],
+  [60, '+/=_-', 'fm1r_ fm1a_ fm2_ MIIE MIIJ MIIC MIIB MIGH MIGT'],
+  [10, '.%_-', 'xoxa- xoxb- xoxc- xoxd- xoxe- xoxo- xoxp- xoxr- xoxs- xoxe. xapp- xwfp-'],
+  [12, '.%_-', 'glpat- gldt- glrt- glrtr- glptt- glft- glimt- glagent- gloas- glsoat- glffct- glwt- glcbt-'],
+  [20, '.%_-', 'ghp_ gho_ ghu_ ghs_ ghr_ ya29. pscale_tkn_ pscale_oauth_ pscale_pw_ dt0c01. dt0s01. dt0s16.'],
+  [30, '.%_-', 'dp.st.'],
+  [40, '.%_-', 'st. SG. tfp_'],
+  [20, ':', 'reftkn:'],
+  [
+    12,
+    '=_-',
+    `tskey- sk-proj- sk-svcacct- sk-admin- sk-ant- sk-or- sk-test- sk-live- NRAK- NRJS- NRII- NRRA- NRSP- NRBR-
+    NRIQ- NRAA-`,
+  ],
+  [
+    20,
+    '=_-',
+    `github_pat_ CCIPAT_ CCIPRJ_ dckr_pat_ dckr_oat_ ovsxat_ ovsxp_ packagist_ GOCSPX- vercel_blob_rw_ vcp_ vck_
+    vca_ vci_ sb_secret_ sb_publishable_ railway_ scw_ v1.0- mdb_sa_sk_ hvs. hvb. hvr. infisical_ sq0atp- sq0idp-
+    FLWSECK- tvly- re_ md-`,
+  ],
+  [
+    30,
+    '=_-',
+    `sgp_ 1//0 AIza sbp_ fo1_ HRKU- SWMTKN-1- sq0csp- live_ lsv2_pt_ lsv2_sk_ tgp_v1_ wandb_v1_ glsa_ hcaik_
+    pat-na1- pat-eu1- figd_ figu_ pk_ dapi`,
+  ],
+  [
+    40,
+    '=_-',
+    `ATATT3 ATCTT3 pypi- k8s-aws-v1. CfDJ8 EAAA nvapi- jina_ pcsk_ xkeysib- xsmtpsib- PMAK- CFPAT- AGE-PLUGIN- AQ.`,
+  ],
+  [60, '=_-', 'gAAAAA IGQ'],
 ];
 
 const { raw } = String;
@@ -249,21 +83,14 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     true,
     '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
   ],
-  // The private and the public key of an interface of WireGuard.
-  [['=\t', '=\\t'], 43, true, '[A-Za-z\\d+/]{43}=(?:\\t|\\\\t)[A-Za-z\\d+/]{43}='],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
-  [['v2.'], 0, true, 'v2\\.(?:public|local)\\.[\\w-]{40,2000}'],
   // Seeds of NATS.
   [['sua', 'saa', 'soa', 'sna', 'sca'], 0, true, 'S[UAONC]A[A-Z2-7]{55}'],
-  [['xprv'], 0, true, 'xprv[a-km-zA-HJ-NP-Z\\d]{90,120}'],
   [['amzn'], 0, true, `amzn\\.mws\\.${UUID}`],
-  [['amzn1.'], 0, true, 'amzn1\\.oa2-cs\\.v1\\.[a-f\\d]{40,80}'],
   [['-us'], 32, true, '[\\da-f]{32}-us\\d{1,2}'],
   [[':aa'], [8, 12], true, '\\d{8,12}:AA[\\w-]{30,40}'],
-  [['.apps.googleusercontent'], [27, 55], true, '\\d{6,14}-[a-z\\d]{20,40}\\.apps\\.googleusercontent\\.com'],
-  [[':apa91b'], 11, true, 'AAAA[\\w-]{7}:APA91b[\\w-]{100,160}'],
   [['.atlasv1.'], 14, true, '[A-Za-z\\d]{14}\\.atlasv1\\.[\\w=-]{40,100}'],
   [['nral'], 36, true, '[\\da-fA-F]{36}NRAL'],
   [['ffff'], 36, true, '[\\da-f]{36}FFFFNRAL'],
@@ -287,36 +114,20 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   ],
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
   // What a database keeps of a password.
-  [['scram-sha-'], 0, true, 'SCRAM-SHA-\\d{1,3}\\$\\d{1,7}:[\\w+/=]{8,64}\\$[\\w+/=:]{40,200}'],
-  [['>{'], 0, false, '>\\{(?:[\\w+/]{22,400}={1,2}|[\\w+/]{44,400})'],
-  [['md5'], 0, true, 'md5[\\da-f]{32}'],
-  // Puts into words what stands in `/etc/shadow` and `.htpasswd`.
   [
     ['$2', '$5', '$6', '$7', '$y$', '$gy', '$ap', '$ar', '$pb', '$sc'],
     0,
     false,
     '\\$(?:2[abxy]?\\$\\d\\d|[567]|g?y\\$[\\w./]{1,12}|apr1|(?:argon2id?|scrypt|pbkdf2-\\w{1,8})\\$[\\w=,$]{1,60})\\$[\\w./$+]{30,200}',
   ],
-  [
-    ['{sha', '{ssha', 'grub.pbkdf2'],
-    0,
-    false,
-    '\\{S?SHA\\d{0,3}\\}[\\w+/]{20,200}={0,2}|grub\\.pbkdf2\\.sha512\\.\\d{1,9}\\.[\\dA-Z]{32,512}\\.[\\dA-Z]{32,512}',
-  ],
-  [
-    ['pbkdf2', 'scrypt:'],
-    0,
-    false,
-    '(?:pbkdf2[_:]\\w{4,8}|scrypt)[$:][\\d:$]{4,20}[$]?[\\w./+]{8,64}\\$[\\w./+=]{30,200}',
-  ],
 ];
 
 /**
  * What stands in a certain place: texts to look for, in lower case; a pattern without regard to case, of which the group
- * `secret` is hidden; and what stands there: `any` value that is no placeholder; what people have `chosen` and programs made;
- * or only what looks `random`.
+ * `secret` is hidden; and what stands there: `any` value that is no placeholder, or only what people
+ * have `chosen` and programs made.
  */
-export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen' | 'random'];
+export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
@@ -333,6 +144,20 @@ const command = (head: string, words: string, judge: PlaceRow[2] = 'chosen'): Pl
   judge,
 ];
 
+/** A switch, and the programs that take a secret behind it. */
+const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: string])[] = [
+  ['-p', 'chosen', raw`sshpass|mongo\w*|zip|twine|influx|certutil|psexec|[\w ]{0,20}log-?in|security unlock-keychain`],
+  ['-P', 'chosen', raw`sqlcmd|bcp|zip|unzip|mosquitto_\w+|[io]sql|security|ssh-keygen|ipmitool`],
+  ['-N', 'any', 'ssh-keygen'],
+  ['-a', 'any', 'redis-cli'],
+  ['-w', 'any', raw`ldap\w+`],
+  ['-k', 'any', 'openssl|security|nuget push'],
+  ['-pw', 'any', 'plink|pscp|psftp|putty'],
+  ['-t', 'chosen', raw`codecov\S*|influx|vercel|netlify|anaconda`],
+  ['-r', 'chosen', 'gitlab-runner'],
+  ['/p', 'any', 'signtool|[xw]?freerdp'],
+];
+
 export const PLACES: readonly PlaceRow[] = [
   // Accounts in addresses, also where the password has signs that it should not have.
   [
@@ -340,34 +165,18 @@ export const PLACES: readonly PlaceRow[] = [
     raw`(?<=[a-z][a-z\d+.-]{0,20})://(?<secret>[^\s"'${'`'}<>|\\^:/?#@]{0,128}:(?!\d{2,5}(?:[/?#]|$))(?!(?:\*+|…|\$\{?\w+\}?|\{\{?.{1,40}\}\}?|%\w+%|pass(?:word)?)?@)(?:(?!://)[^\s"'${'`'}<>|\\^]){1,512})@(?=(?:[\w.-]{1,253}|\[[\da-f:.]{2,40}\])(?::\d{1,5})?(?:[^\w@-]|$))`,
     'any',
   ],
-  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'random'],
+  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen'],
   [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
   [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
-  // Of an incoming webhook the end of its address is secret.
+  // Of an incoming webhook all behind its host is secret.
   [
-    ['hooks.slack.com/', 'hooks.slack-gov.com/'],
-    raw`[\w.-]+/(?:services|workflows|triggers)/(?<secret>[\w+/-]{16,200})`,
+    `hooks.slack.com/ hooks.slack-gov.com/ discord.com/api/webhooks/ discordapp.com/api/webhooks/ webhook.office.com/
+    hooks.zapier.com/ api.telegram.org/bot open.feishu.cn/ open.larksuite.com/ chat.googleapis.com/v1/spaces/
+    events.pagerduty.com/ maker.ifttt.com/ .make.com/ victorops.com/`.split(/\s+/),
+    raw`[\w.]+/(?:api/webhooks/|bot)?(?<secret>[^\s"'<>\\]{16,500})`,
     'any',
   ],
-  [
-    ['discord.com/api/', 'discordapp.com/api/'],
-    raw`[\w.]+/api/(?:v\d{1,2}/)?webhooks/(?<secret>\d{10,22}/[\w-]{20,120})`,
-    'any',
-  ],
-  [
-    ['webhook.office.com/'],
-    raw`webhook\.office\.com/webhookb2/(?<secret>[\w@-]{20,120}/IncomingWebhook/[\w/-]{20,200})`,
-    'any',
-  ],
-  [['hooks.zapier.com/hooks/'], raw`[\w.]+/hooks/(?:standard/|catch/)?(?<secret>\d{3,12}/[\w/-]{4,60})`, 'any'],
-  [['api.telegram.org/'], raw`[\w.]+/bot(?<secret>[\w:-]{20,80})`, 'any'],
-  [['open.feishu.cn/', 'open.larksuite.com/'], raw`[\w.]+/open-apis/bot/v2/hook/(?<secret>[\w-]{16,60})`, 'any'],
-  [['chat.googleapis.com/'], raw`[\w.]+/v1/spaces/[\w-]{1,40}/messages\?(?<secret>\S{10,300})`, 'any'],
-  [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'random'],
-  [['events.pagerduty.com/'], raw`[\w.]+/(?:integration|generic)/(?<secret>[\w/-]{20,80})`, 'any'],
-  [['maker.ifttt.com/'], raw`[\w.]+/(?:trigger|use)/[\w/-]{1,80}?with/key/(?<secret>[\w-]{16,60})`, 'any'],
-  [['.make.com/'], raw`\.make\.com/(?<secret>\w{24,60})`, 'any'],
-  [['victorops.com/'], raw`[\w.]+/integrations/generic/\d{1,10}/alert/(?<secret>[\w-]{20,60})`, 'any'],
+  [['/hooks/'], raw`/hooks/(?<secret>[a-z\d]{26}|[A-Za-z\d]{17,24}/[A-Za-z\d]{40,70})(?![\w-])`, 'chosen'],
   // Headers.
   [
     ['bearer ', 'basic ', 'apikey '],
@@ -380,12 +189,6 @@ export const PLACES: readonly PlaceRow[] = [
     raw`${behind('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
     'any',
   ],
-  [['-u'], raw`${behind('smbclient')}-U[ =]?["']?[^\s"'%]{1,80}%(?<secret>[^\s"']{3,256})`, 'any'],
-  [
-    ['-p'],
-    raw`${behind('sshpass|mongo\\w*|zip|twine|influx|ncftp|altool|certutil|psexec|useradd|usermod|[\\w ]{0,20}log-?in|security unlock-keychain')}-p${ARGUMENT}`,
-    'chosen',
-  ],
   [
     ['-p'],
     raw`(?<=[ \t](?:-[uUD]|--?user(?:name)?)[ =:]\S{1,80}[ \t](?:[^\r\n|;]{0,160}[ \t])?)-p${ARGUMENT}`,
@@ -396,19 +199,9 @@ export const PLACES: readonly PlaceRow[] = [
     raw`${behind('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
     'any',
   ],
-  [
-    ['-p'],
-    raw`${behind('sqlcmd|bcp|zip|unzip|mosquitto_\\w+|[io]sql|security|ssh-keygen|ipmitool')}-P${ARGUMENT}`,
-    'chosen',
-  ],
-  [['-n'], raw`${behind('ssh-keygen')}-N${ARGUMENT}`, 'any'],
-  [['-a'], raw`${behind('redis-cli')}-a${ARGUMENT}`, 'any'],
-  [['-w'], raw`${behind('ldap\\w+')}-w${ARGUMENT}`, 'any'],
-  [['-k'], raw`${behind('openssl|security|nuget push')}-k${ARGUMENT}`, 'any'],
-  [['-pw'], raw`${behind('plink|pscp|psftp|putty')}-pw${ARGUMENT}`, 'any'],
-  [['-t'], raw`${behind('codecov\\S*|influx|vercel|netlify|anaconda')}-t${ARGUMENT}`, 'random'],
-  [['-r'], raw`${behind('gitlab-runner')}-r${ARGUMENT}`, 'random'],
-  [['/p'], raw`${behind('signtool|[xw]?freerdp')}/p${ARGUMENT}`, 'any'],
+  ...SWITCHES.map(
+    ([name, judge, programs]): PlaceRow => [[name.toLowerCase()], `${behind(programs)}${name}${ARGUMENT}`, judge],
+  ),
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
   [
@@ -421,22 +214,7 @@ export const PLACES: readonly PlaceRow[] = [
     raw`\w{4,6} {1,8}(?:-n {1,8})?(?:${QUOTE}%s(?:\\n)?${QUOTE} {1,8})?${QUOTE}?(?<secret>[^\s"'\\|]{3,512})${QUOTE}? {0,8}\|[^\r\n]{0,200}?(?:-stdin\b|--stdin|--with-token|--passphrase-fd|sudo -s|kinit|(?<!\b(?:e?grep|rg|sed|awk) [^|\r\n]{0,80})\blogin\b|secrets? (?:create|put|set))`,
     'any',
   ],
-  [
-    ['chpasswd'],
-    raw`(?<=(?:\b|\\[nrt])(?:echo|printf) (?:-n )?${QUOTE}?[\w.-]{1,64}:(?<secret>[^\s"'|\\]{3,256})${QUOTE}? {0,3}\| {0,3}(?:sudo )?)chpasswd`,
-    'any',
-  ],
   [['securestring '], raw`securestring +(?:-string +)?${QUOTE}(?<secret>[^$\s"'\\]{3,256})`, 'any'],
-  [
-    ['rabbitmqctl '],
-    raw`rabbitmqctl (?:-\S{1,80} ){0,4}(?:add_user|change_password|authenticate_user) +\S{1,120} +${QUOTE}?(?<secret>[^\s"'\\]{3,256})`,
-    'any',
-  ],
-  [
-    ['sqlplus ', 'expdp ', 'impdp ', 'sqlldr '],
-    raw`\w+ (?:-\w{1,8} +){0,4}${QUOTE}?[\w$#.-]{1,64}/(?!/)(?<secret>[^\s"'@\\]{3,128})@`,
-    'any',
-  ],
   [
     ['identified '],
     raw`identified(?: +with +\S{1,60})? +by +(?:password +)?${QUOTE}(?<secret>[^"'\\\r\n]{3,256})`,
@@ -444,30 +222,7 @@ export const PLACES: readonly PlaceRow[] = [
   ],
   ...['vault login', 'vault operator unseal', 'cargo login', 'snyk auth'].map((words) => command(`${words} `, words)),
   command('ngrok ', raw`ngrok (?:config add-)?auth-?token`),
-  command(
-    'poetry config ',
-    raw`poetry config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:pypi-token\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
-  ),
-  command(
-    'composer config ',
-    raw`composer config +(?:-{1,2}[\w-]{1,40} +){0,4}(?:[\w-]{1,20}-(?:oauth|token)\.\S{1,80}|http-basic\.\S{1,80} +\S{1,80})`,
-  ),
   command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
   command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),
   command('net use ', raw`net use +\S{1,80}(?: +\\{1,2}\S{1,80}){0,2}`),
-  [
-    ['bundle config '],
-    raw`bundle config +(?:set +)?(?:-{1,2}[\w-]{1,40} +){0,4}\S{1,120} +[^\s:]{1,80}:(?<secret>[^\s"'\\]{3,256})`,
-    'chosen',
-  ],
-  [
-    [':5432:', ':5433:', ':5439:', ':6432:', ':26257:', ':*:'],
-    raw`:[\d*]+:(?!\d{1,6}:)[^\s:]{1,64}:[^\s:/]{1,64}:(?<secret>[^\s:"'\\]{6,128})(?=[\s"'\\]|$)`,
-    'chosen',
-  ],
-  [
-    ['htpasswd '],
-    raw`htpasswd (?=(?:-\w+ ){0,4}-\w*b)(?:-\w+ +){1,5}(?:[\w-]{0,80}[./]\S{0,120} +)?[^\s"']{1,80} +(?<secret>[^\s"'\\]{3,256})(?=[\s"'\\]|$)`,
-    'chosen',
-  ],
 ];

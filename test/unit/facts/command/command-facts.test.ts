@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { commandFacts } from '../../../../src/facts/command/command-facts.ts';
+import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
 
+const SURROUNDINGS = { workspace: '/work', hide: hideCredentials };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
 /** Of a command outside of a CI system, beside its name. */
@@ -8,7 +10,7 @@ const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_se
 
 test('in a job, whose pages tell where it ran, a command that failed is its failing step', () => {
   const job = { name: 'lint' };
-  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, '/work')).toEqual({
+  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, SURROUNDINGS)).toEqual({
     job: { ...job, exit_code: 2 },
     scope: 'job',
     failed_jobs: [
@@ -23,7 +25,7 @@ test('in a job, whose pages tell where it ran, a command that failed is its fail
 });
 
 test('where no job is known, the command is the job, and one that passed says no more', () => {
-  expect(commandFacts({ scope: 'run', conclusion: 'success' }, { ...command, exitCode: 0 }, '/work')).toEqual({
+  expect(commandFacts({ scope: 'run', conclusion: 'success' }, { ...command, exitCode: 0 }, SURROUNDINGS)).toEqual({
     job: { ...ALONE, name: 'npm test', exit_code: 0 },
     scope: 'job',
   });
@@ -31,7 +33,7 @@ test('where no job is known, the command is the job, and one that passed says no
 
 test('a run with pages tells where it was', () => {
   const { machine: _, ...job } = { ...ALONE, name: 'npm test', exit_code: 2 };
-  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, '/work')).toEqual({
+  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, SURROUNDINGS)).toEqual({
     job,
     scope: 'job',
   });
@@ -44,18 +46,22 @@ test.each([
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
 ])('of %j the message names %s', (words, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words }, '/work');
+  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words }, SURROUNDINGS);
   expect(job).toEqual({ ...ALONE, name });
 });
 
 test('a name that was given is the name, without credentials and on one line', () => {
   const named = { ...END, words: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
-  expect(commandFacts({ conclusion: 'success' }, named, '/work').job?.name).toBe('Nightly backup ***');
+  expect(commandFacts({ conclusion: 'success' }, named, SURROUNDINGS).job?.name).toBe('Nightly backup ***');
 });
 
 test('a signal that ended it is told, and the credentials of its output are not', () => {
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
-  const facts = commandFacts({ conclusion: 'failure' }, { ...END, words: ['x'], signal: 'SIGKILL', tail }, '/work');
+  const facts = commandFacts(
+    { conclusion: 'failure' },
+    { ...END, words: ['x'], signal: 'SIGKILL', tail },
+    SURROUNDINGS,
+  );
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
     { message: 'It was ended by the signal SIGKILL' },

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entriesOf } from '../../../../src/facts/files/entries.ts';
-import { findFiles, shownPath } from '../../../../src/facts/files/find.ts';
+import { findFiles } from '../../../../src/facts/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 function search(root: string, patterns: readonly string[], more: { most?: number; late?: () => boolean } = {}) {
@@ -55,10 +54,30 @@ test('nothing outside of the workspace is taken, by a path or by a link', async 
   symlinkSync(outside, join(root, 'elsewhere'));
   const { files, problems } = await search(root, ['a/*.xml', 'elsewhere/*.xml', `${outside}/*.xml`]);
   expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(
-    /^test-reports: "a\/TEST-link.xml", "elsewhere\/secret.xml" and .* lead out of the workspace/,
-  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^test-reports: .* leads out of the workspace$/),
+    'test-reports: not read, because it leads out of the workspace: "a/TEST-link.xml" and "elsewhere/secret.xml"',
+  ]);
+});
+
+test.each([
+  '../**',
+  '/**',
+  'a/../../**',
+  '{..,a}/**',
+  '{/etc,a}/**',
+  '{,a}/**',
+  String.raw`\.\./**`,
+  String.raw`..\**`,
+  'C:/**',
+  '!../**',
+])('%s leads out of the workspace, and nothing is looked for', async (pattern) => {
+  const late = () => {
+    throw new Error('nothing may be looked at');
+  };
+  const { files, problems } = await search(workspace(FILES), [pattern], { late });
+  expect(files).toEqual([]);
+  expect(problems).toEqual([expect.stringMatching(/^test-reports: .* leads out of the workspace$/)]);
 });
 
 test('a link within the workspace is one file, once', async () => {
@@ -86,13 +105,6 @@ test('where there is no time the search ends, and says so', async () => {
   expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
 });
 
-test('a search ends in the middle of folders that match nothing', async () => {
-  let looks = 0;
-  const from = workspace(Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`d${at}/x.txt`, ''])));
-  for await (const path of entriesOf('**/*.xml', { from, late: () => ++looks > 10 })) expect(path).toBe('none');
-  expect(looks).toBeLessThan(110);
-});
-
 test.each([
   '{a,b}'.repeat(20),
   `{1..1000}/{1..1000}`,
@@ -106,7 +118,7 @@ test.each([
 ])('%s is too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);
-  expect(problems).toEqual([expect.stringContaining('test-reports: the pattern is too complex: ')]);
+  expect(problems).toEqual([expect.stringMatching(/^test-reports: .* is too complex$/)]);
 });
 
 test('no link is followed by two stars, so that no circle is walked, but one by its name', async () => {
@@ -121,11 +133,6 @@ test('a workspace that is not there is told', async () => {
   expect((await search('/nowhere/at/all', ['*.xml'])).problems).toEqual([
     'test-reports: there is no workspace at "/nowhere/at/all"',
   ]);
-});
-
-test('of a long path the end is shown, on one line', () => {
-  expect(shownPath('a\nb')).toBe('"a\\nb"');
-  expect(shownPath(`${'x/'.repeat(500)}report.xml`)).toMatch(/^"….{240}report\.xml"$/);
 });
 
 test("git's own files are never taken, by a path or by a link: they hold a token", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
-import { ADA, EXPECTED, failedJob, HUB, linesOf, PUSH, RUN, UNUSED, wordsOf } from '../../../support/shop-facts.ts';
+import { ADA, EXPECTED, failedJob, HUB, linesOf, PUSH, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
 const RELEASED: Facts = {
@@ -31,20 +31,4 @@ test.each<[string, Facts, string]>([
 ])('%s is one line', async (_, facts, line) => {
   expect(await linesOf(facts, 'message', 'compact')).toEqual([line]);
   expect(await linesOf(facts, 'topic', 'compact')).toEqual([line]);
-});
-
-test('no line ends with the arrow', async () => {
-  const red = {
-    ...RELEASED,
-    event: { name: 'push' },
-    conclusion: 'failure',
-    errors: [{ message: 'disk full' }],
-  } as const;
-  expect((await wordsOf(red, 'message', undefined, 'compact')).body).toContain(' ↳\u00A0disk full');
-});
-
-test('the run is linked, and the link holds the marker', async () => {
-  const { body } = await wordsOf(RELEASED, 'topic', 'd-0123456789abcdef', 'compact');
-  expect(body).toContain(`[\\#42](${RUN}#d-0123456789abcdef)`);
-  expect(body).not.toContain('\n');
 });

@@ -54,16 +54,6 @@ const DEPLOYED: Facts = {
 /** What each is told, line by line. */
 const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
   [
-    'a green job',
-    PUSH,
-    ['✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
-  ],
-  [
-    'a red job of which nothing could be read: nothing of since',
-    { ...PUSH, conclusion: 'failure' },
-    ['❌ **CI / test failed** · acme/shop on main · #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
-  ],
-  [
     'a leg of a matrix, and a job in several steps',
     {
       ...PUSH,
@@ -173,22 +163,7 @@ test('verdict, run and commit are links, and the verdict leads to the step', asy
   );
 });
 
-describe.each(MESSAGES)('on a phone: %s', (_, facts) => {
-  test('the first line has three links at most, repository and branch are plain', async () => {
-    const [line = ''] = (await wordsOf(facts)).body.split('\n');
-    expect(line.match(/\]\(http/g)?.length ?? 0).toBeLessThanOrEqual(3);
-    expect(line).not.toMatch(/\[acme\/shop\]|\[main\]/);
-  });
-});
-
 const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await linesOf({ ...PUSH, ...extra }))[0];
-
-test.each([['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · #42 (4m 3s)']] as const)(
-  '%s',
-  async (conclusion, expected) => {
-    expect(await first({ conclusion })).toBe(expected);
-  },
-);
 
 test('what ended in an unknown way is neither green nor red', async () => {
   const { conclusion: _, ...unknown } = PUSH;
@@ -200,19 +175,6 @@ test('what ended in an unknown way is neither green nor red', async () => {
     (await linesOf({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
   expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
-});
-
-test.each(['workflow_run', 'check_run', 'check_suite', 'status'])('what %s reports is not over', async (name) => {
-  const { conclusion: _, ...open } = PUSH;
-  const [line] = await linesOf({ ...open, event: { name: name as Keyword }, scope: 'event' });
-  expect(line).toMatch(/^⏳ \*\*CI \/ test\*\* is not over/);
-});
-
-test('what was stopped has no duration of its own', async () => {
-  expect(await first({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 243 } })).toBe(
-    '⏱️ **CI / test timed out** after 4m 3s · acme/shop on main · #42',
-  );
-  expect(await first({ job: { name: 'test', duration_seconds: 0.4 } })).toMatch(/· #42$/);
 });
 
 const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
@@ -250,14 +212,6 @@ describe('a job that only goes along with what people write or mark', () => {
 });
 
 describe('where it happened', () => {
-  test('a deleted branch', async () => {
-    const push = { commits: [], count: 0, forced: false, created: false, deleted: true };
-    expect(await linesOf({ ...PUSH, push })).toEqual([
-      '✅ **CI / test** passed · acme/shop · deleted branch main · #42 (4m 3s)',
-      'Deleted by Ada Lovelace',
-    ]);
-  });
-
   test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
     [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],
     [{ merged: true, draft: false }, 'closed', '“Add gift cards” (merged) — Grace Hopper'],
@@ -274,10 +228,6 @@ describe('where it happened', () => {
 });
 
 test.each<[Partial<Facts>, string]>([
-  [
-    { event: { name: 'workflow_dispatch' } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace',
-  ],
   [
     { event: { name: 'repository_dispatch', action: 'import-done' } },
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace as `import-done`',
@@ -392,13 +342,6 @@ test('the marker goes into the run link; without one it is a line at the end', a
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
 });
 
-test('nothing known at all is still a sentence', async () => {
-  const bare: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'success' };
-  expect(await wordsOf(bare)).toEqual({ kind: 'message', body: '✅ **The build** passed' });
-  expect((await wordsOf(bare, 'topic')).subject).toBe('The build passed');
-  expect((await wordsOf({ ...bare, conclusion: 'failure' })).body).toBe('❌ **The build failed**');
-});
-
 test('what does not fit is left out from the end, the headline and its marker never', async () => {
   const marker = 'd-0123456789abcdef';
   const subject = 'é'.repeat(5000);
@@ -427,22 +370,4 @@ test('a green push of plain text takes neither Intl nor tables of Unicode, which
   expect(draft.body).toContain('CI / test');
   expect(plain).toEqual([]);
   expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
-});
-
-/** First lines of what is told in many parts. */
-const PARTS: readonly (readonly [string, Facts, string])[] = [
-  [
-    'a run that could not start, on schedule, while newer ones passed',
-    {
-      ...WHOLE,
-      ...{ run: { ...WHOLE.run, event: 'schedule' as Keyword }, stopped: { by: 'startup_failure' } },
-      ...{ job_counts: { total: 0, failed: 0 }, newer_run: { run: 44, url: RUN, conclusion: 'success' } },
-    },
-    '❌ **CI could not start** · acme/shop on main · #42, on schedule · probably an error in the workflow file, run #44, which is newer, passed',
-  ],
-];
-
-test.each(PARTS)('the first line of %s has four parts at most', async (_, facts, line) => {
-  const [first = ''] = await linesOf(facts);
-  expect(first).toBe(line);
 });

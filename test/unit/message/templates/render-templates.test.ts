@@ -125,8 +125,11 @@ test.each([
   ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
   ['{{ commit }}', 'column 1: this is a group of values, not one: name one of its parts: sha, short', 'behind a dot'],
   ['{{ workflow | shout }} {{ comit }}', 'body, line 1, column 15: there is no filter "shout"', 'Did you mean'],
-  ['{{ workflow | upper }}', 'there is no filter "upper"', 'Did you mean "upcase"?'],
-  ['{% if change == broken %}x{% endif %}', 'there is no fact or variable "broken"', 'Write it in quotes: change == '],
+  [
+    '{% if change == broken %}x{% endif %}',
+    'there is no fact or variable "broken"',
+    'A text stands in quotes: "broken"',
+  ],
   ['{% if workflow = "CI" %}x{% endif %}', 'body, line 1, column 17: something is left over here', 'Write "=="'],
   [
     '{% if a %}{% for b in jobs %}{% endif %}',
@@ -144,9 +147,9 @@ test.each([
   expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
 });
 
-test('one mistake is told at a time, the first, with carets under the word', async () => {
+test('one mistake is told at a time, the first', async () => {
   const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
-  expect(remarks.map(({ place }) => place?.excerpt)).toEqual([['1 | Hi {{ run.numbr }}', '· |       ^^^^^^^^^']]);
+  expect(remarks.map(({ place }) => place)).toEqual([{ part: 'body', line: 1, column: 7 }]);
 });
 
 test.each([
@@ -172,15 +175,6 @@ test.each([
   const { mentioned, failing } = factsAsked({ body: { part: 'body', text } }, {});
   expect(mentioned.toSorted()).toEqual(expect.arrayContaining(names.toSorted()));
   expect(failing).toBe(/nme|\{% if %/.test(text));
-});
-
-test.each([
-  '{% for i in (1..100000000) %}a{% endfor %}',
-  '{% for i in (1..9999) %}{% for j in (1..9999) %}{% for k in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}',
-  '{% assign x = "ab" %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x }}',
-  'x'.repeat(200_000),
-])('a bomb ends soon (%#)', async (template) => {
-  expect((await problemOf(template)).says).toContain('takes too much');
 });
 
 test('a machine that stands still in the middle of a template is no loop', async () => {
@@ -236,19 +230,6 @@ test('nor in a file, nor by a report that follows a sign', async () => {
   expect(mentions(told.draft.body)).toEqual([]);
 });
 
-test('an address of mail and the author’s own mentions stay', async () => {
-  expect(await bodyOf('ops@{{ workflow }} @here{{ workflow }} {{ "ada" | mention }}')).toMatch(/^ops@CI @hereCI @ada/);
-});
-
-test('one part fails, the other stays', async () => {
-  const {
-    draft,
-    remarks: [remark],
-  } = await rendered('Fine.', '{{ nothing }}');
-  expect(draft).toMatchObject({ subject: 'CI failed: “@\u200Bteam *b*”', body: 'Fine.' });
-  expect(remark && placedWords(remark)).toMatch(/^subject, line 1, column 4/);
-});
-
 test('the marker travels with the run link, else a line is added', async () => {
   const linked = await rendered('[Look]({{ run.url }})', undefined, { marker: MARKER });
   expect(linked.draft.body).toBe(`[Look](${RUN})`);
@@ -259,10 +240,4 @@ test('the marker travels with the run link, else a line is added', async () => {
   const { run: _, ...unlinked } = facts;
   const bare = await renderFacts(unlinked, { kind: 'topic', body: 'Hello', marker: MARKER });
   expect(bare.draft.body).toBe(`Hello\n\nReference: ${MARKER}`);
-});
-
-test('a long body is cut, its run link and marker are not', async () => {
-  const { draft } = await rendered(`${'line of text\n'.repeat(1000)}{{ sections.run }}`, undefined, { marker: MARKER });
-  expect(draft.body.length).toBeLessThanOrEqual(3900);
-  expect(draft.body).toMatch(/… \(7\d\d more lines\)\n\n\[Run\]\(https:.*#d-0123456789abcdef\)$/);
 });

@@ -31,7 +31,7 @@ function write(path: string, content: string | Uint8Array, within = folder): str
 async function read(
   options: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
-  workspace: Workspace = filesIn(folder, {}, 'in a step'),
+  workspace: Workspace = filesIn(folder),
 ): Promise<Settings> {
   const from = (values: object, place: GivenValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
@@ -187,19 +187,13 @@ test.each([
     '".github/notify/deplay.md" is no file in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
-  ['notify/none.md', '"notify/none.md" is no file', 'must be checked out before this step'],
+  ['notify/none.md', '"notify/none.md" is no file', 'which a step has to check out before'],
   ['.github/notify', '".github/notify" is not a regular file', ''],
   ['../outside.md', '"../outside.md"', ''],
 ])('%s is neither a preset nor a file', async (template, words, fix) => {
   write('.github/notify/deploy.md', 'x');
   expect(await fault(template)).toContain(`template: ${words}`);
   expect(await fault(template)).toContain(fix);
-});
-
-test('a path that leads nowhere is answered in the words of its place', async () => {
-  expect(await faults({ template: 'notify/none.md' }, filesIn(folder))).toEqual([
-    expect.stringContaining('from the folder in which this runs'),
-  ]);
 });
 
 test('nothing outside of the workspace is read, and nothing of git', async () => {

@@ -10,11 +10,6 @@ import { findSecret } from '../../../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
 
-test('a secret is hidden in upper and in lower case as well, where it is too long to be a word', () => {
-  const redactor = new Redactor(['Zq7Xw_4kPd', 'Team']);
-  expect(redactor.redact('a zq7xw_4kpd b ZQ7XW_4KPD c team TEAM')).toBe('a *** b *** c team TEAM');
-});
-
 test('a secret is hidden where colours or characters that show nothing stand within it, and what is around it stays', () => {
   const redactor = new Redactor(['Zq7Xw-4kPd', 'T0p+Secret']);
   const text = (split: string) => `\u001b[2m👩‍💻 a\u001b[0m Zq7${split}Xw-4kPd b T0p+Sec${split}${split}ret\u001b[0m`;
@@ -88,10 +83,6 @@ describe('what every reader sees anyway', () => {
     const open = ['octo/acme-shop', 'acme-shop/cart'];
     expect(redactor.redact('acme-shop/cart of octo/acme-shop', open)).toBe('acme-shop/cart of octo/acme-shop');
   });
-
-  test('does not keep a secret that is longer', () => {
-    expect(redactor.redact('x hook-of-acme-shop', ['acme-shop'])).toBe('x ***');
-  });
 });
 
 describe('a value', () => {
@@ -164,15 +155,4 @@ describe('a long text that was cut within a secret', () => {
       expect(new Redactor([address]).redact(text)).toBe(text);
     },
   );
-
-  test('is taken for one from a thousand characters on', () => {
-    const text = `${'x'.repeat(986)} at Zq7Xw%5F4k`;
-    expect([text.length, redactor.redact(text)]).toEqual([1_000, `${'x'.repeat(986)} at ***`]);
-    expect(redactor.redact(text.slice(1))).toBe(text.slice(1));
-  });
-
-  test('does not show the beginning of a secret with a slash in it', () => {
-    const text = `${'x'.repeat(2_000)} 4k//d-9sVb`;
-    expect(new Redactor(['4k//d-9sVb//x']).redact(text)).toBe(`${'x'.repeat(2_000)} ***`);
-  });
 });

@@ -11,7 +11,6 @@ function at(details: string, more: Partial<TestCase> = {}) {
 
 test.each([
   ['vitest', ' ❯ src/cart.test.ts:41:18', {}, ['src/cart.test.ts', 41]],
-  ],
   ['node, by address', `    at file://${ROOT}/src/a.test.js:7:3`, {}, ['src/a.test.js', 7]],
   [
     'another machine',

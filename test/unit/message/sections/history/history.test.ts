@@ -61,11 +61,6 @@ test.each<[Partial<Facts>, string | undefined]>([
 
 const last = async (extra: Partial<Facts>) => (await linesOf({ ...PUSH, ...extra })).at(-1);
 
-test('a failure unlike the one before is no repetition', async () => {
-  const [first] = await linesOf({ ...RED, change: 'still-failing', failures_alike: false });
-  expect(first).toMatch(/^❌ \*\*CI \/ test failed\*\*/);
-});
-
 test.each<[string, Partial<Facts>, string]>([
   [
     'a push of a single commit',

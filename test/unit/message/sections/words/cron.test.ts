@@ -48,7 +48,3 @@ test.each([
 ])('%s, started at %s, for %s is %s', (cron, started, zone, words) => {
   expect(withItsZone(cron, new Date(started), zone)).toBe(words);
 });
-
-test('where the start is not known, no clock is claimed', () => {
-  expect(withItsZone('0 3 * * *', undefined, 'Europe/Berlin')).toBe('03:00 every day');
-});
