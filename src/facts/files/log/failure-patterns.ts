@@ -176,9 +176,6 @@ const FOREIGN: readonly (readonly [number, RegExp])[] = [
 ];
 /** Characters of a line that are looked at for them. */
 const FOREIGN_WITHIN = 200;
-/** A label in capitals, as in `MISSING: …`, before such a sentence. */
-const LOUD = /^\W{0,6}[A-Z]{4,20}(?:_[A-Z]{1,20}){0,5}(?: \([\w /-]{1,40}\))?: \S/;
-const LOUD_BONUS = 2.5;
 
 /** In front of what is written: boxes, bullets, and the number and time of a build step. */
 const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
@@ -196,8 +193,7 @@ export function matchFailure(line: string): FailurePattern | undefined {
   const foreign = FOREIGN.find(([, pattern]) => pattern.test(start));
   if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
   const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
-  const loud = LOUD.test(bare) ? LOUD_BONUS : 0;
-  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 + loud };
+  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
 }
 
 function surest(text: string): FailurePattern | undefined {

@@ -68,8 +68,7 @@ export function indentOf(text: string): number {
  */
 export function scoreLines(lines: readonly LogLine[], passed: LikenessSet): readonly ScoredLine[] {
   const shown = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
-  const written = withWholeTitles(shown);
-  const scored = written.map((line, index) => scoreAlone(line, written[index + 1]?.text ?? ''));
+  const scored = withWholeTitles(shown).map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
   scoreRarity(scored, passed);
@@ -77,19 +76,15 @@ export function scoreLines(lines: readonly LogLine[], passed: LikenessSet): read
   return scored;
 }
 
-/** Alone on its line, below the code that it points at. */
-const POINTER = /^\s{0,200}\^[\^~]{0,200}\s{0,4}$/;
 const LEVEL_IN_FRONT = /^\W{0,8}(?:error|fatal)\b/i;
 
-function scoreAlone({ text, mark }: LogLine, below: string): ScoredLine {
+function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const bare = withoutTime(text);
   const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
   const noise = mark === 'group' || mark === 'other' ? 'low' : noiseOf(bare);
   // Most lines are noise, and are not looked at further.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(bare))) return { ...line, noise };
   const shape = matchFailure(bare);
-  const isError = shape?.kind === 'diagnostic' || LEVEL_IN_FRONT.test(bare) || mark !== undefined;
-  if (POINTER.test(withoutLevel(below)) && !isError) return { ...line, noise: 'code' };
   if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
   if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
   return { ...line, kind: shape.kind, weight: weigh(bare, mark === 'error', shape.kind, shape.weight) };
