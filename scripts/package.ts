@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
@@ -22,6 +22,22 @@ const COMMAND = 'cli/main';
 
 /** All that this project's own `package.json` says of the package; the rest of it is for contributors. */
 const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
+
+/**
+ * What nothing here calls: undici's HTTP/2 client, its second parser and its web parts, and, of GitHub's toolkit, which
+ * gets our own `fetch`, a second import of the whole of undici. `bundle/left-out.ts` leaves the same out of the action.
+ */
+const UNUSED: Plugin = {
+  name: 'unused',
+  resolveId: (name, from = '') => {
+    const isUnused = from.includes('@actions') ? name === 'undici' : UNUSED_PARTS.test(name) && from.includes('undici');
+    return isUnused ? '\0unused' : null;
+  },
+  load: (name) => (name === '\0unused' ? UNUSED_NAMES : null),
+};
+/** What is asked for when these are loaded. */
+const UNUSED_NAMES = 'export class ProxyAgent {}; export const fetch = undefined, getMiloEnabled = () => false;';
+const UNUSED_PARTS = /^(?:\.\/(?:client-h2|parser-h1)\.js$|\.\.\/(?:milo|web)\/)/;
 
 async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -48,7 +64,7 @@ async function makePackage(folder: string): Promise<void> {
 async function bundle(folder: string): Promise<string[]> {
   const entries = [...Object.values(IMPORTABLE), COMMAND];
   const input = Object.fromEntries(entries.map((entry) => [entry, join(COMPILED, `${entry}.js`)]));
-  const build = await rolldown({ input, platform: 'node', cwd: ROOT });
+  const build = await rolldown({ input, platform: 'node', cwd: ROOT, plugins: [UNUSED] });
   const { output } = await build.generate({ format: 'esm', chunkFileNames: 'chunks/[name].js' });
   await build.close();
   const chunks = output.filter((one) => one.type === 'chunk');
@@ -57,7 +73,10 @@ async function bundle(folder: string): Promise<string[]> {
       if (!isBuiltin(name) && !chunks.some((one) => one.fileName === name))
         throw new Error(`${fileName} imports ${name}, which is not in the package`);
     mkdirSync(dirname(join(folder, fileName)), { recursive: true });
-    writeFileSync(join(folder, fileName), ascii(shortened(fileName, code, { target: 'node22', module: true })));
+    writeFileSync(
+      join(folder, fileName),
+      ascii(shortened(fileName, code, { target: 'node22', module: true, dense: true })),
+    );
   }
   return chunks.flatMap(({ moduleIds }) => moduleIds);
 }

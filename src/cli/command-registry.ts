@@ -1,7 +1,4 @@
-/**
- * Every command, in the order of help: the one place that says what can be typed. The program, its help and completion
- * are made from it.
- */
+/** Every command, in the order of help: the one place that says what can be typed. */
 
 import type { Command, CommandGroup } from './command.ts';
 import { BOARDS } from './commands/boards.ts';

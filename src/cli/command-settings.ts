@@ -1,6 +1,7 @@
 /** From what was given to a command to the settings of a message. */
 
 import type { Problem } from '../errors.ts';
+import type { Environment } from '../platform.ts';
 import { workspaceOf } from '../process/environment.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -19,6 +20,13 @@ export async function commandSettings(
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   return readOptions({ given, problems }, { now: new Date(), redactor, workspace: workspaceOf(env) });
+}
+
+/** True where a CI system, or an event file, says which build this is. */
+export async function isInCi(env: Environment): Promise<boolean> {
+  const { detectSystem } = await import('../facts/ci/system-registry.ts');
+  const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
+  return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
 }
 
 /** The same with one option more, as if it was typed. */

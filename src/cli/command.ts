@@ -1,6 +1,5 @@
 /** One command of the command line: its row and its function. */
 import type { Environment } from '../platform.ts';
-import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { World } from '../world.ts';
@@ -23,7 +22,7 @@ export interface CommandContext {
   readonly world: () => Promise<World>;
 }
 
-/** An example: what it does, and the line that does it, which a test runs on the sandbox. */
+/** An example: what it does, and the line that does it without the program's name. A test runs it on the sandbox. */
 interface Example {
   readonly text: string;
   readonly line: string;
@@ -39,9 +38,6 @@ export interface Command {
   readonly flags: Flags;
   /** Names of flags of which exactly one is to be given. */
   readonly oneOf?: readonly string[];
-  /** The operations of the API that it calls for people; those of a mere look-up are not named. */
-  readonly operations?: readonly OperationName[];
-  readonly webhookCalls?: readonly (keyof typeof WEBHOOK_CALLS)[];
   readonly examples: readonly Example[];
   /** The exit code is an `ExitCode`, or that of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;

@@ -12,11 +12,12 @@ process.once('uncaughtException', (error) => {
 });
 
 if (!isRecentNode(process.versions.node)) {
-  console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.`);
+  console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.
+To run it on a newer one without installing that: npx -p node@24 -p workroom-notify workroom-notify …`);
   process.exit(EXIT.notDone);
 }
 const [first, ...others] = process.argv.slice(2);
-// What a script asks to see whether the command is there: no reason to read all commands.
+// No reason to read all commands.
 if ((first === '--version' || first === '-v') && others.length === 0) console.log(ownPackage().version);
 else await start();
 

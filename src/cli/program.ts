@@ -8,7 +8,7 @@ import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/given.ts';
 import { BETWEEN_WORDS } from './flags/readers.ts';
-import { faultLine, NARROWEST } from './terminal/lines.ts';
+import { errorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
@@ -29,14 +29,13 @@ export function buildProgram(run: RunCommand): Program {
   program.helpOption('-h, --help', 'Show help.').helpCommand('help [command]', 'Show help.');
   program.enablePositionalOptions().addHelpText('after', CLOSING);
   program.configureHelp({
-    minWidthToWrap: NARROWEST,
     // The texts name the choices that are worth naming, and defaults in the project's own form.
     optionDescription: ({ description }) => description,
     argumentDescription: ({ description }) => description,
   });
   program.showHelpAfterError('See workroom-notify --help.');
   program.exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage));
-  program.configureOutput({ outputError: (text, write) => write(`${faultLine(usageFault(text))}\n`) });
+  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text))) });
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
@@ -93,17 +92,15 @@ function argumentOf(flag: Flag): Argument {
   return new Argument(argumentName(flag), plain(flag.text));
 }
 
-/** A flag as help shows it, and its twin that reads a file. */
+/** A flag as help shows it, and of a secret its twin that reads a file. */
 function optionsOf(flag: Flag): readonly Option[] {
-  const { name, value, text, heading = 'Options' } = flag;
-  const options = [
-    new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, described(flag, plain(text))),
-  ];
+  const { name, value, text, heading = 'Options', alone } = flag;
+  const shown = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
+  const options = [new Option(`--${name}${shown}`, described(flag, plain(text)))];
+  if (alone !== undefined) options[0]?.preset(alone);
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
-  if (flag.file)
-    options.push(
-      new Option(`--${name}-file <file>`, `File with the ${value === 'secret' ? name : 'text'}; - for standard input.`),
-    );
+  if (value === 'secret')
+    options.push(new Option(`--${name}-file <file>`, `File with the ${name}; - for standard input.`));
   return options.map((option) => option.helpGroup(`${heading}:`));
 }
 
@@ -129,7 +126,7 @@ workroom-notify render shows a message.`;
 /** Its examples, as they are: a line that is broken cannot be pasted. */
 function examplesText({ examples }: Command): string {
   if (examples.length === 0) return '';
-  const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  ${line}`]);
+  const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  workroom-notify ${line}`]);
   return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 

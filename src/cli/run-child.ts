@@ -1,6 +1,6 @@
 /**
- * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. A terminal
- * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
+ * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. The end of
+ * its output is kept.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,10 +8,10 @@ import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
+import { ByteTail } from '../service/http/body.ts';
+import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/phrases.ts';
 import { wholeMs } from '../time.ts';
-import { ByteTail } from '../transport/connection/byte-tail.ts';
-import { startTimer } from '../transport/system.ts';
 
 /** How a command ended. */
 export interface ChildEnd {
@@ -24,7 +24,7 @@ export interface ChildEnd {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
-  /** The end of what it wrote to where no terminal is. */
+  /** The end of what it wrote. */
   readonly tail: string;
 }
 
@@ -50,13 +50,11 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   const tail = new ByteTail(MOST_BYTES);
   const passing = new Signals();
   const child = spawn(program, words, {
-    stdio: ['inherit', targetOf(process.stdout), targetOf(process.stderr)],
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...colorOf(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
   });
   passing.to(child);
-  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)].filter(
-    (stream) => stream !== null,
-  );
+  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
@@ -65,17 +63,17 @@ export async function runChild([program = '', ...words]: readonly string[], env:
   return signal === undefined ? end : { ...end, signal };
 }
 
-/** A terminal is handed on as it is. */
-function targetOf({ isTTY }: NodeJS.WriteStream): 'inherit' | 'pipe' {
-  return isTTY ? 'inherit' : 'pipe';
+/** A command sees a pipe, and would leave out the colors that this terminal shows. */
+function colorOf({ NO_COLOR }: Environment): Environment {
+  return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
-function pass(from: Readable | null, to: Writable, tail: ByteTail): Readable | null {
-  from?.on('data', (chunk) => tail.add(chunk));
-  from?.on('error', () => from.destroy());
-  from?.pipe(to, { end: false });
+function pass(from: Readable, to: Writable, tail: ByteTail): Readable {
+  from.on('data', (chunk) => tail.add(chunk));
+  from.on('error', () => from.destroy());
+  from.pipe(to, { end: false });
   // Who read it has gone: the command is to see that as if it wrote there itself.
-  to.on('error', () => from?.destroy());
+  to.on('error', () => from.destroy());
   return from;
 }
 
@@ -126,7 +124,7 @@ function processEnd(
     });
     child.once('exit', async (code, signal) => {
       await Promise.all(streams.map(drained));
-      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + signalNumber(signal), signal });
+      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + (constants.signals[signal] ?? 0), signal });
     });
   });
 }
@@ -151,10 +149,6 @@ function notStarted(code: string | undefined, program: string, tail: ByteTail): 
   process.stderr.write(`workroom-notify: ${line}`);
   tail.add(Buffer.from(line));
   return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };
-}
-
-function signalNumber(signal: NodeJS.Signals): number {
-  return constants.signals[signal] ?? 0;
 }
 
 /** Bytes of what a command wrote that are kept. */

@@ -8,14 +8,13 @@ import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
+import type { Answer } from '../service/http/exchange.ts';
+import { exchangeWords } from '../service/http/words.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
-import type { Answer } from '../transport/exchange.ts';
-import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
-import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 
@@ -112,7 +111,8 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
   const headers = { accept: '*/*' };
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();
-  const way = wayTo(url, readProxySettings(world.env));
+  // Without the credentials of the proxy.
+  const way = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {
     const { reason, hint } = exchange;
     return [checkOf('connection', 'fault', `${url.host} cannot be reached${way}: ${reason}`, hint)];
@@ -126,12 +126,6 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
   const tls = url.protocol === 'https:' ? 'with a certificate that is trusted here' : 'without TLS, on this machine';
   const text = `${url.host} answers${way} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
   return [checkOf('connection', 'ok', text), clock];
-}
-
-/** Without the credentials of the proxy. */
-function wayTo(url: URL, settings: ProxySettings | undefined): string {
-  const proxy = proxyFor(url, settings);
-  return proxy?.type === 'proxy' ? ` through the proxy ${proxy.host}` : '';
 }
 
 /** Relative days and durations go by this machine's clock. */

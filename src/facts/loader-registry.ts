@@ -271,21 +271,21 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   report: { text: 'the file that `report` names', usual: 0, most: 0 },
   errors: { text: 'the files that `log-files` names', usual: 0, most: 0 },
 
-  // The health of the builds; `health/parts/read-parts.ts` reads it.
+  // The health of the builds; `health/load-health.ts` reads it.
   health_window: { text: 'the last sweep, and the repositories', usual: 1, most: 4 },
   health_runs: { text: 'the runs of the default branch, a hundred at a time', usual: 10, most: 115 },
   health_news: {
     text: 'what is red, silent or waits',
     usual: 29,
     most: 153,
-    implies: ['health_standing', 'health_waiting'],
+    implies: ['health_summary', 'health_waiting'],
   },
   health_transitions: {
     text: 'the same as `health.runs`, how red workflows stood before, and why they are red',
     usual: 10,
     most: 60,
   },
-  health_standing: {
+  health_summary: {
     text: 'the same as `health.turned_red` and `health.silent`',
     usual: 0,
     most: 0,
@@ -299,7 +299,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     most: 65,
   },
   health_flaky: {
-    text: 'the same as `health.runs`, of 21 days as far as the requests reach, and the jobs of up to 8 that ran again',
+    text: 'the same as `health.runs`, of 21 days, and the jobs of up to 8 that ran again',
     usual: 8,
     most: 75,
   },

@@ -21,7 +21,7 @@ export async function writeFacts(told: Notification, file: FactsFile): Promise<N
 }
 
 /** @returns what is wrong with the path, if anything */
-export async function writeFactsOf(
+async function writeFactsOf(
   found: FoundOut,
   { path, folder, redactor }: FactsFile,
 ): Promise<Notification['remarks'][number] | undefined> {

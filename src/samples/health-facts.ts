@@ -7,14 +7,14 @@ const run = (id: number) => ({ id, number: id, url: `${HUB}/actions/runs/${id}` 
 
 const NIGHTLY: HealthOutage = {
   ...{ workflow: 'Nightly', repository: REPOSITORY, path: '.github/workflows/nightly.yml', branch: 'main' },
-  ...{ since: '2026-03-02T03:10:00Z', runs: 3, at_least: false, run: run(42) },
+  ...{ since: '2026-03-02T03:10:00Z', runs: 3, is_lower_bound: false, run: run(42) },
   ...{ url: run(42).url, cause: 'expected 90 to be 100', suspects: [CHLOE], after_seconds: 189_900, due: true },
   commit: { sha: BUMP.sha, subject: 'Bump the payment client to 4.2', url: `${HUB}/commit/${BUMP.sha}` },
 };
 
 export const WATCH: Health = {
   ...{ from: '2026-03-04T07:00:00Z', to: '2026-03-04T08:00:00Z', repositories: [REPOSITORY], branch: 'main', news: 3 },
-  standing: { workflows: 7, green: 5, red: 2, unended: [], unrun: [], unread: [], all_green: false },
+  summary: { workflows: 7, green: 5, red: 2, inconclusive: [], never_ran: [], unread: [], all_green: false },
   turned_red: [NIGHTLY],
   green_again: [{ ...NIGHTLY, workflow: 'Docs' }],
   silent: [
@@ -29,17 +29,26 @@ export const DIGEST: Health = {
   ...WATCH,
   from: '2026-02-25T08:00:00Z',
   runs: {
-    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214, thrown_out: 0 },
+    ...{ total: 214, green: 196, red: 6, cancelled: 9, bots: 31, read: 214, removed_from_queue: 0 },
     ...{ success_rate: 0.97, retry_rate: 0.03, red_share: 0.08 },
   },
-  before: { total: 198, green: 180, red: 11, cancelled: 5, bots: 20, read: 198, thrown_out: 0, success_rate: 0.94 },
+  before: {
+    total: 198,
+    green: 180,
+    red: 11,
+    cancelled: 5,
+    bots: 20,
+    read: 198,
+    removed_from_queue: 0,
+    success_rate: 0.94,
+  },
   workflows: [
     {
       ...{ name: 'CI', repository: REPOSITORY, path: '.github/workflows/ci.yml', branch: 'main' },
       ...{ url: `${HUB}/actions/workflows/ci.yml`, runs: 120, green: 110, red: 4, retry_rate: 0.03 },
       ...{ success_rate: 0.96, before_rate: 0.9, median_seconds: 580, before_median_seconds: 372, slower: true },
-      ...{ usual_seconds: 372, recent_seconds: 610, outages: 2, red_seconds: 11_520, to_green_seconds: 5_400 },
-      ...{ is_red: false, verdict: 'green', at_least: false, live: true, whole: true },
+      ...{ usual_seconds: 372, recent_seconds: 610, outages: 2, red_seconds: 11_520, recovery_seconds: 5_400 },
+      ...{ is_red: false, verdict: 'green', is_lower_bound: false, active: true, complete: true },
     },
   ],
   causes: [
@@ -57,7 +66,7 @@ export const DIGEST: Health = {
   deployments: [
     {
       ...{ environment: 'production', repository: REPOSITORY, url: `${HUB}/deployments` },
-      ...{ total: 12, at_least: false, read: 12, failed: 1, rolled_back: 0 },
+      ...{ total: 12, is_lower_bound: false, read: 12, failed: 1, rolled_back: 0 },
     },
   ],
 };

@@ -5,13 +5,15 @@ import { API_PATH } from './odata/entities.ts';
 import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
 import { type PathLiteral, parsePath, type Segment } from './odata/path.ts';
-import { operations } from './operations/table.ts';
+import { CONTENT_OPERATIONS } from './operations/content.ts';
+import { PEOPLE_OPERATIONS } from './operations/people.ts';
+import { TEAMS_OPERATIONS } from './operations/teams.ts';
 import { authenticate } from './people/credentials.ts';
 
 /** Answers one request below `/api/1/odata.svc`. */
 export function answerApi(context: Context, received: Received): Reply {
   const caller = authenticate(context.db, received.headers.authorization);
-  const route = findRoute(operations, received.method, received.path.slice(API_PATH.length));
+  const route = findRoute(received.method, received.path.slice(API_PATH.length));
   checkAccept(received.headers.accept);
   const { operation, kind, key, args } = route;
   const options = parseOptions(received.query, operation.options);
@@ -44,12 +46,13 @@ interface Route {
   readonly args: ReadonlyMap<string, PathLiteral>;
 }
 
+const OPERATIONS: readonly Operation[] = [...CONTENT_OPERATIONS, ...TEAMS_OPERATIONS, ...PEOPLE_OPERATIONS];
 const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
 
 /** Finds the operation of a path below the API's root, or refuses with 400, 404 or 405. */
-function findRoute(operations: readonly Operation[], method: string, rawPath: string): Route {
+function findRoute(method: string, rawPath: string): Route {
   const segments = parsePath(rawPath);
-  const fitting = operations.flatMap((operation) => matchOperation(operation, segments) ?? []);
+  const fitting = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
   const route = fitting.find(({ operation }) => operation.method === method);
   if (route !== undefined) return route;
   if (fitting.length === 0) throw notFound('There is no such path in version 1 of the API.');

@@ -5,7 +5,7 @@ import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
-import type { Reply } from './http/reply.ts';
+import { notFound, type Reply } from './http/reply.ts';
 import type { Received } from './http/request.ts';
 import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
 import { listen } from './http/server.ts';
@@ -93,42 +93,31 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** A program may be plain JavaScript. */
-function wrongValues({
-  port = 0,
-  host = LOOPBACK,
-  password,
-  data = '',
-  seed,
-  tls,
-}: SandboxOptions): readonly Problem[] {
-  const isPort = Number.isInteger(port) && port >= 0 && port <= LAST_PORT;
-  return [
-    ...(isPort
-      ? []
-      : [{ option: 'port', fault: `no port: ${JSON.stringify(port)}`, fix: `Give a number from 0 to ${LAST_PORT}` }]),
-    ...(host === LOOPBACK
-      ? []
-      : [{ option: 'host', fault: 'not this machine alone', fix: `Leave it out: it is always ${LOOPBACK}` }]),
-    ...(typeof data === 'string'
-      ? []
-      : [
-          {
-            option: 'data',
-            fault: `no path: ${JSON.stringify(data)}`,
-            fix: 'Give the path of a file, or leave it out',
-          },
-        ]),
-    ...(seed === undefined || typeof seed === 'boolean'
-      ? []
-      : [{ option: 'seed', fault: `neither true nor false: ${JSON.stringify(seed)}`, fix: 'Give one of them' }]),
-    ...(tls === undefined || (typeof tls === 'object' && 'key' in tls && 'cert' in tls)
-      ? []
-      : [{ option: 'tls', fault: 'no key with its certificate', fix: 'Give { key, cert }, both as PEM' }]),
-    ...(password === ''
-      ? [{ option: 'password', fault: 'empty', fix: 'Give one, or leave it out for random ones' }]
-      : []),
-  ];
+function wrongValues(options: SandboxOptions): readonly Problem[] {
+  return CHECKS.flatMap(({ option, isRight, fix }) => {
+    const value: unknown = options[option];
+    // The others may hold a secret.
+    const shown = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
+    return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${shown}`, fix }];
+  });
 }
+
+interface OptionCheck {
+  readonly option: keyof SandboxOptions;
+  readonly isRight: (value: unknown) => boolean;
+  readonly fix: string;
+}
+
+const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT;
+const isKeyPair = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value && 'cert' in value;
+const CHECKS: readonly OptionCheck[] = [
+  { option: 'port', isRight: isPort, fix: `Give a number from 0 to ${LAST_PORT}` },
+  { option: 'host', isRight: (value) => value === LOOPBACK, fix: `Leave it out: it is always ${LOOPBACK}` },
+  { option: 'data', isRight: (value) => typeof value === 'string', fix: 'Give the path of a file' },
+  { option: 'seed', isRight: (value) => typeof value === 'boolean', fix: 'Give true or false' },
+  { option: 'tls', isRight: isKeyPair, fix: 'Give { key, cert }, both as PEM' },
+  { option: 'password', isRight: (value) => value !== '', fix: 'Give one, or leave it out for random ones' },
+];
 
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const { host = LOOPBACK } = options;
@@ -179,6 +168,7 @@ function createAnswer(context: Context, sessions: Sessions) {
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
     if (isApi(received.path)) return answerApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
+    if (received.path.startsWith('/api/')) throw notFound('There is nothing at this path.');
     return page(received, guard);
   };
 }

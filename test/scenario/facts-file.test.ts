@@ -95,7 +95,6 @@ describe('commands', () => {
   test.each([
     ['send', 'send --status failure --log-files test.log', 'delivered', 'failure'],
     ['run', 'run -- false', 'delivered', 'failure'],
-    ['render', 'render --build push-red', 'dry-run', 'failure'],
   ])('%s writes the same', async (name, line, outcome, conclusion) => {
     const [command = '', ...words] = line.split(' ');
     const { code, stderr } = await run([command, '--facts-file', `${name}.json`, ...words].join(' '));

@@ -3,11 +3,19 @@ import type { Facts, Health, HealthOutage, SilentWorkflow, WorkflowHealth } from
 import { NEWS, WEEK } from './health-facts.ts';
 import { renderFacts } from './rendering.ts';
 
-type Standing = NonNullable<Health['standing']>;
+type Standing = NonNullable<Health['summary']>;
 
 export const only = <T>([first]: readonly T[] = []): T => first as T;
 export const place = (workflow: string, repository = 'acme/shop') => ({ workflow, repository });
-const GREEN: Standing = { workflows: 7, green: 7, red: 0, unended: [], unrun: [], unread: [], all_green: true };
+const GREEN: Standing = {
+  workflows: 7,
+  green: 7,
+  red: 0,
+  inconclusive: [],
+  never_ran: [],
+  unread: [],
+  all_green: true,
+};
 export const partly = (more: Partial<Standing>): Standing => ({ ...GREEN, all_green: false, ...more });
 
 /** Without cause, commit and suspects. */
@@ -23,7 +31,7 @@ export const outage = (workflow: string, more: Partial<HealthOutage> = {}): Heal
 export const LOST = { infrastructure: 'runner_lost' } as const;
 export const LONG = { since: '2026-02-18T06:35:00Z', after_seconds: 14 * 86_400, runs: 9 } as const;
 export const SILENT: SilentWorkflow = { ...only(NEWS.silent), ...place('Backup') };
-const { to_green_seconds: _, usual_seconds: __, recent_seconds: ___, ...lasting } = only(WEEK.workflows);
+const { recovery_seconds: _, usual_seconds: __, recent_seconds: ___, ...lasting } = only(WEEK.workflows);
 export const ROW: WorkflowHealth = {
   ...lasting,
   ...{ slower: false, red: 0, outages: 0, red_seconds: 0, success_rate: 1, before_rate: 1 },
@@ -37,7 +45,7 @@ export const row = (name: string, repository: string, more: Partial<WorkflowHeal
 /** A watch of the last two hours that found nothing. */
 const QUIET: Health = {
   ...{ from: '2026-03-04T06:00:00Z', to: '2026-03-04T08:00:00Z', repositories: ['acme/shop'], branch: 'main' },
-  ...{ standing: GREEN, turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], news: 0 },
+  ...{ summary: GREEN, turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], news: 0 },
 };
 /** A green week. */
 const GREEN_WEEK: Health = {

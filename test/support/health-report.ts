@@ -2,8 +2,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
+import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
 import { type RepositoryTable, worldsOf } from './github-tables.ts';
@@ -24,8 +24,8 @@ export interface HealthQuestion {
   readonly behaviour?: Behaviour;
   /** The clock goes on from there, and GitHub is on loopback. */
   readonly live?: boolean;
-  /** It is sent, and arrives. */
-  readonly delivered?: boolean;
+  /** It is sent, and the service answers with this status. */
+  readonly answer?: number;
 }
 
 export interface HealthReport extends Notification {
@@ -42,7 +42,7 @@ export async function reportOn({
   env = {},
   behaviour,
   live = false,
-  delivered = false,
+  answer,
 }: HealthQuestion): Promise<HealthReport> {
   const api = await reachGithub(worldsOf(tables), TOKEN, behaviour, live);
   onTestFinished(() => api.close());
@@ -50,7 +50,7 @@ export async function reportOn({
     'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
     'github-token': TOKEN,
     template: 'watch',
-    'dry-run': String(!delivered),
+    'dry-run': String(answer === undefined),
     context: JSON.stringify({ job: { status: 'success' } }),
     ...options,
   };
@@ -64,9 +64,9 @@ export async function reportOn({
   };
   const usual = worldAt(now, place);
   const told = { ...usual, send: api.send ?? usual.send };
-  const world: World = delivered ? { ...told, send: deliver(told.send) } : told;
+  const world: World = answer === undefined ? told : { ...told, send: answering(answer, told.send) };
   const begun = performance.now();
-  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
+  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep };
   const notification = await notify(settings, live ? running : world);
   expect(api.violations).toEqual([]);
   return {
@@ -77,11 +77,10 @@ export async function reportOn({
   };
 }
 
-/** What is sent to the webhook arrives. */
-function deliver(send: World['send']): World['send'] {
+function answering(status: number, send: World['send']): World['send'] {
   return async (request, limits) => {
     if (request.url.hostname !== 'acme.example.com') return send(request, limits);
     limits.onWritten?.();
-    return answered(200, '{}');
+    return answered(status, '{}');
   };
 }

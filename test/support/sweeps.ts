@@ -2,13 +2,8 @@
  * A watch over weeks, in this process: runs of some workflows, and sweeps that begin, read later, and tell or fail. GitHub
  * and the service are tables; each sweep is the whole of `notify`.
  */
-import { notify } from '../../src/notify.ts';
-import type { Notification } from '../../src/send/notification.ts';
-import { readSettings } from '../../src/settings/read-settings.ts';
-import { type Behaviour, GITHUB, githubOf } from './github-api.ts';
-import { type RepositoryTable, type RunRow, worldsOf } from './github-tables.ts';
-import { answered } from './scripted-service.ts';
-import { worldAt } from './world.ts';
+import type { RepositoryTable, RunRow } from './github-tables.ts';
+import { type HealthReport, reportOn } from './health-report.ts';
 
 /** Times are milliseconds since the epoch, in whole seconds. */
 export interface PlainRun {
@@ -56,32 +51,22 @@ async function sweepOnce(
   runs: readonly PlainRun[],
   sweeps: readonly ToldSweep[],
 ): Promise<Outcome> {
-  const given = {
-    'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
-    'github-token': 'ghs_token',
-    template: 'watch',
-    context: JSON.stringify({ job: { status: 'success' } }),
-  };
-  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
-  const settings = await readSettings(new Map(entries), new Date(readsAt));
-  const env = {
-    ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_SERVER_URL: 'https://github.com' },
-    ...{ GITHUB_API_URL: GITHUB, GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1' },
-    ...{ GITHUB_REF_NAME: 'main', GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' },
-  };
-  const failing: Behaviour =
-    fate === 'unread' ? { broken: ['/actions/runs?', '/actions/workflows/1', '/actions/workflows/2'] } : {};
-  const github = githubOf(worldsOf({ 'acme/shop': tableOf(runs, sweeps, readsAt) }), undefined, failing);
-  const notification = await notify(settings, {
-    ...worldAt(iso(readsAt), env),
-    send: async (request, limits) =>
-      request.url.origin === GITHUB ? github.send(request, limits) : answered(fate === 'lost' ? 404 : 201),
+  const broken = ['/actions/runs?', '/actions/workflows/1', '/actions/workflows/2'];
+  const report = await reportOn({
+    tables: { 'acme/shop': tableOf(runs, sweeps, readsAt) },
+    now: iso(readsAt),
+    env: {
+      ...{ GITHUB_RUN_ID: String(id), GITHUB_REF_NAME: 'main' },
+      GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main',
+    },
+    behaviour: fate === 'unread' ? { broken } : {},
+    answer: fate === 'lost' ? 404 : 201,
   });
-  const { outcome } = notification.receipt;
-  return { outcome, news: outcome === 'delivered' ? newsOf(notification) : [] };
+  const { outcome } = report.receipt;
+  return { outcome, news: outcome === 'delivered' ? newsOf(report) : [] };
 }
 
-function newsOf({ facts: { health = {} } }: Notification): readonly string[] {
+function newsOf({ facts: { health = {} } }: HealthReport): readonly string[] {
   const { turned_red = [], green_again = [] } = health;
   return Object.entries({ red: turned_red, green: green_again }).flatMap(([kind, outages]) =>
     outages.map(({ workflow, since }) => `${kind} ${workflow} ${since}`),

@@ -1,40 +1,30 @@
 /** Commands for task boards. */
 import type { ServiceClient } from '../../service/client.ts';
-import type { Board, Category } from '../../service/records.ts';
-import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/resources/boards.ts';
+import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
-import type { Values } from '../flags/flag.ts';
+import { flag, type Values } from '../flags/flag.ts';
 import { id } from '../flags/readers.ts';
 import { JSON_OUTPUT, PLACE, PLACE_NAMES, selectFlag } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
-import type { Column } from '../terminal/table.ts';
 
 export const BOARD = {
-  board: { name: 'board', value: 'id', text: 'Board by its id, instead of its team or forum.', read: id },
+  board: flag('board', 'id', 'Board by its id, instead of its team or forum.', id),
 } as const;
-
-const COLUMNS: readonly Column<Board>[] = [{ title: 'BOARD', of: (board) => String(board.id) }];
-
-const CATEGORY_COLUMNS: readonly Column<Category>[] = [
-  { title: 'ID', of: (category) => String(category.id) },
-  { title: 'NAME', of: ({ name = '' }) => name },
-];
 
 const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
-  operations: ['boards.show'],
   oneOf: PLACE_NAMES,
   flags: { ...PLACE, select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
-  examples: [{ text: 'Of a team', line: 'workroom-notify boards show --team platform' }],
+  examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
     const { select, json } = values;
     const board = await client.boards.show(await findTarget(client, values), { select });
     if (!json) {
-      return printRecords(context, { records: [board], complete: true }, { noun: 'boards', columns: COLUMNS, select });
+      return printRecords(context, { records: [board], complete: true }, { noun: 'boards', columns: ['id'], select });
     }
     output.json(board);
     return EXIT.done;
@@ -44,15 +34,14 @@ const show = accountCommand({
 const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
-  operations: ['boards.categories'],
   oneOf: [...PLACE_NAMES, 'board'],
   flags: { ...PLACE, ...BOARD, select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
-  examples: [{ text: 'Of a team', line: 'workroom-notify boards categories --team platform' }],
+  examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;
     const { select, json } = values;
     const records = await client.boards.categories(await boardId(client, values), { select });
-    const listing = { noun: 'categories', columns: CATEGORY_COLUMNS, select, json };
+    const listing = { noun: 'categories', columns: ['id', 'name'], select, json };
     return printRecords(context, { records, complete: true }, listing);
   },
 });

@@ -8,15 +8,11 @@ import { findTarget } from '../service/refs.ts';
 const post = accountCommand({
   name: 'chat post',
   text: 'Post a message to the chat of a team or forum.',
-  operations: ['chat.post'],
   oneOf: PLACE_NAMES,
   flags: { ...PLACE, body: required(BODY), ...SENDER, ...JSON_OUTPUT },
   examples: [
-    { text: 'A line', line: 'workroom-notify chat post --team platform --body "Deployed **v1.2.3**"' },
-    {
-      text: 'What another program printed',
-      line: 'workroom-notify chat post --team platform --body-file - < notes.md',
-    },
+    { text: 'A line', line: 'chat post --team platform --body "Deployed **v1.2.3**"' },
+    { text: 'A file', line: 'chat post --team platform --body "$(cat notes.md)"' },
   ],
   run: async (context, values) => {
     const { client } = context;

@@ -15,11 +15,8 @@ export const DOCTOR = command({
   more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, and the message of a failure, or of `--status`. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message shows that it works.',
   flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
-    { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },
-    {
-      text: 'A webhook',
-      line: 'workroom-notify doctor --webhook-url-file webhook.txt',
-    },
+    { text: 'A task with an account', line: 'doctor --team platform --kind task --category "To do"' },
+    { text: 'A webhook', line: 'doctor --webhook-url-file webhook.txt' },
   ],
   run: async (context, { json }) => {
     const { env, given, output } = context;

@@ -11,11 +11,8 @@ export const DRILL = command({
   more: 'The message, `🔔 Drill: nothing is broken`, goes through the same stages as that of a failure, whatever `--when` and `--only-if` say. It mentions and assigns nobody. Somebody has to close a task that it opens. `doctor` checks the set-up without sending.',
   flags: { ...DRILL_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
-    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'workroom-notify drill' },
-    {
-      text: 'A task with an account',
-      line: 'workroom-notify drill --team platform --kind task --mention here',
-    },
+    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
+    { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
   ],
   run: (context, { json }) => sendAsGiven(context, withOption(context.given, 'drill', 'true'), json),
 });

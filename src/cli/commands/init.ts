@@ -11,6 +11,7 @@ import { nearest } from '../../text/nearest.ts';
 import { listed, shown } from '../../text/phrases.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
+import { flag } from '../flags/flag.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
 import { names } from '../flags/readers.ts';
 import { requireYes, switchFlag } from '../flags/shared.ts';
@@ -22,12 +23,12 @@ export const INIT = command({
   text: "Write a workflow for GitHub that reports on the repository's other workflows.",
   more: 'It uses a webhook, or with `--base-url` an account. It checks as `doctor` does, and writes nothing if there is a fault. It overwrites a file only with `--yes`, and never writes a secret, but prints the line that stores it.',
   flags: {
-    workflows: {
-      name: 'workflows',
-      value: 'names',
-      text: 'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
-      read: names,
-    },
+    workflows: flag(
+      'workflows',
+      'names',
+      'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
+      names,
+    ),
     file: {
       name: 'file',
       value: 'path',
@@ -39,30 +40,30 @@ export const INIT = command({
     ...INIT_FLAGS,
   },
   examples: [
-    {
-      text: 'Through a webhook',
-      line: 'workroom-notify init --webhook-url-file webhook.txt --workflows "CI, Release"',
-    },
-    {
-      text: 'Tasks, with an account',
-      line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
-    },
+    { text: 'Through a webhook', line: 'init --webhook-url-file webhook.txt --workflows "CI, Release"' },
+    { text: 'Tasks, with an account', line: 'init --team platform --kind task --workflows CI --file notify.yml' },
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
     const given = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
-    const secret = hasAccount(given) ? 'password' : 'webhook-url';
+    const secret = ACCOUNT.some((name) => given.has(name)) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, given), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundOf } = await door();
+    const { boundOf, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundOf(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    await write(file, bound, workflowText({ workflows: watched, inputs: inputsOf(given, secret) }));
+    const refused = writeWorkspaceFile(
+      file,
+      bound,
+      workflowText({ workflows: watched, inputs: inputsOf(given, secret) }),
+    );
+    if (refused !== undefined)
+      throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -74,22 +75,9 @@ export const INIT = command({
   },
 });
 
-/** @throws SettingsError where it cannot be written */
-async function write(file: string, bound: string, text: string): Promise<void> {
-  const { writeWorkspaceFile } = await door();
-  const refused = writeWorkspaceFile(file, bound, text);
-  if (refused === undefined) return;
-  throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
-}
-
-function door() {
-  return import('../../workspace/write.ts');
-}
-
 type SecretName = 'webhook-url' | 'password';
 
-/** Written as they are; a secret is stored at GitHub, and named. */
-const PLAIN = ['base-url', 'username', 'team', 'forum', 'kind', 'when'] as const;
+const ACCOUNT = ['base-url', 'username', 'team', 'forum'];
 /** A failure, and its end. */
 const WHEN = 'failure, fixed';
 
@@ -104,22 +92,16 @@ function watchedWorkflows(
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  refuseMisspelt(watched, here, output);
-  return watched;
-}
-
-/** GitHub would never say that a name is wrong: the workflow would just not run. */
-function refuseMisspelt(watched: readonly string[], here: readonly string[], output: Output): void {
+  // GitHub would never say that a name is wrong: the workflow would just not run. Its own have a name and no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
-  const misspelt = unknown.filter((name) => nearest(name, here) !== undefined);
-  if (misspelt.length > 0) {
-    const fault = `no workflow here has the name ${listed(misspelt.map(shown))}`;
+  if (unknown.some((name) => nearest(name, here) !== undefined)) {
+    const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
     throw new SettingsError([{ option: 'workflows', fault, fix }]);
   }
-  // GitHub's own have a name and no file.
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
+  return watched;
 }
 
 /** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
@@ -142,14 +124,9 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
-function hasAccount(given: GivenOptions): boolean {
-  return ['base-url', 'username', 'team', 'forum'].some((name) => given.has(name));
-}
-
+/** As they are written; a secret is stored at GitHub, and named. */
 function inputsOf(given: GivenOptions, secret: SecretName): Record<string, string> {
-  const plain = PLAIN.flatMap((name): [string, string][] => {
-    const value = given.get(name)?.value;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(plain), [secret]: `\${{ secrets.${variableOf(secret)} }}` };
+  const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => given.has(name));
+  const values = plain.map((name) => [name, given.get(name)?.value ?? '']);
+  return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${variableOf(secret)} }}` };
 }

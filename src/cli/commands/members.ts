@@ -2,27 +2,18 @@
 import { type NamedRecord, userOf } from '../../directory/kept-records.ts';
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import type { Member } from '../../service/records.ts';
-import { MEMBER_FIELDS } from '../../service/resources/members.ts';
+import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/readers/choices.ts';
 import type { CommandGroup } from '../command.ts';
-import type { Flag, Values } from '../flags/flag.ts';
+import { argument, type Flag, type Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, sayDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget, recordFinder, userWords } from '../service/refs.ts';
-import type { Column } from '../terminal/table.ts';
 
-const MEMBER = {
-  member: {
-    name: 'member',
-    position: true,
-    required: true,
-    text: 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.',
-    read: ref,
-  },
-} as const;
+const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
+const MEMBER = { member: argument('member', MEMBER_TEXT, ref) };
 
 const EXPAND: Flag<'member'> = {
   name: 'expand',
@@ -31,21 +22,14 @@ const EXPAND: Flag<'member'> = {
   read: choice(['member']),
 };
 
-const COLUMNS: readonly Column<Member>[] = [
-  { title: 'MEMBER', of: ({ id }) => String(id) },
-  { title: 'USER', of: ({ member }) => String(member?.id ?? '') },
-  { title: 'USERNAME', of: ({ member }) => member?.username ?? '' },
-  { title: 'NAME', of: ({ member }) => member?.displayName ?? '' },
-  { title: 'ROLE', of: ({ role: word = '' }) => word },
-];
+const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'role'];
 
 const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
-  operations: ['members.list'],
   oneOf: PLACE_NAMES,
   flags: { ...PLACE, ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
-  examples: [{ text: 'Of a team', line: 'workroom-notify members list --team platform' }],
+  examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
     const target = await findTarget(context.client, values);
@@ -59,9 +43,8 @@ const list = accountCommand({
 const remove = accountCommand({
   name: 'members remove',
   text: 'Remove a member from a team or forum.',
-  operations: ['members.remove'],
   flags: { ...MEMBER, ...PLACE, ...YES, ...JSON_OUTPUT },
-  examples: [{ text: 'By name', line: 'workroom-notify members remove gita --team platform --yes' }],
+  examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
     const { id, words, place } = await findMember(client, values);
@@ -74,20 +57,13 @@ const remove = accountCommand({
 const setRole = accountCommand({
   name: 'members set-role',
   text: 'Make a member an admin of a team or forum, or an ordinary member again.',
-  operations: ['members.setRole'],
   flags: {
     ...MEMBER,
-    role: {
-      name: 'role',
-      position: true,
-      required: true,
-      text: '`member` or `admin`.',
-      read: role,
-    },
+    role: argument('role', '`member` or `admin`.', role),
     ...PLACE,
     ...JSON_OUTPUT,
   },
-  examples: [{ text: 'An admin', line: 'workroom-notify members set-role chloe admin --team platform' }],
+  examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
   run: async (context, values) => {
     const { id, words, place } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);

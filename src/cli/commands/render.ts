@@ -2,7 +2,6 @@
 
 import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
-import { workspaceFolder } from '../../process/environment.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
@@ -10,25 +9,29 @@ import type { Notification } from '../../send/notification.ts';
 import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { StudioPreview } from '../../studio/preview/preview.ts';
 import { nearest } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
-import type { Values } from '../flags/flag.ts';
+import { commandSettings, isInCi, withOption } from '../command-settings.ts';
+import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { tellRemark } from '../tell-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
+import type { Output } from '../terminal/output.ts';
+
+/** What `--build` without a name stands for. */
+const LIST = 'list';
 
 const EVENT = {
-  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text },
-  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text },
+  event: flag('event', 'file', 'File with the payload of an event of GitHub.', text),
+  eventName: flag('event-name', 'name', 'Its name, such as `push`.', text),
   build: {
     name: 'build',
     value: 'name',
-    text: 'A recorded build instead of an event: `pull-request-red`.',
+    text: 'A recorded build instead of an event, such as `pull-request-red`; without a name: the list of them.',
+    alone: LIST,
     read: text,
   },
 } as const;
@@ -45,24 +48,12 @@ export const RENDER = command({
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
   },
   examples: [
-    {
-      text: 'A push that failed',
-      line: 'workroom-notify render --event push.json --event-name push --status failure',
-    },
-    {
-      text: 'Your own words',
-      line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out"',
-    },
-    {
-      text: 'What a template says about a recorded build',
-      line: 'workroom-notify render --build pull-request-red --body "{{ sections.headline }}"',
-    },
-    {
-      text: 'The builds of the last two weeks, read with the token of WORKROOM_GITHUB_TOKEN',
-      line: 'workroom-notify render --template digest --repositories acme/shop --period 2w',
-    },
+    { text: 'A push that failed', line: 'render --event push.json --event-name push --status failure' },
+    { text: 'A recorded build', line: 'render --build pull-request-red --body "{{ sections.headline }}"' },
+    { text: 'Two weeks', line: 'render --template digest --repositories acme/shop --period 2w' },
   ],
   run: async (context, values) => {
+    if (values.build === LIST) return listBuilds(context);
     const build = await recordedBuild(values, context);
     if (build !== undefined) return renderBuild(context, values.json, build);
     const { output } = context;
@@ -72,18 +63,21 @@ export const RENDER = command({
     const world = { ...(await context.world()), env };
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
     const { draft, facts, receipt, remarks, preview } = notification;
-    for (const notice of await missingFacts(values, env, notification)) output.note(notice);
+    for (const notice of missingFacts(values, env, notification)) output.note(notice);
     for (const remark of remarks) tellRemark(output, remark);
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
-    if (draft === undefined) {
-      output.note(outcomeWords(receipt));
-      return EXIT.done;
-    }
-    if (values.json) output.json({ ...draft, facts });
-    else printMessage(output, draft);
-    return hasError(remarks) ? EXIT.notDone : EXIT.done;
+    if (draft !== undefined) return printPreview(output, values.json, { draft, facts, remarks });
+    output.note(outcomeWords(receipt));
+    return EXIT.done;
   },
 });
+
+async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
+  const { BUILDS } = await import('../../samples/builds.ts');
+  const { table } = await import('../terminal/table.ts');
+  for (const line of table(BUILDS.map(({ id, title }) => [id, title]))) output.print(line);
+  return EXIT.done;
+}
 
 /** The build that was named, or that stands in where nothing tells of one. */
 async function recordedBuild(
@@ -94,32 +88,29 @@ async function recordedBuild(
     const fix = 'Choose one: the event of a file, or a recorded build';
     throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
   }
-  if (event !== undefined) return undefined;
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
+  if (event !== undefined) return undefined;
   const { BUILDS, buildNamed } = await import('../../samples/builds.ts');
+  const template = given.get('template')?.value.trim();
+  const ofPreset = template === 'watch' || template === 'digest' ? buildNamed(template) : undefined;
   if (build !== undefined) {
     const named = buildNamed(build);
-    if (named !== undefined) return named;
-    const fix = `Write one of ${BUILDS.map(({ id }) => id).join(', ')}`;
-    throw new SettingsError([{ option: 'build', fault: `no recorded build has the name ${shown(build)}`, fix }]);
+    if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
+    const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
+    const fault = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
+    throw new SettingsError([{ option: 'build', fault, fix: `Write ${named === undefined ? 'one of ' : ''}${names}` }]);
   }
-  const template = given.get('template')?.value.trim();
-  if (template === 'watch' || template === 'digest') {
-    return given.has('github-token') ? undefined : buildNamed(template);
-  }
+  if (ofPreset !== undefined) return given.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
   const { usualBuild } = await import('../../studio/share/one.ts');
   return usualBuild(given.get('status')?.value, eventName);
 }
 
-async function isInCi(env: Environment): Promise<boolean> {
-  const { detectSystem } = await import('../../facts/ci/system-registry.ts');
-  const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
-  return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
-}
-
 async function refuseUnknownEvent(name: string): Promise<void> {
-  const meant = await meantEvent(name);
+  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
+  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
+  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+  const meant = names.includes(name) ? undefined : nearest(name, names);
   if (meant === undefined) return;
   const fault = `there is no event ${shown(name)} with facts of its own`;
   throw new SettingsError([{ option: 'event-name', fault, fix: `Did you mean ${meant}?` }]);
@@ -129,72 +120,44 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
-  let settings: Settings | undefined;
   const preview = await previewOfBuild(build, given.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, GivenValue] => [
       name,
       { value, from: 'flag' },
     ]);
     const all = new Map([...recorded, ...withOption(given, 'dry-run', 'true')]);
-    settings = nowhere(await commandSettings(context, all));
-    return settings;
+    return nowhere(await commandSettings(context, all));
   });
-  if (settings?.factsFile !== undefined) await writeFactsOfBuild(context, preview, settings.factsFile);
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const remark of preview.remarks) tellRemark(output, remark);
   if (preview.silence !== undefined) output.note(preview.silence);
-  const { draft } = preview;
-  if (draft !== undefined) {
-    if (json) output.json({ ...draft, facts: preview.facts });
-    else printMessage(output, draft);
-  }
-  return hasError(preview.remarks) ? EXIT.notDone : EXIT.done;
+  return printPreview(output, json, preview);
 }
 
-async function writeFactsOfBuild(
-  { env, redactor, output }: CommandContext,
-  { facts, draft, remarks, kind, silence }: StudioPreview,
-  path: string,
-): Promise<void> {
-  const { writeFactsOf } = await import('../../pipeline/facts-file.ts');
-  const receipt = {
-    outcome: 'dry-run',
-    reason: silence ?? 'nothing was sent, because this is a dry run',
-    kind,
-  } as const;
-  const found = { facts, draft, remarks, receipt };
-  const fault = await writeFactsOf(found, { path, folder: workspaceFolder(env), redactor });
-  if (fault !== undefined) tellRemark(output, fault);
+function printPreview(
+  output: Output,
+  json: boolean,
+  { draft, facts, remarks }: Pick<Notification, 'draft' | 'facts' | 'remarks'>,
+): ExitCode {
+  if (json) output.json({ ...draft, facts });
+  else if (draft !== undefined) printMessage(output, draft);
+  return hasError(remarks) ? EXIT.notDone : EXIT.done;
 }
 
 /** What the event alone does not tell, and how to give it. */
-async function missingFacts(
-  { event }: EventValues,
-  env: Environment,
-  { facts, preview }: Notification,
-): Promise<string[]> {
+function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Notification): readonly string[] {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
-  const meant = name === undefined ? undefined : await meantEvent(name);
   return [
     ...(name === undefined
       ? ['The name of the event is not known: write it with --event-name, for example push.']
       : []),
-    ...(meant === undefined ? [] : [`There is no event ${shown(name)} with facts of its own: did you mean ${meant}?`]),
     ...(facts.conclusion === undefined && preview?.used.includes('conclusion')
       ? ['How the build ended is not known: write it with --status, for example failure.']
       : []),
   ];
-}
-
-/** The event whose name is nearest to one that no event has. */
-async function meantEvent(name: string): Promise<string | undefined> {
-  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
-  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
-  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
-  return names.includes(name) ? undefined : nearest(name, names);
 }
 
 /** The event that was named, in the place of the environment's own. */

@@ -12,7 +12,7 @@ import { withoutEnd } from '../../text/without-end.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
-import type { Values } from '../flags/flag.ts';
+import { flag, type Values } from '../flags/flag.ts';
 import { REPLAY_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import type { ReplayedRun } from '../replay.ts';
@@ -24,8 +24,8 @@ const LAST = numberReader({ range: [1, 100], whole: true });
 const FLAGS = {
   repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
   last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', read: LAST },
-  workflow: { name: 'workflow', value: 'name', text: 'Only runs of this workflow, by name or file.', read: text },
-  branch: { name: 'branch', value: 'name', text: 'Only runs of this branch.', read: text },
+  workflow: flag('workflow', 'name', 'Only runs of this workflow, by name or file.', text),
+  branch: flag('branch', 'name', 'Only runs of this branch.', text),
   json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),
 } as const;
 
@@ -35,8 +35,8 @@ export const REPLAY = command({
   more: 'Each run gets the message of a notifier on `workflow_run`, as a dry run whose clock is the end of the run. At the end it counts messages for each `when`, and whom `mention` would have mentioned. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
   flags: { ...FLAGS, ...REPLAY_FLAGS },
   examples: [
-    { text: 'The last twenty builds', line: 'workroom-notify replay acme/shop' },
-    { text: 'Fewer messages', line: 'workroom-notify replay acme/shop --when broken,fixed --mention suspects' },
+    { text: 'The last twenty builds', line: 'replay acme/shop' },
+    { text: 'Fewer messages', line: 'replay acme/shop --when broken,fixed --mention suspects' },
   ],
   run: runReplay,
 });

@@ -1,10 +1,10 @@
 /** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
 import { hostname } from 'node:os';
+import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
-import { SYSTEM } from '../../transport/system.ts';
 import type { CommandEnd } from '../../world.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -19,15 +19,15 @@ const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`.
 export const RUN = command({
   name: 'run',
   text: 'Run a command, and send one message about its end.',
-  more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. Outside a terminal, a red message quotes the lines that explain it; there the command's output goes through sockets, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
+  more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
     command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words },
     ...RUN_FLAGS,
     name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
   },
   examples: [
-    { text: 'Only when it fails', line: 'workroom-notify run --when failure -- sh -c "echo all is well"' },
-    { text: 'However it ends', line: 'workroom-notify run --name "Clock check" -- date' },
+    { text: 'Only when it fails', line: 'run --when failure -- sh -c "echo all is well"' },
+    { text: 'However it ends', line: 'run --name "Clock check" -- date' },
   ],
   run: async (context, values) => {
     // Wrong options are refused before the command begins.
@@ -83,5 +83,5 @@ function conclusionOf({ code, interrupted }: ChildEnd): Conclusion {
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  await SYSTEM.sleep(wholeMs(100));
+  await sleep(wholeMs(100));
 }

@@ -8,31 +8,26 @@ import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
-import type { Values } from '../flags/flag.ts';
+import { flag, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
+import type { Output } from '../terminal/output.ts';
 
 const FLAGS = {
   port: portFlag('8080'),
-  data: {
-    name: 'data',
-    value: 'file',
-    text: 'Keep the state in this SQLite file. Default: in memory.',
-    read: text,
-  },
-  password: {
-    name: 'password',
-    value: 'secret',
-    text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
-    read: text,
-    file: true,
-  },
+  data: flag('data', 'file', 'Keep the state in this SQLite file. Default: in memory.', text),
+  password: flag(
+    'password',
+    'secret',
+    "Everybody's. Default: a random one for each account, kept with the state.",
+    text,
+  ),
 } as const;
 
 export const SANDBOX = command({
   name: 'sandbox',
   text: 'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
   flags: FLAGS,
-  examples: [{ text: 'On any free port', line: 'workroom-notify sandbox --port 0' }],
+  examples: [{ text: 'On any free port', line: 'sandbox --port 0' }],
   run: runSandbox,
 });
 
@@ -51,8 +46,7 @@ async function runSandbox(
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
-  const shown = (name: string) => output.safe(name).slice(0, MOST_OF_A_NAME);
-  console.log(await welcome(sandbox, data, shown));
+  console.log(await welcome(sandbox, data, output));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -64,71 +58,57 @@ function failureOf(error: unknown, port: number, data: string | undefined): stri
   return `the file ${data ?? ''} cannot be used as its store: ${messageOf(error)}.`;
 }
 
-/** Names of teams are anybody's words. */
-type NameShower = (name: string) => string;
-
-const MOST_OF_A_NAME = 40;
-
 /** Short, however large the organization is: the page shows the rest. */
-async function welcome(sandbox: Sandbox, data: string | undefined, shown: NameShower): Promise<string> {
-  const { alignedRows } = await import('../terminal/table.ts');
-  const { origin, accounts, seededIds } = sandbox;
-  const people = accounts.slice(0, MOST_ACCOUNTS).map(({ username, password, role }) => [username, password, role]);
-  const lines = [
-    ...signInLine(sandbox),
-    ['Base URL', origin],
-    ['State', data === undefined ? 'in memory: gone when it stops' : data],
-    ['Accounts', alignedRows(people).join(`\n${MARGIN}`)],
-    ...placeLine(seededIds, shown),
-    ...webhookLines(sandbox, shown, alignedRows),
-  ];
+async function welcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
+  const { table } = await import('../terminal/table.ts');
+  const { accounts, origin, webhooks } = sandbox;
+  const administrator = accounts.find(({ role }) => role === 'administrator')?.username;
+  const native = webhooks.filter(({ format }) => format === 'native');
+  const ofEachKind = KINDS.flatMap((kind) => native.find((one) => one.kind === kind) ?? []);
+  // Names of teams are anybody's words.
+  const nameOf = (name: string) => output.safe(name).slice(0, 40);
+  const rows = {
+    Page:
+      administrator === undefined
+        ? [`${origin}/`]
+        : [`${sandbox.signInLink(administrator)} (signs in as ${administrator})`],
+    'Base URL': [origin],
+    State: [data ?? 'in memory: gone when it stops'],
+    Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
+    Ids: idsOf(sandbox.seededIds, nameOf),
+    Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
+    Step: ofEachKind
+      .slice(0, 1)
+      .flatMap(({ url }) => [
+        `- uses: ${jobEndOf(ownPackage().action)}`,
+        `  with: { webhook-url: '${url}' }`,
+        '  # On this machine only: no runner elsewhere reaches this address.',
+      ]),
+  };
   return [
     'Sandbox of the service, for trying things out on this machine. Not for production.',
     '',
-    ...lines.map(([name = '', text]) => `${name.padEnd(MARGIN.length)}${text}`),
-    ...step(sandbox),
+    ...Object.entries(rows).flatMap(([name, lines]) =>
+      lines.map((line, index) => (index === 0 ? name : '').padEnd(MARGIN) + line),
+    ),
     '',
     `The page shows the rest: everybody, all teams, webhooks and ids, behind "For developers" and "Webhooks".`,
     'Stop it with Ctrl+C.',
   ].join('\n');
 }
 
-const MARGIN = ' '.repeat('Base URL  '.length);
+const KINDS = ['message', 'topic', 'task'] as const;
+const MARGIN = 'Base URL  '.length;
 /** The seeded ones. */
-const MOST_ACCOUNTS = 6;
+const MAX_ACCOUNTS = 6;
 
-/** The page, with a token that signs the administrator in. */
-function signInLine({ accounts, origin, signInLink }: Sandbox): string[][] {
-  const administrator = accounts.find(({ role }) => role === 'administrator');
-  if (administrator === undefined) return [['Page', `${origin}/`]];
-  return [['Page', `${signInLink(administrator.username)} (signs in as ${administrator.username})`]];
-}
-
-/** The ids of one team, for the REST API; the page has the others behind "For developers". */
-function placeLine({ teams, boards, categories }: Sandbox['seededIds'], shown: NameShower): string[][] {
-  const [first] = Object.entries(teams);
-  if (first === undefined) return [];
-  const [name, id] = first;
-  const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
-  const board = boards[name] === undefined ? '' : `, board ${boards[name]} (${listed.slice(0, 4).join(', ')})`;
-  return [['Ids', `team ${shown(name)} ${id}${board}`]];
-}
-
-/** One webhook of each kind. */
-function webhookLines(
-  { webhooks }: Sandbox,
-  shown: NameShower,
-  alignedRows: (rows: readonly (readonly string[])[]) => readonly string[],
-): string[][] {
-  const native = webhooks.filter(({ format }) => format === 'native');
-  const kinds = [...new Map(native.toReversed().map((webhook) => [webhook.kind, webhook])).values()].toReversed();
-  const rows = alignedRows(kinds.map(({ kind, target, url }) => [kind, shown(target.name), url]));
-  return rows.length === 0 ? [] : [['Webhooks', rows.join(`\n${MARGIN}`)]];
-}
-
-/** A step to paste as the first of a job, for a runner on this machine. */
-function step({ webhooks }: Sandbox): string[] {
-  const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
-  if (webhook === undefined) return [];
-  return [`Step      - uses: ${jobEndOf(ownPackage().action)}`, `${MARGIN}  with: { webhook-url: '${webhook.url}' }`];
+/** Of one team, for the REST API. */
+function idsOf({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
+  return Object.entries(teams)
+    .slice(0, 1)
+    .map(([name, id]) => {
+      const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
+      const board = boards[name] === undefined ? '' : `, board ${boards[name]} (${listed.slice(0, 4).join(', ')})`;
+      return `team ${nameOf(name)} ${id}${board}`;
+    });
 }

@@ -1,10 +1,10 @@
 /** The command that sends one message about this build. */
 
-import { problemWords } from '../../errors.ts';
+import { problemWords, SettingsError } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { type CommandContext, command, type ExitCode } from '../command.ts';
-import { commandSettings } from '../command-settings.ts';
+import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { exitCode, printDraft, tellOutcome } from '../tell-outcome.ts';
@@ -15,22 +15,27 @@ export const SEND = command({
   more: 'The message is made from what the CI system knows; `--subject` and `--body` replace its words, as Liquid templates. It goes to a webhook, or with an account to `--team` or `--forum`.',
   flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
-    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'workroom-notify send --status failure' },
-    {
-      text: 'A task with an account',
-      line: 'workroom-notify send --team 1008 --kind task --status failure --subject "The nightly build is red"',
-    },
-    {
-      text: 'How the builds of a repository went, from any machine, with the token of WORKROOM_GITHUB_TOKEN',
-      line: 'workroom-notify send --template digest --repositories acme/shop',
-    },
-    {
-      text: 'Bare text',
-      line: 'workroom-notify send --webhook-url-file webhook.txt --format text --status success --body "Deployed {{ vars.what }}" --variables "what: v1.2.3"',
-    },
+    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'send --status failure' },
+    { text: 'A task', line: 'send --team 1008 --kind task --status failure --subject "The build is red"' },
+    { text: 'A week, with WORKROOM_GITHUB_TOKEN', line: 'send --template digest --repositories acme/shop' },
+    { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --status success --body "Deployed"' },
   ],
-  run: (context, { json }) => sendAsGiven(context, context.given, json),
+  run: async (context, { json }) => {
+    if (!(await isInCi(context.env))) requireSubject(context.given);
+    return sendAsGiven(context, context.given, json);
+  },
 });
+
+/** @throws SettingsError where neither a CI system nor the options say what the message is about */
+function requireSubject(given: GivenOptions): void {
+  const preset = given.get('template')?.value.trim() ?? 'default';
+  const hasText = ['status', 'subject', 'body', 'drill'].some((name) => given.has(name));
+  if (hasText || !OF_ONE_BUILD.includes(preset)) return;
+  const fix = 'Write --status success or --status failure, or a text of your own with --body';
+  throw new SettingsError([{ option: 'status', fault: 'not given, and no CI system tells how a build ended', fix }]);
+}
+
+const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param given in the place of what was given to the command */
 export async function sendAsGiven(context: CommandContext, given: GivenOptions, json: boolean): Promise<ExitCode> {

@@ -27,8 +27,8 @@ export const STUDIO = command({
   text: 'Open a template and its message side by side, in the browser. Writes and sends nothing.',
   flags: FLAGS,
   examples: [
-    { text: 'A template of the repository', line: 'workroom-notify studio .github/notify/ours.md --port 0' },
-    { text: 'To try words that are in no file yet', line: 'workroom-notify studio --port 0' },
+    { text: 'A template of the repository', line: 'studio .github/notify/ours.md --port 0' },
+    { text: 'To try words that are in no file yet', line: 'studio --port 0' },
   ],
   run: runStudio,
 });

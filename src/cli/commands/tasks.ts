@@ -2,11 +2,11 @@
 
 import { spaceOf } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
-import { TASK_FIELDS, type TaskField } from '../../service/resources/tasks.ts';
 import type { WholeList } from '../../service/wire/list.ts';
 import type { CommandGroup } from '../command.ts';
-import { required, type Values } from '../flags/flag.ts';
+import { flag, required, type Values } from '../flags/flag.ts';
 import { id, type RecordRef, ref, refs } from '../flags/readers.ts';
 import {
   BODY,
@@ -22,21 +22,13 @@ import {
 import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
-import type { Column } from '../terminal/table.ts';
 import { BOARD, boardId } from './boards.ts';
 
-const COLUMNS: readonly Column<Task>[] = [
-  { title: 'ID', of: (task) => String(task.id) },
-  { title: 'TASK', of: ({ short = '' }) => short },
-  { title: 'SUBJECT', of: ({ subject = '' }) => subject },
-  { title: 'CATEGORY', of: ({ category }) => category?.name ?? '' },
-  { title: 'DUE', of: ({ dueDate = '' }) => dueDate.slice(0, 10) },
-  { title: 'DONE', of: ({ completeDate = '' }) => completeDate.slice(0, 10) },
-];
+const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
 const LIST_FLAGS = {
   ...PLACE,
-  category: { name: 'category', value: 'id', text: 'One category by its id.', read: id },
+  category: flag('category', 'id', 'One category by its id.', id),
   ...PAGE,
   select: selectFlag(TASK_FIELDS),
 } as const;
@@ -44,12 +36,11 @@ const LIST_FLAGS = {
 const list = accountCommand({
   name: 'tasks list',
   text: 'List the tasks of a board, or of one category.',
-  operations: ['tasks.list', 'boards.tasks'],
   oneOf: [...PLACE_NAMES, 'category'],
   flags: LIST_FLAGS,
   examples: [
-    { text: 'The whole board of a team', line: 'workroom-notify tasks list --team platform' },
-    { text: 'One category', line: 'workroom-notify tasks list --category 1037 --count' },
+    { text: 'The whole board of a team', line: 'tasks list --team platform' },
+    { text: 'One category', line: 'tasks list --category 1037 --count' },
   ],
   run: async (context, values) => {
     const whole = await readTasks(context.client, values);
@@ -60,33 +51,24 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'tasks create',
   text: 'Create a task on the board of a team or forum.',
-  operations: ['tasks.create'],
   oneOf: [...PLACE_NAMES, 'board'],
   flags: {
     ...PLACE,
     ...BOARD,
     subject: required(SUBJECT),
     body: BODY,
-    category: {
-      name: 'category',
-      value: 'category',
-      text: 'Category of the board: id or name. Not given: Uncategorized.',
-      read: ref,
-    },
-    assignees: {
-      name: 'assignees',
-      value: 'users',
-      text: 'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
-      read: refs,
-    },
+    category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', ref),
+    assignees: flag(
+      'assignees',
+      'users',
+      'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
+      refs,
+    ),
     ...SENDER,
     ...JSON_OUTPUT,
   },
   examples: [
-    {
-      text: 'For two people',
-      line: 'workroom-notify tasks create --team platform --category "To do" --assignees chloe,dmitri --subject "Renew the licence"',
-    },
+    { text: 'For two people', line: 'tasks create --team platform --subject "Renew it" --assignees chloe,dmitri' },
   ],
   run: async (context, values) => {
     const { client } = context;
@@ -101,11 +83,7 @@ const create = accountCommand({
   },
 });
 
-export const TASKS: CommandGroup = {
-  name: 'tasks',
-  text: 'List and create tasks.',
-  commands: [list, create],
-};
+export const TASKS: CommandGroup = { name: 'tasks', text: 'List and create tasks.', commands: [list, create] };
 
 async function categoryId(client: ServiceClient, board: number, category: RecordRef): Promise<number> {
   const read = async () => (await client.boards.categories(board)).map(spaceOf);

@@ -1,26 +1,17 @@
-/** Commands for teams and forums. */
-import type { Team } from '../../service/records.ts';
-import { TEAM_FIELDS } from '../../service/resources/teams.ts';
+import { TEAM_FIELDS } from '../../service/operations.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Command, CommandGroup } from '../command.ts';
-import { required } from '../flags/flag.ts';
+import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
 import { accountCommand, sayCreated } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import type { Column } from '../terminal/table.ts';
 
-const COLUMNS: readonly Column<Team>[] = [
-  { title: 'ID', of: ({ id }) => String(id) },
-  { title: 'NICKNAME', of: ({ nickname = '' }) => nickname },
-  { title: 'NAME', of: ({ name = '' }) => name },
-  { title: 'ABOUT', of: ({ about, description = '' }) => about || description },
-];
+const COLUMNS = ['id', 'nickname', 'name', 'about'];
 
 const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
   accountCommand({
     name: `${noun} list`,
     text: `List the ${noun}.`,
-    operations: [`${noun}.list`],
     flags: { ...PAGE, select: selectFlag(TEAM_FIELDS) },
     examples,
     run: async (context, values) => {
@@ -33,20 +24,14 @@ const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
 const create = accountCommand({
   name: 'teams create',
   text: 'Create a team.',
-  operations: ['teams.create'],
   flags: {
-    name: required({ name: 'name', value: 'text', text: 'Name.', read: text }),
-    nickname: { name: 'nickname', value: 'text', text: '2 to 24 letters, digits or underscores.', read: text },
-    about: { name: 'about', value: 'text', text: 'What it is about, in a line.', read: text },
-    description: { name: 'description', value: 'text', text: 'More about it.', read: text, file: true },
+    name: required(flag('name', 'text', 'Name.', text)),
+    nickname: flag('nickname', 'text', '2 to 24 letters, digits or underscores.', text),
+    about: flag('about', 'text', 'What it is about, in a line.', text),
+    description: flag('description', 'text', 'More about it.', text),
     ...JSON_OUTPUT,
   },
-  examples: [
-    {
-      text: 'A team for releases',
-      line: 'workroom-notify teams create --name Releases --nickname releases --about "What goes out, and when"',
-    },
-  ],
+  examples: [{ text: 'A team', line: 'teams create --name Releases --nickname releases --about "What goes out"' }],
   run: async (context, { name, nickname, about, description, json }) => {
     const team = await context.client.teams.create({ name, nickname, about, description });
     return sayCreated(context, json, `Created the team ${name}`, team);
@@ -58,8 +43,8 @@ export const TEAMS: CommandGroup = {
   text: 'List and create teams.',
   commands: [
     listCommand('teams', [
-      { text: 'All of them', line: 'workroom-notify teams list' },
-      { text: 'The first two, for a script', line: 'workroom-notify teams list --top 2 --select id,name --json' },
+      { text: 'All of them', line: 'teams list' },
+      { text: 'The first two, for a script', line: 'teams list --top 2 --select id,name --json' },
     ]),
     create,
   ],
@@ -68,5 +53,5 @@ export const TEAMS: CommandGroup = {
 export const FORUMS: CommandGroup = {
   name: 'forums',
   text: 'List forums.',
-  commands: [listCommand('forums', [{ text: 'All of them', line: 'workroom-notify forums list' }])],
+  commands: [listCommand('forums', [{ text: 'All of them', line: 'forums list' }])],
 };

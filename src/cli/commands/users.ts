@@ -1,16 +1,15 @@
 /** Commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
-import type { User } from '../../service/records.ts';
-import { type TeamRole, USER_FIELDS } from '../../service/resources/users.ts';
+import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
 import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';
+import { argument, flag } from '../flags/flag.ts';
 import { type Membership, memberships, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, sayCreated, sayDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
-import type { Column } from '../terminal/table.ts';
 
 /** Where somebody joins. */
 const JOINED = {
@@ -30,27 +29,15 @@ const JOINED = {
   },
 } as const;
 
-const USER = {
-  name: 'user',
-  position: true,
-  required: true,
-  text: 'A user: id, username or e-mail address.',
-  read: ref,
-} as const;
+const USER = argument('user', 'A user: id, username or e-mail address.', ref);
 
-const COLUMNS: readonly Column<User>[] = [
-  { title: 'ID', of: ({ id }) => String(id) },
-  { title: 'USERNAME', of: ({ username = '' }) => username },
-  { title: 'NAME', of: ({ displayName = '' }) => displayName },
-  { title: 'E-MAIL', of: ({ emailAddress = '' }) => emailAddress },
-];
+const COLUMNS = ['id', 'username', 'displayName', 'emailAddress'];
 
 const list = accountCommand({
   name: 'users list',
   text: 'List the users of the organization.',
-  operations: ['users.list'],
   flags: { ...PAGE, select: selectFlag(USER_FIELDS) },
-  examples: [{ text: 'How many there are', line: 'workroom-notify users list --top 1 --count' }],
+  examples: [{ text: 'How many there are', line: 'users list --top 1 --count' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
     const users = context.client.users.list({ top, skip, select });
@@ -61,37 +48,15 @@ const list = accountCommand({
 const invite = accountCommand({
   name: 'users invite',
   text: 'Invite a user, or add the one with this e-mail address. Needs an administrator.',
-  operations: ['users.invite'],
   flags: {
-    email: {
-      name: 'email',
-      position: true,
-      required: true,
-      text: 'E-mail address to invite.',
-      read: lineReader({ longest: 320 }),
-    },
+    email: argument('email', 'E-mail address to invite.', lineReader({ longest: 320 })),
     type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
     ...JOINED,
-    profileUsername: {
-      name: 'profile-username',
-      value: 'name',
-      text: 'Username that the form of the invitation proposes.',
-      read: text,
-    },
-    profileName: {
-      name: 'profile-name',
-      value: 'name',
-      text: 'Display name that the form of the invitation proposes.',
-      read: text,
-    },
+    profileUsername: flag('profile-username', 'name', 'Username that the form of the invitation proposes.', text),
+    profileName: flag('profile-name', 'name', 'Display name that the form of the invitation proposes.', text),
     ...JSON_OUTPUT,
   },
-  examples: [
-    {
-      text: 'A colleague, as a member of one team and an admin of another',
-      line: 'workroom-notify users invite grace@harbor.example --team platform --team support:admin',
-    },
-  ],
+  examples: [{ text: 'To two teams', line: 'users invite grace@harbor.example --team platform --team support:admin' }],
   run: async (context, values) => {
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
     const joined = await teamRoles(context.client, { teams, forums });
@@ -103,14 +68,8 @@ const invite = accountCommand({
 const addToTeams = accountCommand({
   name: 'users add-to-teams',
   text: 'Add a user to teams and forums.',
-  operations: ['users.addToTeams'],
   flags: { user: USER, ...JOINED, ...JSON_OUTPUT },
-  examples: [
-    {
-      text: 'To a team, and to a forum as an admin',
-      line: 'workroom-notify users add-to-teams dmitri --team leads --forum announcements:admin',
-    },
-  ],
+  examples: [{ text: 'As an admin', line: 'users add-to-teams dmitri --team leads --forum announcements:admin' }],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
     const user = (await userFinder(client, [values.user]))(values.user);
@@ -124,9 +83,8 @@ const addToTeams = accountCommand({
 const deactivate = accountCommand({
   name: 'users deactivate',
   text: 'Deactivate a user. Needs an administrator; this API has no way to undo it.',
-  operations: ['users.deactivate'],
   flags: { user: USER, ...YES, ...JSON_OUTPUT },
-  examples: [{ text: 'By name', line: 'workroom-notify users deactivate gita --yes' }],
+  examples: [{ text: 'By name', line: 'users deactivate gita --yes' }],
   run: async (context, values) => {
     const { client } = context;
     const user = (await userFinder(client, [values.user]))(values.user);

@@ -5,7 +5,7 @@ import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
 import { address } from '../../settings/readers/addresses.ts';
 import { day } from '../../settings/readers/days.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
-import { fromOption, required, type Values } from '../flags/flag.ts';
+import { flag, fromOption, required, type Values } from '../flags/flag.ts';
 import { payload } from '../flags/readers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { sayCreated } from '../service/account-command.ts';
@@ -25,18 +25,8 @@ const FLAGS = {
   ),
   subject: SUBJECT,
   body: BODY,
-  dueDate: {
-    name: 'due-date',
-    value: 'day',
-    text: 'Day a task is due: `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
-    read: day,
-  },
-  completeDate: {
-    name: 'complete-date',
-    value: 'day',
-    text: 'Day a task was completed: creates it already done.',
-    read: day,
-  },
+  dueDate: flag('due-date', 'day', 'Day a task is due: `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.', day),
+  completeDate: flag('complete-date', 'day', 'Day a task was completed: creates it already done.', day),
   ephemeral: switchFlag('ephemeral', 'Show a message to those online, but keep it out of the history.'),
   ...SENDER,
   json: {
@@ -55,15 +45,11 @@ const post = command({
   name: 'webhook post',
   text: 'Post to an incoming webhook, once, with words of your own.',
   more: 'Name the kind and format that it was created with. `--json` is for webhooks of a custom or chat-compatible format.',
-  webhookCalls: ['text', 'message', 'topic', 'task', 'json'],
   flags: FLAGS,
   examples: [
-    { text: 'A message', line: 'workroom-notify webhook post --body "Deployed **v1.2.3**"' },
-    { text: 'Bare text', line: 'workroom-notify webhook post --format text --body-file notes.md' },
-    {
-      text: 'A webhook of a custom format, whose URL is in a file',
-      line: 'workroom-notify webhook post --webhook-url-file custom.txt --json alert.json',
-    },
+    { text: 'A message', line: 'webhook post --body "Deployed **v1.2.3**"' },
+    { text: 'Bare text', line: 'webhook post --format text --body "$(cat notes.md)"' },
+    { text: 'A custom format', line: 'webhook post --webhook-url-file custom.txt --json alert.json' },
   ],
   run: async (context, values) => {
     const way = wayOf(values);

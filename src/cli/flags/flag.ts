@@ -7,7 +7,7 @@ import type { ValueReader } from '../../settings/readers/reading.ts';
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
   readonly name: string;
-  /** What help shows in the place of its value; absent for a switch. */
+  /** What help shows in the place of its value; absent for a switch. A `secret` may come from `--name-file FILE`. */
   readonly value?: string;
   /** One or two sentences for people, in Markdown. */
   readonly text: string;
@@ -17,10 +17,10 @@ export interface Flag<T = unknown> {
   readonly required?: true;
   /** True when its `WORKROOM_…` variable is read where it is not written. */
   readonly variable?: true;
-  /** True when `--name-file FILE` gives the value as well. */
-  readonly file?: true;
   /** True when its value is the path of the file with the text, or `-`. */
   readonly path?: true;
+  /** What it is worth when it is written without a value; absent when it needs one. */
+  readonly alone?: string;
   /** True when it is written by its position, without its name. */
   readonly position?: true;
   /** True for all the words at the end of the line, as they are; `words()` reads them. */
@@ -57,7 +57,17 @@ export function required<F extends Flag>(flag: F): F & { readonly required: true
   return { ...flag, required: true };
 }
 
-/** An option of the one registry as a flag, with its variable; a secret, and a text, may come from a file. */
+/** One that takes a value, and may be left out. */
+export function flag<T>(name: string, value: string, text: string, read: ValueReader<T>) {
+  return { name, value, text, read } as const;
+}
+
+/** What is written by its position, and must be. */
+export function argument<T>(name: string, text: string, read: ValueReader<T>) {
+  return { name, text, read, position: true, required: true } as const;
+}
+
+/** An option of the one registry as a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
   const { read, text, secrets, default: standard }: Option = optionNamed(name);
   const isSwitch = standard === 'false';
@@ -68,7 +78,6 @@ export function fromOption<N extends OptionName>(name: N, heading?: string): Opt
     variable: true,
     value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
     default: standard,
-    file: secrets === undefined && !LONG_TEXTS.includes(name) ? undefined : true,
     repeats: TARGETS.includes(name) ? true : undefined,
     heading,
   };
@@ -77,5 +86,3 @@ export function fromOption<N extends OptionName>(name: N, heading?: string): Opt
 
 /** Options of which each further one names another target. */
 const TARGETS: readonly string[] = ['webhook-url', 'team', 'forum'];
-/** Options that may be longer than a line. */
-const LONG_TEXTS: readonly string[] = ['body', 'variables'];

@@ -25,32 +25,29 @@ export async function gather(
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
     const { name } = flag;
+    const fileFlag = flag.path ? name : `${name}-file`;
     const value = flag.path ? undefined : typed.get(name);
-    const path = flag.path ? typed.get(name) : flag.file ? typed.get(`${name}-file`) : undefined;
+    const path = typed.get(fileFlag);
     const variable = flag.variable ? givenByVariable(env, name) : undefined;
     if (value !== undefined && path !== undefined) {
-      problems.push({ option: name, fault: `given together with --${name}-file`, fix: 'Choose one of them' });
+      problems.push({ option: name, fault: `given together with --${fileFlag}`, fix: 'Choose one of them' });
     } else if (path !== undefined) {
       const read = await readText(path);
       if (read.type === 'ok') given.set(name, { value: read.text, from: 'flag' });
       else {
-        const option = flag.path ? name : `${name}-file`;
-        problems.push({
-          option,
-          fault: `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`,
-          fix: read.fix,
-        });
+        const fault = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
+        problems.push({ option: fileFlag, fault, fix: read.fix });
       }
     } else if (value !== undefined && value.trim() !== '') given.set(name, { value, from: 'flag' });
     else if (variable !== undefined) given.set(name, variable);
     // A shell's variable that is not set, say. What has a variable of ours does without.
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
-  const named = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
+  const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
   const files = await givenByFiles(
     env,
     given,
-    named.map(({ name }) => name),
+    secrets.map(({ name }) => name),
   );
   for (const [name, value] of files.given) given.set(name, value);
   problems.push(...files.problems);
@@ -98,11 +95,9 @@ function missingFlags(flags: Command['flags'], given: GivenOptions, problems: re
     .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
 }
 
-function waysToGive({ name, variable, file, value, position }: Flag): string {
+function waysToGive({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
-  const file_ = file ? `--${name}-file FILE (- for standard input)` : undefined;
   // A secret in an argument list can be seen by every process of the machine.
-  const plain = value === 'secret' ? undefined : `--${name}`;
-  const written = [plain, file_].filter((way) => way !== undefined).join(' or ');
+  const written = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
   return variable ? `Set ${variableOf(name)}, or write ${written}` : `Write ${written}`;
 }

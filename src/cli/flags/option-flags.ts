@@ -14,56 +14,46 @@ const HEADINGS: Readonly<Record<Option['heading'], string>> = {
   delivery: 'How it is delivered',
 };
 
-/** What only a sending needs. */
-const OF_SENDING = ['delivery', 'dry-run', 'settle-time', 'drill'];
-
-const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
-
-/** Every option but those of the action alone. */
-export const SEND_FLAGS = flagsOf((option) => option.actionOnly !== true);
-
-/** The same for who knows how it ended. */
-export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'status');
-
-/** The same for who looks, and sends nothing. */
-export const DOCTOR_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && !['dry-run', 'drill'].includes(name),
+const ALL = new Map(
+  OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name, heading }): [string, Flag] => {
+    // Read as they were written: `readSettings` makes values of all of them together.
+    return [name, { ...fromOption(name, HEADINGS[heading]), read: text }];
+  }),
 );
 
-/** The same for a drill, which is told by the command that it is one, and of how it ends. */
-export const DRILL_FLAGS = flagsOf(
-  ({ name, actionOnly }) => actionOnly !== true && !['drill', 'status', 'facts-file'].includes(name),
-);
+function only(names: readonly string[], heading?: string): Flags {
+  const chosen = [...ALL].filter(([name]) => names.includes(name));
+  return Object.fromEntries(chosen.map(([name, flag]) => [name, heading === undefined ? flag : { ...flag, heading }]));
+}
+
+function without(...names: readonly string[]): Flags {
+  return only([...ALL.keys()].filter((name) => !names.includes(name)));
+}
+
+/** Where to, how it ended, and what to say: most need no other. */
+const FIRST = only(['webhook-url', 'status', 'body'], 'First of all');
+
+export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
+
+/** For who knows how it ended. */
+export const RUN_FLAGS = without('status');
+
+/** For who looks, and sends nothing. */
+export const DOCTOR_FLAGS = without('dry-run', 'drill');
+
+/** For a drill: the command says that it is one, and of how it ends. */
+export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
 
 /** What a set-up is made of. */
-export const INIT_FLAGS = flagsOf(({ name }) => OF_A_SET_UP.includes(name));
+export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
+
+const DESTINATIONS = OPTIONS.filter(({ partOf }: Option) => partOf === 'destinations').map(({ name }) => name);
+const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
 /** Those that the words depend on. */
-export const RENDER_FLAGS = flagsOf(
-  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf !== 'destinations' && !OF_SENDING.includes(name),
+export const RENDER_FLAGS = without(...NOT_RENDERED);
+
+/** The same of runs that are long over: those say how they ended, and no file of a job is left. */
+export const REPLAY_FLAGS = without(
+  ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
 );
-
-/** What the runs tell themselves, what only files of a job tell, and what is about many builds. */
-const NOT_REPLAYED = [
-  'status',
-  'test-reports',
-  'log-files',
-  'report',
-  'period',
-  'repositories',
-  'facts-file',
-  'timeout',
-];
-
-/** Those that the words depend on, of runs that are long over. */
-export const REPLAY_FLAGS: Flags = Object.fromEntries(
-  Object.entries(RENDER_FLAGS).filter(([name]) => !NOT_REPLAYED.includes(name)),
-);
-
-/** Read as they were written: `readSettings` makes values of all of them together. */
-function flagsOf(isWanted: (option: Option) => boolean): Flags {
-  const wanted = OPTIONS.filter((option: Option) => isWanted(option));
-  return Object.fromEntries(
-    wanted.map(({ name, heading }): [string, Flag] => [name, { ...fromOption(name, HEADINGS[heading]), read: text }]),
-  );
-}

@@ -4,7 +4,7 @@ import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/readers/choices.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
-import { type Flag, fromOption, type Values } from './flag.ts';
+import { type Flag, flag, fromOption, type Values } from './flag.ts';
 import { fields, type RecordRef, ref } from './readers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
@@ -13,24 +13,12 @@ export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Va
   return { displayName, avatar };
 }
 
-const TEAM: Flag<RecordRef> = {
-  name: 'team',
-  value: 'team',
-  text: 'Team: its id, nickname or name.',
-  read: ref,
-  variable: true,
-};
-
-const FORUM: Flag<RecordRef> = {
-  name: 'forum',
-  value: 'forum',
-  text: 'Forum: its id, nickname or name.',
-  read: ref,
-  variable: true,
+const placeFlag = (name: 'team' | 'forum', noun: string): Flag<RecordRef> => {
+  return { name, value: name, text: `${noun}: its id, nickname or name.`, read: ref, variable: true };
 };
 
 /** Where something is; one of them is to be given. */
-export const PLACE = { team: TEAM, forum: FORUM } as const;
+export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON, with every field that the service gave.'),
@@ -47,8 +35,8 @@ export function portFlag(standard: string) {
 
 /** Of every list. */
 export const PAGE = {
-  top: { name: 'top', value: 'number', text: 'At most so many. Default: all.', read: ANY_NUMBER },
-  skip: { name: 'skip', value: 'number', text: 'Leave out so many at the start.', read: ANY_NUMBER },
+  top: flag('top', 'number', 'At most so many. Default: all.', ANY_NUMBER),
+  skip: flag('skip', 'number', 'Leave out so many at the start.', ANY_NUMBER),
   count: switchFlag('count', 'Say how many there are in all, whatever `--top` and `--skip` leave out.'),
   ...JSON_OUTPUT,
 } as const;
@@ -63,15 +51,9 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
   };
 }
 
-export const SUBJECT: Flag<string> = { name: 'subject', value: 'text', text: 'Subject, as it is.', read: text };
+export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject, as it is.', text);
 
-export const BODY: Flag<string> = {
-  name: 'body',
-  value: 'text',
-  text: 'The text, in Markdown, as it is.',
-  read: text,
-  file: true,
-};
+export const BODY: Flag<string> = flag('body', 'text', 'The text, in Markdown, as it is.', text);
 
 export const YES = { yes: switchFlag('yes', 'Do it, rather than only say what would be done.') };
 

@@ -3,14 +3,13 @@
 import { isRecord } from '../../record.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
-import type { Column } from '../terminal/table.ts';
 
 /** What a list is shown with. */
-export interface Listing<T> {
+export interface Listing {
   /** In the plural: `teams`. */
   readonly noun: string;
-  /** The columns of the table where no fields were selected. */
-  readonly columns: readonly Column<T>[];
+  /** The fields that the table shows where none were selected, `member/username` among them. */
+  readonly columns: readonly string[];
   readonly select?: readonly string[] | undefined;
   readonly count?: boolean;
   readonly json?: boolean;
@@ -20,7 +19,7 @@ export interface Listing<T> {
 export async function printList<T extends { readonly id: unknown }>(
   context: CommandContext,
   list: List<T>,
-  listing: Listing<T>,
+  listing: Listing,
 ): Promise<ExitCode> {
   const whole = await list.all();
   return printRecords(context, whole, listing);
@@ -30,7 +29,7 @@ export async function printList<T extends { readonly id: unknown }>(
 export async function printRecords<T extends object>(
   context: CommandContext,
   whole: WholeList<T>,
-  listing: Listing<T>,
+  listing: Listing,
 ): Promise<ExitCode> {
   const { output } = context;
   const { records, complete, count } = whole;
@@ -41,21 +40,15 @@ export async function printRecords<T extends object>(
     output.note(`No ${noun}.`);
   } else {
     const { table } = await import('../terminal/table.ts');
-    const columns = select === undefined ? listing.columns : fieldColumns<T>(select);
-    const safe = columns.map(({ title, of }) => ({ title, of: (record: T) => output.safe(of(record)) }));
-    const title = (text: string) => output.style('bold', text);
-    for (const line of table(safe, records, { width: output.columns, title })) output.print(line);
+    const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
+    const rows = records.map((record) => fields.map((path) => output.safe(cellOf(valueAt(record, path)))));
+    const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...rows], output.columns);
+    for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
   if (!json && asksForCount)
     output.print(count === undefined ? `The service does not count ${noun}.` : `${count} in all`);
   if (!complete) output.note(`The service did not show all ${noun} that it counts, so some may be missing.`);
   return EXIT.done;
-}
-
-/** A column for each field, `member/username` among them. */
-function fieldColumns<T extends object>(select: readonly string[]): readonly Column<T>[] {
-  const names = select.includes('id') ? select : ['id', ...select];
-  return names.map((name) => ({ title: name.toUpperCase(), of: (record) => words(valueAt(record, name)) }));
 }
 
 function valueAt(record: unknown, path: string): unknown {
@@ -64,7 +57,10 @@ function valueAt(record: unknown, path: string): unknown {
   return rest.length === 0 ? value : valueAt(value, rest.join('/'));
 }
 
-function words(value: unknown): string {
+function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_CELL);
 }
+
+/** Characters; a text may have thousands, and JSON shows them. */
+const MAX_CELL = 500;

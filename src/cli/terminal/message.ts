@@ -1,18 +1,26 @@
 /** Messages on a terminal: their Markdown as it is. The text may be anybody's: each line of it is made safe. */
 import type { Output } from './output.ts';
 
-/** The lines of a text; what makes a line safe trims it, and in Markdown the indentation counts. */
-export function messageLines(text: string, output: Output): readonly string[] {
-  return text.split('\n').map((line) => {
-    const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
-    return (indentation + output.safe(line.slice(indentation.length))).trimEnd();
+const LINK = /(?<!\\)\[((?:\\.|[^\\[\]])+)\]\((https?:\/\/[^\s()]+)\)/g;
+
+/** On a terminal a link is its text with a number, and the addresses stand below; elsewhere all stays as it is. */
+export function printMessage(output: Output, message: { readonly subject?: string; readonly body: string }): void {
+  const { subject, body } = message;
+  if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
+  const urls: string[] = [];
+  const text = body.replace(LINK, (_, words: string, url: string) => {
+    if (!urls.includes(url)) urls.push(url);
+    return `${words} [${urls.indexOf(url) + 1}]`;
   });
+  const isPlain = output.columns === undefined || urls.length === 0;
+  const below = urls.map((url, index) => `[${index + 1}] ${url}`).join('\n');
+  printLines(output, isPlain ? body : `${text}\n\n${below}`);
 }
 
-export function printMessage(
-  output: Output,
-  { subject, body }: { readonly subject?: string; readonly body: string },
-): void {
-  if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
-  for (const line of messageLines(body, output)) output.print(line);
+/** What makes a line safe trims it, and in Markdown the indentation counts. */
+function printLines(output: Output, text: string): void {
+  for (const line of text.split('\n')) {
+    const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+    output.print((indentation + output.safe(line.slice(indentation.length))).trimEnd());
+  }
 }

@@ -4,12 +4,16 @@ import { endProcess } from '../../process/end-process.ts';
 import { inert } from '../../text/inert.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { faultLine, noteLine } from './lines.ts';
 
 /** Controls that JSON leaves as they are, and what shows nothing. */
 const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');
 
 type Style = Parameters<typeof styleText>[0];
+
+/** One line of standard error that says whose it is; coloured where that is a terminal. */
+export function errorLine(text: string, style: Style = ['bold', 'red']): string {
+  return `${styleText(style, 'workroom-notify:', { stream: process.stderr })} ${text}\n`;
+}
 
 export class Output {
   readonly #redactor: Redactor;
@@ -64,12 +68,12 @@ export class Output {
 
   /** What a person should know, beside the result. */
   note(text: string): void {
-    process.stderr.write(`${noteLine(this.safe(text))}\n`);
+    process.stderr.write(errorLine(this.safe(text), 'bold'));
   }
 
   /** What went wrong, beside the result. */
   fault(text: string): void {
-    process.stderr.write(`${faultLine(this.safe(text))}\n`);
+    process.stderr.write(errorLine(this.safe(text)));
   }
 }
 

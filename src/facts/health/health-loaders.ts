@@ -16,5 +16,5 @@ export function isApiLoader(loader: LoaderName): loader is ApiLoader {
 /** What decides how a report on the builds ends, whatever its words. */
 export function healthLoadersOf(report: Settings['buildReport']): readonly HealthLoader[] {
   if (report === undefined) return [];
-  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_standing'];
+  return report === 'watch' ? ['health_news'] : ['health_runs', 'health_summary'];
 }

@@ -1,4 +1,4 @@
-/** Reads the health of the builds, of one repository after the other. Loaded only where something asks for it. */
+/** Reads the health of the builds, one repository after the other. Loaded only if something asks for it. */
 
 import { loadHide } from '../../text/credentials/without-credentials.ts';
 import { withoutEnd } from '../../text/without-end.ts';
@@ -6,47 +6,45 @@ import type { StageContext, World } from '../../world.ts';
 import type { Base } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiFaults, type Permission } from '../github/api/faults.ts';
+import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
 import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../loader-registry.ts';
-import { type HealthParts, healthOf } from './health-of.ts';
-import { HOUR, type TimeWindow } from './health-run.ts';
-import { explainStandings, readStanding } from './parts/read-parts.ts';
-import { RequestPool } from './reading/budget.ts';
-import { type HealthGaps, noGaps } from './reading/gaps.ts';
-import {
-  type ListedRepository,
-  listRepositories,
-  type RepositoryRecord,
-  readRepository,
-} from './reading/repositories.ts';
-import { askGraph, eachOf, type HealthSource, readTwice, reasonOf } from './reading/source.ts';
-import { readWithFiles } from './reading/workflow-files.ts';
-import { healthVerdict } from './verdict.ts';
-import { watchWindow } from './window.ts';
+import { readAlerts, sumAlerts } from './alerts.ts';
+import { readCauses } from './causes.ts';
+import { runFacts } from './counts.ts';
+import { readDeployments } from './deployments.ts';
+import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
+import { type RepositoryHistory, readHistory } from './history.ts';
+import { listRepositories, readRepository } from './repositories.ts';
+import { readSilent } from './silence.ts';
+import { type HealthGaps, type HealthSource, mapAll, noGaps, RequestBudget, readTwice, reasonOf } from './source.ts';
+import { conclusionOf, summaryOf } from './summary.ts';
+import { readTransitions } from './transitions.ts';
+import { readWaiting } from './waiting.ts';
+import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
+import { readWithFiles } from './workflows.ts';
 
 export interface HealthInput extends StageContext {
-  readonly base: Pick<Base, 'facts' | 'host'>;
+  readonly base: Pick<Base, 'host'>;
   readonly wanted: readonly HealthLoader[];
 }
 
 export interface HealthReading {
   readonly health: Health;
-  /** How a report on the builds ends; a message on one build keeps its own end. */
+  /** Of a report on the builds; a message on one build keeps its own. */
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
-  /** Says what could not be read. */
+  /** What could not be read. */
   readonly notice?: string;
   /** Requests. */
   readonly reads: number;
 }
 
-/** What reading may take. */
+/** Of the whole message. */
 const READING_TIME = { part: 2 / 3 };
-/** What `period` is where nobody says it. */
-const USUAL_HOURS = 7 * 24;
-/** Repositories that are read at once: of one, several requests are asked at once, and pages of runs are large. */
-const AT_ONCE = 1;
+const DEFAULT_PERIOD_HOURS = 7 * 24;
+/** Entries of a list. */
+const MAX_ENTRIES = 200;
 
 const PERMISSIONS: readonly Permission[] = [
   { name: 'actions: read', brings: 'runs, jobs and logs' },
@@ -56,10 +54,10 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
-/** What the readings of all repositories share. */
-interface HealthSweep {
+/** What the reading of all repositories shares. */
+interface Sweep {
   readonly input: HealthInput;
-  /** `owner/name` of the workflow that asks. */
+  /** `owner/name` of the workflow that reports. */
   readonly own: string | undefined;
   readonly faults: ApiFaults;
   readonly gaps: HealthGaps;
@@ -67,23 +65,24 @@ interface HealthSweep {
 }
 
 export async function loadHealth(input: HealthInput): Promise<HealthReading> {
-  const { settings, world } = input;
+  const { settings, world, budget } = input;
   const own = line(world.env, 'GITHUB_REPOSITORY');
-  const asked = settings.repositories ?? (own === undefined ? [] : [own]);
-  if (settings.githubToken === undefined) return unread('github-token is empty');
-  const [first] = asked;
-  if (first === undefined) return unread('nothing tells which repository. Name it under repositories');
+  const names = settings.repositories ?? (own === undefined ? [] : [own]);
+  const [home = own] = names;
+  const token = settings.githubToken;
+  if (token === undefined) return unread('github-token is empty');
+  if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const faults = new ApiFaults(PERMISSIONS);
-  const gaps = noGaps();
+  const gate = new ApiGate(world, budget.within(READING_TIME), true);
+  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const apis: Api[] = [];
-  const opened = opener(input, settings.githubToken);
   const open = async (repository: string) => {
-    const api = await opened(repository);
+    const api = await openApi({ token, baseUrl, repository, world, gate });
     apis.push(api);
     return api;
   };
   try {
-    const { health, end } = await sweep({ input, own, faults, gaps, open }, asked, own ?? first);
+    const { health, end } = await sweep({ input, own, faults, gaps: noGaps(), open }, names, own ?? home);
     const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
     return { health, end, notice: faults.notice(), reads };
   } catch (error) {
@@ -92,115 +91,176 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   }
 }
 
-/** @param home the repository that is asked for what concerns none of them alone */
-async function sweep(all: HealthSweep, asked: readonly string[], home: string): Promise<Omit<HealthReading, 'reads'>> {
-  const { input, gaps } = all;
-  const { settings, world } = input;
-  const wanted = withImplied(input.wanted);
-  const window = await windowOf(all, home);
-  const { repositories, left } = await readTwice(await all.open(home), world, (api) => listRepositories(api, asked));
-  if (left > 0) gaps.unread.add(`${left} more repositories`);
-  const budget = new RequestPool(repositories.length);
-  const hide = await loadHide(settings.redactor);
-  const standings = await eachOf(repositories, AT_ONCE, async (repository): Promise<HealthParts | undefined> => {
-    budget.begin();
-    const source = await openSource(all, repository, { hide, window, budget, hasFiles: wanted.has('health_silent') });
-    return source && readStanding(source, wanted);
-  });
-  const read = await explainStandings(
-    standings.flatMap((one) => one ?? []),
-    wanted,
-  );
-  const health = healthOf({ parts: read, window, gaps, wanted });
-  const { conclusion, change, news } = healthVerdict(health, gaps);
-  return { health: { ...health, news }, end: { conclusion, change } };
-}
-
-/** Not red, and not green either. */
-function unread(words: string): HealthReading {
+/** Neither red nor green. */
+function unread(reason: string): HealthReading {
   return {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
-    notice: `The message goes without the health of the builds: ${words}`,
+    notice: `The message goes without the health of the builds: ${reason}`,
     reads: 0,
   };
 }
 
-function opener({ world, budget: whole }: HealthInput, token: string): HealthSweep['open'] {
-  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new ApiGate(world, whole.within(READING_TIME), true);
-  return (repository) => openApi({ token, baseUrl, repository, world, gate });
-}
-
-function lastHours(hours: number, now: number): TimeWindow {
-  return { from: now - hours * HOUR, to: now };
-}
-
-/** A watch looks at what came after what it told last; anything else, and where that is not known, at the last hours. */
-async function windowOf(
-  { input: { settings, world }, own, faults, open }: HealthSweep,
+/** @param home the repository that is asked for what concerns none of them alone */
+async function sweep(
+  all: Sweep,
+  names: readonly string[],
   home: string,
-): Promise<TimeWindow> {
-  const period = lastHours(settings.period ?? USUAL_HOURS, world.now());
+): Promise<Pick<HealthReading, 'health' | 'end'>> {
+  const { input, gaps } = all;
+  const wanted = withImplied(input.wanted);
+  const window = await windowOf(all, home);
+  const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
+    listRepositories(api, names),
+  );
+  if (left > 0) gaps.unread.add(`${left} more repositories`);
+  const budget = new RequestBudget(repositories.length);
+  const isOnly = repositories.length === 1;
+  const shared = { window, budget, isOnly, hide: await loadHide(input.settings.redactor) };
+  const readings = await mapAll(repositories, 1, async (repository) => {
+    budget.begin();
+    const source = await openSource(all, repository, shared, wanted.has('health_silent'));
+    return source && readBasics(source, wanted);
+  });
+  budget.beginDetails();
+  const health = await healthOf(
+    readings.filter((one) => one !== undefined),
+    { window, gaps, wanted },
+  );
+  const { conclusion, change, news } = conclusionOf(health, gaps);
+  return { health: { ...health, news }, end: { conclusion, change } };
+}
+
+type Wanted = ReadonlySet<HealthLoader>;
+
+/** How the builds of one repository are, without what explains it. */
+async function readBasics(source: HealthSource, wanted: Wanted) {
+  const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => wanted.has(loader));
+  const outages = wants('health_transitions');
+  const states = outages || wants('health_silent');
+  const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
+  const workflows = runs || wants('health_waiting');
+  // Of several repositories that would take too many requests.
+  const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
+  const history = await readHistory(source, { runs, workflows, states, outages, back });
+  return {
+    history,
+    silent: wants('health_silent') ? await readSilent(history) : undefined,
+    waiting: wants('health_waiting') ? await readWaiting(history) : undefined,
+  };
+}
+
+type Basics = Awaited<ReturnType<typeof readBasics>>;
+
+/** All repositories together. What matters most is explained first, as far as the requests reach. */
+async function healthOf(
+  basics: readonly Basics[],
+  { window, gaps, wanted }: { readonly window: TimeWindow; readonly gaps: HealthGaps; readonly wanted: Wanted },
+): Promise<Health> {
+  const histories = basics.map(({ history }) => history);
+  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (wanted.has(loader) ? work() : undefined);
+  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, 1, ({ source }) => work(source));
+  const transitions = await read('health_transitions', () => readTransitions(histories));
+  const deployments = await read('health_deployments', () => each(readDeployments));
+  const causes = await read('health_causes', () => readCauses(histories));
+  const flaky_jobs = await read('health_flaky', () => readFlakyJobs(histories));
+  const alerts = await read('health_alerts', () => each(readAlerts));
+  gaps.blind ||= histories.some(({ complete }) => !complete);
+  // If not all was read, an empty list would be a claim.
+  const isComplete = histories.length > 0 && histories.every(hasAllRuns);
+  const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
+  const silent = flatten(basics.map((one) => one.silent));
+  const waiting = basics.flatMap((one) => one.waiting ?? []);
+  const phrases = [...gaps.reasons, ...gaps.unread];
+  const branches = new Set(histories.map(({ source }) => source.branch));
+  const bad = ({ failed, rolled_back }: NonNullable<Health['deployments']>[number]) => failed + rolled_back;
+  const facts: Health = {
+    ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
+    repositories: histories.map(({ source }) => source.repository),
+    branch: branches.size === 1 ? [...branches][0] : undefined,
+    ...(wanted.has('health_runs') && runFacts(histories, window)),
+    ...Object.fromEntries(changed),
+    summary: wanted.has('health_summary') ? summaryOf(histories, silent ?? [], gaps) : undefined,
+    waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
+    waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
+    deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
+    alerts: sumAlerts(alerts ?? []),
+    unread: phrases.length > 0 ? phrases : undefined,
+  };
+  const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
+  const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
+  const known = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(known.map(([name, value]) => [name, bounded(value)]));
+}
+
+function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
+  return complete && workflows.every(({ state }) => !state.active || state.complete);
+}
+
+/** Undefined if no repository has a list. */
+function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+  const read = lists.filter((one) => one !== undefined);
+  return read.length === 0 ? undefined : read.flat();
+}
+
+/** A watch covers what came after its last success; anything else, and a first watch, the period. */
+async function windowOf({ input, own, faults, open }: Sweep, home: string): Promise<TimeWindow> {
+  const { settings, world } = input;
+  const to = world.now();
+  const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
   const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const source = { env: world.env, file };
-  return readTwice(await open(home), world, (api) => watchWindow({ ...source, api }, period)).catch(
-    (error: unknown) => {
-      faults.add('when the builds were looked at last', error);
-      return period;
-    },
-  );
+  const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
+  return readTwice(await open(home), world, read).catch((error: unknown) => {
+    faults.add('when the builds were looked at last', error);
+    return period;
+  });
 }
 
-/** Of the workflow that asks, where it is of this repository. */
+/** Of the workflow that reports, if it is of this repository. */
 function ownPath({ env }: World, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
 }
 
-/** Undefined for a repository that cannot be read, which is noted, and for one that is archived. */
+/** Undefined for a repository that cannot be read, which is recorded, and for one that is archived. */
 async function openSource(
-  all: HealthSweep,
-  repository: ListedRepository,
-  { hasFiles, ...given }: Pick<HealthSource, 'hide' | 'window' | 'budget'> & { readonly hasFiles: boolean },
+  all: Sweep,
+  repository: string,
+  shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
+  needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { base, world, budget: time } = all.input;
-  const { name } = repository;
-  const api = await all.open(name);
-  const { budget } = given;
-  const withFiles = hasFiles ? await askGraph({ api, world, budget }, readWithFiles) : undefined;
-  const read = withFiles ?? (await readUnlisted(all, api, repository, budget));
-  if (read === undefined || read.archived) return undefined;
+  const { input, faults, gaps } = all;
+  const { base, world, budget: time } = input;
+  const api = await all.open(repository);
+  const read = <T>(request: (api: Api) => Promise<T>) => {
+    shared.budget.take();
+    return readTwice(api, world, request, () => shared.budget.take());
+  };
+  // What GraphQL does not answer is read without the files.
+  const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;
+  const record =
+    withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));
+  if (record === undefined || record.archived) return undefined;
   const server = withoutEnd(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
-  const page = `${server}/${name}`;
+  const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  const { faults, gaps } = all;
   return {
-    ...{ ...given, api, repository: name, host, page, faults, gaps, world, time },
-    branch: read.branch ?? 'main',
-    own: ownPath(world, name),
-    files: withFiles?.files,
+    ...{ ...shared, api, repository, host, page, faults, gaps, world, time },
+    ...{ branch: record.branch ?? 'main', own: ownPath(world, repository), files: withFiles?.files },
   };
 }
 
-/** Its default branch may be told already: by the event, or by the list of its owner, which leaves out what is archived. */
-async function readUnlisted(
-  { input: { base, world }, own, faults, gaps }: HealthSweep,
-  api: Api,
-  { name, branch }: ListedRepository,
-  budget: HealthSource['budget'],
-): Promise<RepositoryRecord | undefined> {
-  const known = branch ?? (name === own ? base.facts.repository?.default_branch : undefined);
-  if (known !== undefined) return { branch: known, archived: false };
-  budget.take();
-  return readTwice(api, world, readRepository, () => budget.take()).catch((error: unknown) => {
-    const reason = reasonOf(error);
-    faults.add(reason === undefined ? `the builds of ${name}` : 'the builds', error);
-    if (reason !== undefined) gaps.reasons.add(reason);
-    gaps.unread.add(name);
-    gaps.blind = true;
-    return undefined;
-  });
+/** @throws any other error */
+function onlyApiError(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+function noteUnreadable({ faults, gaps }: Sweep, repository: string, error: unknown): undefined {
+  const reason = reasonOf(error);
+  faults.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
+  if (reason !== undefined) gaps.reasons.add(reason);
+  gaps.unread.add(repository);
+  gaps.blind = true;
 }

@@ -1,17 +1,43 @@
-/** The time that a watch looks at: from where its last successful run began to where this one began, so that windows tile. */
+/** Periods of time, and the one that a watch covers: from where its last successful run began to where this one began. */
 
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/faults.ts';
 import { line, list, milliseconds, number } from '../host/json.ts';
-import { DAY, type TimeWindow } from './health-run.ts';
 
-/** A watch looks back no longer. */
-const LONGEST = 31 * DAY;
+/** In whole seconds. */
+export { timeInSeconds as isoTime } from '../../text/calendar.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+
+/** After `from`, up to and including `to`. Milliseconds since the epoch. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function isWithin({ from, to }: TimeWindow, at: number): boolean {
+  return at > from && at <= to;
+}
+
+/** True in the window in which it began, and in the one of each week after. Of adjacent windows, each moment is in one. */
+export function isDue({ from, to }: TimeWindow, since: number): boolean {
+  const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
+  return weeks(to) > weeks(from);
+}
+
+export function secondsIn(milliseconds: number): number {
+  return Math.max(0, Math.round(milliseconds / 1000));
+}
+
+const MAX_WATCH = 31 * DAY;
 const PER_PAGE = 20;
 
-/** The workflow that asks, of the repository that the API reads. */
-export interface WatchSource {
+/** The workflow of the watch itself, in the repository that the API reads. */
+interface WatchSource {
   readonly api: Api;
   readonly env: Environment;
   /** Name of its file. */
@@ -19,17 +45,17 @@ export interface WatchSource {
 }
 
 /**
- * What ends after the own run began belongs to the next run. A watch that could not deliver fails, so the next run covers its
- * time as well. Without a run that succeeded, it is as long as the period.
+ * What ends after this run began belongs to the next run. A watch that could not deliver fails, so the next run covers its
+ * time as well. Without a run that succeeded, the window is as long as the period.
  */
 export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
   const to = (await ownStart(source)) ?? period.to;
   const from = await lastSuccess(source);
   if (from === undefined) return { from: to - (period.to - period.from), to };
-  return { from: Math.min(to, Math.max(from, to - LONGEST)), to };
+  return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
 }
 
-/** Milliseconds since the epoch; undefined where this is no run of GitHub Actions. */
+/** Milliseconds since the epoch; undefined outside GitHub Actions. */
 async function ownStart({ api, env }: WatchSource): Promise<number | undefined> {
   const id = number(env, 'GITHUB_RUN_ID');
   if (id === undefined) return undefined;
@@ -38,15 +64,13 @@ async function ownStart({ api, env }: WatchSource): Promise<number | undefined> 
   return startOf(own);
 }
 
-/** When the newest other run that succeeded began, of this branch: what another branch tried is nobody's news. */
+/** When the newest other run that succeeded on this branch began. */
 async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
-  const inBranch = {
-    branch: line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME'),
-  };
+  const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, own] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-    with: { workflow_id: file, ...inBranch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
+    with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
   });
   // A fork's branch may have the same name.
   const isOwn = (run: unknown) =>

@@ -25,13 +25,18 @@ export const RUNS = {
   bots: { type: 'number', text: 'How many a bot started.', example: 31, always: true },
   read: { type: 'number', text: 'How many were read: fewer than `total` at a limit.', example: 214, always: true },
   success_rate: { type: 'rate', text: 'Share of green ones among green and red; of five or more.', example: 0.97 },
-  thrown_out: { type: 'number', text: 'How many tries of the merge queue failed.', example: 1, always: true },
+  removed_from_queue: {
+    type: 'number',
+    text: 'How many attempts of the merge queue failed.',
+    example: 1,
+    always: true,
+  },
   retry_rate: { type: 'rate', text: 'Share of those that ran more than once; of five or more.', example: 0.03 },
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
 } as const satisfies Parts;
 
-/** How the workflows stand, all of them. */
-export const STANDING = {
+/** How many workflows are green or red, and of which nothing is proved. */
+export const SUMMARY = {
   workflows: {
     type: 'number',
     text: 'How many count: what is neither switched off nor deleted, and runs on the default branch.',
@@ -40,13 +45,13 @@ export const STANDING = {
   },
   green: { type: 'number', text: 'How many are green.', example: 38, always: true },
   red: { type: 'number', text: 'How many are red.', example: 1, always: true },
-  unended: {
+  inconclusive: {
     type: 'groups',
     text: 'Those whose runs were all cancelled or skipped.',
     parts: WORKFLOW,
     always: true,
   },
-  unrun: {
+  never_ran: {
     type: 'groups',
     text: 'Those that should run, but have no known run.',
     parts: WORKFLOW,
@@ -58,7 +63,12 @@ export const STANDING = {
     parts: WORKFLOW,
     always: true,
   },
-  all_green: { type: 'flag', text: 'True if each of them is proved green.', example: true, always: true },
+  all_green: {
+    type: 'flag',
+    text: 'True if each of them is proved green over the whole period.',
+    example: true,
+    always: true,
+  },
 } as const satisfies Parts;
 
 export const WORKFLOW_HEALTH = {
@@ -92,7 +102,7 @@ export const WORKFLOW_HEALTH = {
   },
   outages: { type: 'number', text: 'How often it was red.', example: 2, always: true },
   red_seconds: { type: 'number', text: 'How long it was red, in this time.', example: 11_520, always: true },
-  to_green_seconds: { type: 'number', text: 'How long an outage that is over took, by the median.', example: 5_400 },
+  recovery_seconds: { type: 'number', text: 'How long an outage that is over took, by the median.', example: 5_400 },
   is_red: { type: 'flag', text: 'True while it is red.', example: false, always: true },
   verdict: {
     type: 'words',
@@ -101,14 +111,14 @@ export const WORKFLOW_HEALTH = {
     example: 'green',
     always: true,
   },
-  at_least: {
+  is_lower_bound: {
     type: 'flag',
     text: 'True if it may be red for longer than `red_since` says.',
     example: false,
     always: true,
   },
-  live: { type: 'flag', text: 'False if it is switched off or deleted.', example: true, always: true },
-  whole: { type: 'flag', text: 'False if not all of its runs could be read.', example: true, always: true },
+  active: { type: 'flag', text: 'False if it is switched off or deleted.', example: true, always: true },
+  complete: { type: 'flag', text: 'False if not all of its runs could be read.', example: true, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
 } as const satisfies Parts;
@@ -119,7 +129,7 @@ export const OUTAGE = {
   branch: WORKFLOW_HEALTH.branch,
   since: { type: 'time', text: 'When the first red run started.', example: '2026-03-02T03:00:00Z', always: true },
   runs: { type: 'number', text: 'How many runs were red in a row.', example: 3, always: true },
-  at_least: { type: 'flag', text: 'True if it was red before what was read.', example: false, always: true },
+  is_lower_bound: { type: 'flag', text: 'True if it was red before what was read.', example: false, always: true },
   run: { type: 'group', text: 'The newest run: red, or the one that ended it.', parts: RUN_LINK, always: true },
   url: { type: 'url', text: 'The page of that run.', example: PAGE },
   commit: {

@@ -2,7 +2,7 @@
 
 import type { Parts } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
-import { OUTAGE, PAGE, RUN_LINK, RUNS, STANDING, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
+import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
 /** Why a workflow is not heard of. */
 const SILENCE = [
@@ -12,7 +12,7 @@ const SILENCE = [
   'disabled_manually',
   'does_not_compile',
   'never_green',
-  'unheard',
+  'unknown_workflow',
 ] as const;
 
 const SILENT = {
@@ -21,7 +21,7 @@ const SILENT = {
   why: {
     type: 'words',
     words: SILENCE,
-    text: '`stopped` and `slowed` schedules, `never_green` ones, what is disabled or cannot start, and `unheard`: its `workflow_run` names a workflow that is not there.',
+    text: '`stopped` and `slowed` schedules, `never_green` ones, what is disabled or cannot start, and `unknown_workflow`: its `workflow_run` names a workflow that is not there.',
     example: 'stopped',
     always: true,
   },
@@ -77,13 +77,13 @@ const FLAKY_JOB = {
 const DEPLOYMENTS = {
   environment: {
     type: 'line',
-    text: 'Its name; `preview-…` for three or more that differ only in numbers or hashes.',
+    text: 'Its name.',
     example: 'production',
     always: true,
   },
   repository: WORKFLOW.repository,
   total: { type: 'number', text: 'How often, without those of pull requests.', example: 12, always: true },
-  at_least: { type: 'flag', text: 'True if there may be more than listed.', example: false, always: true },
+  is_lower_bound: { type: 'flag', text: 'True if there may be more than listed.', example: false, always: true },
   read: { type: 'number', text: 'How many have a known result.', example: 12, always: true },
   failed: { type: 'number', text: 'How many of these failed.', example: 1, always: true },
   rolled_back: {
@@ -100,7 +100,7 @@ const ALERTS = {
   critical: { type: 'number', text: 'How many of these are critical.', example: 1, always: true },
   high: { type: 'number', text: 'How many of these are of high severity.', example: 3, always: true },
   new: { type: 'number', text: 'How many of these came in this time.', example: 2, always: true },
-  at_least: { type: 'flag', text: 'True if there may be more than read.', example: false, always: true },
+  is_lower_bound: { type: 'flag', text: 'True if there may be more than read.', example: false, always: true },
   url: {
     type: 'url',
     text: 'Their page; of several repositories none.',
@@ -159,11 +159,11 @@ export const HEALTH = {
     },
     loader: 'health_runs',
   },
-  standing: {
+  summary: {
     type: 'group',
-    text: 'How the workflows stand, all of them.',
-    parts: STANDING,
-    loader: 'health_standing',
+    text: 'How many workflows are green or red, and those of which nothing is proved.',
+    parts: SUMMARY,
+    loader: 'health_summary',
   },
   turned_red: {
     type: 'groups',

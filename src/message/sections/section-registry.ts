@@ -79,7 +79,7 @@ export const SECTIONS = {
 
   health_verdict: healthSection(
     'verdict',
-    ['health.standing', 'health.turned_red', 'health.silent', 'health.waiting'],
+    ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting'],
     undefined,
     ['health', 'conclusion'],
   ),

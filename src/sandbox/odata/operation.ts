@@ -19,18 +19,12 @@ export interface Call {
   readonly payload: unknown;
 }
 
-/** One row of the service's table of operations: the documentation can be made from it. */
+/** One row of the service's table of operations. */
 export interface Operation {
-  /** For example `chat.post`. */
-  readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** As the API writes it, for example `/workrooms(<team_id>)/Chat.PostMessage()`. */
-  readonly path: string;
-  /** The section of the API that documents it. */
-  readonly section: string;
   /**
-   * What the router compares. `{space}` is a team or forum by id; `name(id)` an entity by id; `Name.Of(arg)` a
-   * function with exactly these arguments; anything else a plain name.
+   * The path. `{space}` is a team or forum by id; `name(id)` an entity by id; `Name.Of(arg)` a function with exactly
+   * these arguments; anything else a plain name.
    */
   readonly match: string;
   /** Query options that are taken: those documented, and those that OData gives any read of that shape. */
@@ -38,4 +32,19 @@ export interface Operation {
   /** Whether a JSON payload is expected; operations without one ignore the content type and refuse no empty object. */
   readonly payload: boolean;
   readonly handle: (call: Call) => Reply;
+}
+
+/** Query options that a function takes. */
+export const FUNCTION: readonly QueryOptionName[] = ['$format'];
+export const RECORD: readonly QueryOptionName[] = ['$select', '$expand', '$format'];
+export const LIST: readonly QueryOptionName[] = ['$top', '$skip', '$inlinecount', ...RECORD];
+
+/** A read. */
+export function get(options: readonly QueryOptionName[], match: string, handle: Operation['handle']): Operation {
+  return { method: 'GET', match, options, payload: false, handle };
+}
+
+/** A function, or the creation of a record with a payload. */
+export function post(payload: boolean, match: string, handle: Operation['handle']): Operation {
+  return { method: 'POST', match, options: FUNCTION, payload, handle };
 }

@@ -3,13 +3,13 @@ import { anyText, boolean, createSource, id, list, moment, oneOf, optional, reco
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
+import { FUNCTION, get, LIST, post, RECORD } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, selectionOf, shape } from '../odata/shape.ts';
 import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
 import { type Board, categoriesOf, categoryById, tasksOf } from '../store/boards.ts';
 import { type Association, topicsOf } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import type { Space } from '../store/spaces.ts';
-import { FUNCTION, get, LIST, post, RECORD } from './row.ts';
 
 const ownSender = (user: User) => {
   return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };
@@ -156,12 +156,12 @@ function listCategories(call: Call): Reply {
 }
 
 export const CONTENT_OPERATIONS: readonly Operation[] = [
-  post(true, ['chat.post', '4.1', '/workrooms(<team_id>)/Chat.PostMessage()', postChatMessage]),
-  post(true, ['topics.create', '4.1', '/posts', createTopic]),
-  post(true, ['tasks.create', '4.1', '/tasks', createTask]),
-  get(LIST, ['topics.list', '4.2', '/workrooms(<team_id>)/Post.Stream(archived=false)', listTopics]),
-  get(LIST, ['tasks.list', '4.2', '/taskCategories(<category_id>)/tasks', listTasks]),
-  get(FUNCTION, ['boards.tasks', '4.2', '/workrooms(<team_id>)/TaskBoard.Get()', getBoardWithTasks]),
-  get(RECORD, ['boards.show', '4.2', '/workrooms(<team_id>)/board', getBoard]),
-  get(LIST, ['boards.categories', '4.2', '/taskBoards(<board_id>)/categories', listCategories]),
+  post(true, '/{space}/Chat.PostMessage()', postChatMessage),
+  post(true, '/posts', createTopic),
+  post(true, '/tasks', createTask),
+  get(LIST, '/{space}/Post.Stream(archived)', listTopics),
+  get(LIST, '/taskCategories(id)/tasks', listTasks),
+  get(FUNCTION, '/{space}/TaskBoard.Get()', getBoardWithTasks),
+  get(RECORD, '/{space}/board', getBoard),
+  get(LIST, '/taskBoards(id)/categories', listCategories),
 ];

@@ -3,11 +3,11 @@ import { email, id, list, oneOf, optional, record, text, type Validator } from '
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
+import { get, LIST, post } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/changes.ts';
 import { listUsers, type User, userById } from '../store/people.ts';
 import { type Role, spaceById } from '../store/spaces.ts';
-import { get, LIST, post } from './row.ts';
 
 function listOrganizationUsers(call: Call): Reply {
   return collection(listUsers(call.context.db), (user) => userEntity(call.context, user), call.options);
@@ -74,8 +74,8 @@ function setUserActive(call: Call): Reply {
 }
 
 export const PEOPLE_OPERATIONS: readonly Operation[] = [
-  get(LIST, ['users.list', '4.3', '/users', listOrganizationUsers]),
-  post(true, ['users.add-to-teams', '4.3', '/users(<user_id>)/User.AddToTeams()', addToTeams]),
-  post(true, ['users.invite', '4.3', '/User.Invite()', inviteUser]),
-  post(false, ['users.deactivate', '4.3', "/users(id=<user_id>)/User.Active.Set(value='false')", setUserActive]),
+  get(LIST, '/users', listOrganizationUsers),
+  post(true, '/users(id)/User.AddToTeams()', addToTeams),
+  post(true, '/User.Invite()', inviteUser),
+  post(false, '/users(id)/User.Active.Set(value)', setUserActive),
 ];

@@ -3,6 +3,7 @@ import { anyText, optional, record, text } from '../checks.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
 import { memberEntity, spaceEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
+import { get, LIST, post } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { changeRole, removeFromSpace } from '../people/changes.ts';
 import {
@@ -18,7 +19,6 @@ import {
   spaceByNickname,
   spacesOf,
 } from '../store/spaces.ts';
-import { get, LIST, post } from './row.ts';
 
 const teamPayload = record({
   name: text,
@@ -99,10 +99,10 @@ function setMemberRole(call: Call): Reply {
 }
 
 export const TEAMS_OPERATIONS: readonly Operation[] = [
-  post(true, ['teams.create', '4.3', '/workrooms', createTeam]),
-  get(LIST, ['teams.list', '4.3', '/workrooms', listTeams]),
-  get(LIST, ['forums.list', '4.3', '/forums', listForums]),
-  get(LIST, ['members.list', '4.3', '/workrooms(<team_id>)/members', listMembers]),
-  post(false, ['members.remove', '4.3', '/workroomMembers(<member_id>)/Remove()', removeFromTeam]),
-  post(false, ['members.set-role', '4.3', "/workroomMembers(<member_id>)/Role.Set(role='<role>')", setMemberRole]),
+  post(true, '/workrooms', createTeam),
+  get(LIST, '/workrooms', listTeams),
+  get(LIST, '/forums', listForums),
+  get(LIST, '/{space}/members', listMembers),
+  post(false, '/workroomMembers(id)/Remove()', removeFromTeam),
+  post(false, '/workroomMembers(id)/Role.Set(role)', setMemberRole),
 ];

@@ -43,11 +43,9 @@ export function boardById(db: Database, id: number): Board | undefined {
 /** Sets tasks up for a team or forum: a board, with "Uncategorized" in front of the categories named. */
 export function addBoard(db: Database, spaceId: number, prefix: string, categories: readonly string[]): Board {
   const id = db.nextId();
-  db.run('INSERT INTO boards (id, spaceId, prefix) VALUES (?, ?, ?)', id, spaceId, prefix);
-  for (const [position, name] of ['Uncategorized', ...categories].entries()) {
-    const values = [db.nextId(), id, name, position];
-    db.run('INSERT INTO categories (id, boardId, name, position) VALUES (?, ?, ?, ?)', ...values);
-  }
+  db.insert('boards', { id, spaceId, prefix });
+  for (const [position, name] of ['Uncategorized', ...categories].entries())
+    db.insert('categories', { id: db.nextId(), boardId: id, name, position });
   return { id, spaceId, prefix };
 }
 
@@ -101,15 +99,10 @@ export function addTask(db: Database, task: NewTask, assignees: readonly number[
   const id = db.nextId();
   const last = db.get<{ number: number }>('SELECT max(number) AS number FROM tasks WHERE boardId = ?', task.boardId);
   const number = (last?.number ?? 0) + 1;
-  db.run(
-    `INSERT INTO tasks (id, number, boardId, categoryId, subject, body, senderName, senderAvatar, automated, dueDate,
-      completeDate, createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, number, task.boardId, task.categoryId, task.subject, task.body, task.senderName, task.senderAvatar],
-    task.automated,
-    ...[task.dueDate, task.completeDate, task.createDate, task.createDate],
-  );
-  for (const userId of new Set(assignees)) db.run('INSERT INTO assignees (taskId, userId) VALUES (?, ?)', id, userId);
-  return { ...task, id, number, modifyDate: task.createDate };
+  const stored = { ...task, id, number, modifyDate: task.createDate };
+  db.insert('tasks', stored);
+  for (const userId of new Set(assignees)) db.insert('assignees', { taskId: id, userId });
+  return stored;
 }
 
 /** A null date opens the task again. */

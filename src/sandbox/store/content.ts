@@ -52,12 +52,7 @@ function sequenceOf(db: Database, id: string): number | undefined {
 }
 
 export function addMessage(db: Database, sequence: number, message: ChatMessage): void {
-  const { id, spaceId, body, senderName, senderAvatar, automated, createDate } = message;
-  db.run(
-    `INSERT INTO messages (id, sequence, spaceId, body, senderName, senderAvatar, automated, createDate)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, sequence, spaceId, body, senderName, senderAvatar, automated, createDate],
-  );
+  db.insert('messages', { ...message, sequence });
 }
 
 /** The topics of a team, forum or user, newest first. */
@@ -93,16 +88,10 @@ type NewTopic = Omit<Topic, 'id' | 'archived' | 'modifyDate'>;
 
 export function addTopic(db: Database, topic: NewTopic, targets: readonly Association[]): Topic {
   const id = db.nextId();
-  db.run(
-    `INSERT INTO topics (id, subject, body, senderName, senderAvatar, automated, createDate, modifyDate)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, topic.subject, topic.body, topic.senderName, topic.senderAvatar, topic.automated],
-    ...[topic.createDate, topic.createDate],
-  );
-  for (const target of targets) {
-    db.run('INSERT INTO topicTargets (topicId, type, targetId) VALUES (?, ?, ?)', id, target.type, target.targetId);
-  }
-  return { ...topic, id, archived: 0, modifyDate: topic.createDate };
+  const stored = { ...topic, id, archived: 0, modifyDate: topic.createDate };
+  db.insert('topics', stored);
+  for (const { type, targetId } of targets) db.insert('topicTargets', { topicId: id, type, targetId });
+  return stored;
 }
 
 export function setArchived(db: Database, id: number, archived: boolean, modifyDate: string): void {

@@ -3,12 +3,14 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { messageOf, SettingsError, systemCode, systemReason } from '../../errors.ts';
 import { SCHEMA } from './schema.ts';
 
-/** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
+/** SQLite with prepared statements only: SQL is the program's own, values are always bound. */
 export interface Database {
   /** `Row` names the columns of the statement: the schema's STRICT tables are what makes it true. */
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
+  /** Adds a row; its keys are columns, which the program names and nobody else. */
+  insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
   /** The next free id, the same counter for every table. */
   nextId(): number;
   /** All or nothing; the work is synchronous, so no other request can come between. */
@@ -32,9 +34,7 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
   sqlite.exec(SCHEMA);
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
-    const known = statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = sqlite.prepare(sql);
+    const statement = statements.get(sql) ?? sqlite.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
@@ -43,6 +43,10 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
     run: (sql, ...values) => {
       prepare(sql).run(...values);
+    },
+    insert: (table, row) => {
+      const names = Object.keys(row);
+      prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(row));
     },
     nextId: () => Number(prepare('UPDATE counter SET next = next + 1 RETURNING next - 1 AS id').get()?.['id']),
     transaction: (work) => {

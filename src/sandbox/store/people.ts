@@ -33,21 +33,9 @@ export function userByEmail(db: Database, email: string): User | undefined {
 }
 
 export function addUser(db: Database, user: Omit<User, 'id'>): User {
-  const id = db.nextId();
-  db.run(
-    'INSERT INTO users (id, username, displayName, emailAddress, password, type, administrator, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[
-      id,
-      user.username,
-      user.displayName,
-      user.emailAddress,
-      user.password,
-      user.type,
-      user.administrator,
-      user.state,
-    ],
-  );
-  return { id, ...user };
+  const stored = { id: db.nextId(), ...user };
+  db.insert('users', stored);
+  return stored;
 }
 
 export function setState(db: Database, id: number, state: User['state']): void {

@@ -41,12 +41,9 @@ export function spaceByNickname(db: Database, nickname: string): Space | undefin
 }
 
 export function addSpace(db: Database, space: Omit<Space, 'id'>): Space {
-  const id = db.nextId();
-  db.run(
-    'INSERT INTO spaces (id, kind, name, nickname, about, description) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, space.kind, space.name, space.nickname, space.about, space.description],
-  );
-  return { id, ...space };
+  const stored = { id: db.nextId(), ...space };
+  db.insert('spaces', stored);
+  return stored;
 }
 
 export function membersOf(db: Database, spaceId: number): Member[] {

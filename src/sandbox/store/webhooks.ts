@@ -35,14 +35,9 @@ export function webhookByToken(db: Database, token: string): Webhook | undefined
 }
 
 export function addWebhook(db: Database, token: string, settings: WebhookSettings): Webhook {
-  const id = db.nextId();
-  db.run(
-    `INSERT INTO webhooks (id, token, format, kind, spaceId, description, senderName, senderAvatar, template, sample)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, token, settings.format, settings.kind, settings.spaceId, settings.description],
-    ...[settings.senderName, settings.senderAvatar, settings.template, settings.sample],
-  );
-  return { id, token, ...settings };
+  const stored = { id: db.nextId(), token, ...settings };
+  db.insert('webhooks', stored);
+  return stored;
 }
 
 /** True when there was such a webhook. */

@@ -19,22 +19,6 @@ export function renderMarkdown(text: string): string {
   return markdown.render(text);
 }
 
-/** Texts that were rendered last. */
-const MOST_STORED = 2000;
-const stored = new Map<number | string, string>();
-
-/** Renders the text of something that has an id, which never changes: once, while it is looked at. */
-export function renderStored(id: number | string, text: string): string {
-  const key = `${id} ${text}`;
-  const html = stored.get(key) ?? renderMarkdown(text);
-  // What was asked for last is forgotten last.
-  stored.delete(key);
-  stored.set(key, html);
-  const oldest = stored.keys().next().value;
-  if (stored.size > MOST_STORED && oldest !== undefined) stored.delete(oldest);
-  return html;
-}
-
 function createMarkdown(): Engine {
   const engine: Engine = new MarkdownIt({
     html: false,

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { notFound, Refusal, type Reply } from '../http/reply.ts';
 import { decodeText, type Received } from '../http/request.ts';
-import { onward, tokenOf } from '../http/sign-in.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
@@ -49,8 +48,6 @@ export function createPage(context: Context, sessions: Sessions) {
   return async (received: Received, guard: Guard): Promise<Reply> => {
     const { method, path, query, headers } = received;
     if (method !== 'GET') guard.checkOwnOrigin(headers);
-    const token = tokenOf(received);
-    if (token !== undefined) return redeem(sessions, token);
     if (method === 'GET' && path === '/events') return live.events(headers.cookie);
     const body = method === 'GET' ? {} : { body: decodeText(received.body) };
     const request = new Request(new URL(`${path}?${query}`, context.origin()), {
@@ -60,11 +57,6 @@ export function createPage(context: Context, sessions: Sessions) {
     const answer = await app.fetch(request);
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
-}
-
-function redeem(sessions: Sessions, token: string): Reply {
-  const user = sessions.userOfLink(token);
-  return user === undefined ? onward('/?old-link') : onward('/', sessions.open(user));
 }
 
 function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof createLivePages>): Hono<Env> {
@@ -93,6 +85,14 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
     call.header('set-cookie', sessions.open(user));
     return call.redirect(VIEW.test(to) ? to : '/', 303);
+  });
+  // On without the token, which leaves the address at once.
+  app.get('/', async (call, next) => {
+    const token = call.req.query('token');
+    if (token === undefined) return next();
+    const user = sessions.userOfLink(token);
+    if (user !== undefined) call.header('set-cookie', sessions.open(user));
+    return call.redirect(user === undefined ? '/?old-link' : '/', 303);
   });
   app.use(async (call, next) => {
     const user = sessions.find(call.req.header('cookie'));

@@ -1,6 +1,4 @@
 import type { Context } from '../context.ts';
-import { Refusal } from '../http/reply.ts';
-import { cookieName, cookieOf, linkWith, newSecret, sessionCookie } from '../http/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
 
@@ -12,8 +10,6 @@ export interface Sessions {
   end(cookies: string | undefined): void;
   /** The signed-in user, if any. */
   find(cookies: string | undefined): User | undefined;
-  /** The signed-in user, or a 401. */
-  require(cookies: string | undefined): User;
   /** An address that signs somebody in, until the sandbox stops. */
   link(username: string): string;
   /** Whom the token of such an address signs in. */
@@ -25,7 +21,9 @@ const active = (user: User | undefined) => (user?.state === 'active' ? user : un
 export function createSessions(context: Context): Sessions {
   const { db } = context;
   const links = new Map<string, string>();
-  const name = () => cookieName('sandbox', new URL(context.origin()).host);
+  // All ports of a host share their cookies: the name keeps two sandboxes apart.
+  const name = () => `sandbox_${new URL(context.origin()).port}`;
+  const newSecret = () => context.random(24).toString('base64url');
   const find = (cookies: string | undefined) => {
     const id = userIdOfSession(db, cookieOf(cookies, name()));
     return active(id === undefined ? undefined : userById(db, id));
@@ -33,21 +31,17 @@ export function createSessions(context: Context): Sessions {
   return {
     find,
     open: (user) => {
-      const token = newSecret(context.random);
+      const token = newSecret();
       db.transaction(() => addSession(db, token, user.id));
-      return sessionCookie(name(), token);
+      // It ends with the browser, no script reads it, and no other site's page sends it.
+      return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
     end: (cookies) => db.transaction(() => deleteSession(db, cookieOf(cookies, name()))),
-    require: (cookies) => {
-      const user = find(cookies);
-      if (user === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
-      return user;
-    },
     link: (username) => {
       if (active(userByName(db, username)) === undefined) throw new Error(`sandbox: nobody active is ${username}`);
-      const token = newSecret(context.random);
+      const token = newSecret();
       links.set(token, username);
-      return linkWith(context.origin(), token);
+      return `${context.origin()}/?token=${token}`;
     },
     userOfLink: (token) => {
       const username = links.get(token);
@@ -57,7 +51,7 @@ export function createSessions(context: Context): Sessions {
 }
 
 function addSession(db: Database, token: string, userId: number): void {
-  db.run('INSERT INTO sessions (token, userId) VALUES (?, ?)', token, userId);
+  db.insert('sessions', { token, userId });
 }
 
 function userIdOfSession(db: Database, token: string): number | undefined {
@@ -66,4 +60,10 @@ function userIdOfSession(db: Database, token: string): number | undefined {
 
 function deleteSession(db: Database, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
+}
+
+/** The value of a cookie; empty without it. */
+function cookieOf(cookies: string | undefined, name: string): string {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? '';
 }

@@ -1,55 +1,28 @@
 /** Days and times as people say them. */
 
 const DAY_MS = 86_400_000;
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** A date's day where the reader is, as YYYY-MM-DD. */
 export function localDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return date.toLocaleDateString('sv');
 }
 
-/** Days from one YYYY-MM-DD to another. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
-function longDay(day: string, today: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const options = { timeZone: 'UTC', day: 'numeric', month: 'long', ...year } as const;
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', options);
-}
-
-const NEAR: ReadonlyMap<number, string> = new Map([
-  [-1, 'yesterday'],
-  [0, 'today'],
-  [1, 'tomorrow'],
-]);
-
-/** `due tomorrow`, `due in 4 days`, `3 days late`, `late since 2 May`, `due on 6 May 2031`. */
-export function dueWords(dueDate: string, today: string): string {
-  const days = daysBetween(today, dueDate);
-  if (days < -1 && days > -15) return `${-days} days late`;
-  if (days > 1 && days < 15) return `due in ${days} days`;
-  if (days <= -15) return `late since ${longDay(dueDate, today)}`;
-  const near = NEAR.get(days);
-  return near === undefined ? `due on ${longDay(dueDate, today)}` : `due ${near}`;
-}
-
-/** `done today`, `done 4 days ago`, `done on 2 January`. */
-export function doneWords(completeDate: string, today: string): string {
-  const days = daysBetween(today, completeDate);
-  if (days < -1 && days > -15) return `done ${-days} days ago`;
-  const near = NEAR.get(days);
-  return near === undefined ? `done on ${longDay(completeDate, today)}` : `done ${near}`;
+/** `today`, `in 4 days`, `3 days ago`; far off `on 2 January`, with the year where it is another. */
+export function dayInWords(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (Math.abs(days) < 15) return RELATIVE.format(days, 'day');
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return `on ${new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year })}`;
 }
 
 /** `Today`, `Yesterday`, `Monday, 16 November`. */
 export function dayWords(date: Date, now: Date): string {
-  const days = daysBetween(localDay(now), localDay(date));
+  const days = Math.round((Date.parse(localDay(date)) - Date.parse(localDay(now))) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === -1) return 'Yesterday';
-  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year });
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
 export function clockWords(date: Date): string {
@@ -59,12 +32,11 @@ export function clockWords(date: Date): string {
 /** The clock today, the day before. */
 export function momentWords(date: Date, now: Date): string {
   if (localDay(date) === localDay(now)) return clockWords(date);
-  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }
 
 /** `Ada`, `Ada and Ben`, `Ada, Ben and Chloé`. */
-export function namesInWords(names: readonly string[], or = 'and'): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`;
+export function namesInWords(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(names);
 }

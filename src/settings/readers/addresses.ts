@@ -1,6 +1,6 @@
+import { readAddress } from '../../service/http/address.ts';
 import { count } from '../../text/amounts.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { readAddress } from '../../transport/address.ts';
 import type { Reading, ValueReader } from './reading.ts';
 
 const INVISIBLE = unicodePattern(String.raw`^[\p{Cf}\s]*$`);

@@ -12,7 +12,6 @@ import { cursorPosition } from 'prism-code-editor/cursor';
 import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
-import { knownNames } from '../../message/templates/vocabulary.ts';
 import { hasError, type Remark } from '../../remark.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
@@ -219,7 +218,6 @@ function names(): Completion[] {
   const { facts } = state.preview ?? {};
   if (facts === undefined) return [];
   const rows = factRows(facts, new Set());
-  const listed = new Set(rows.map(({ name }) => name));
   return [
     ...rows.map(({ name, value }) => ({
       label: name,
@@ -233,9 +231,5 @@ function names(): Completion[] {
       boost: 1,
       icon: 'snippet' as const,
     })),
-    // Groups, which are facts as well where it is asked whether there is any.
-    ...knownNames().flatMap((label) =>
-      listed.has(label) ? [] : [{ label, detail: 'group', icon: 'variable' as const }],
-    ),
   ];
 }

@@ -22,6 +22,8 @@ test.each([
   ['<!here|here> <!everyone> <!date^1392734382^{date}|yesterday>', '@here @team yesterday'],
   ['*_both_* and _*both*_', '***both*** and ***both***'],
   ['<foo> 1 < 2', '<foo> 1 < 2'],
+  ['2 * 3 * 4, snake_case_name, a~b~c', '2 * 3 * 4, snake_case_name, a~b~c'],
+  ['`*code* &amp; _x_`', '`*code* & _x_`'],
   [':tada: done', ':tada: done'],
   ['&lt;!here&gt;', '<!here>'],
   ['\uE0000\uE001', '0'],
@@ -35,10 +37,14 @@ test('without mrkdwn the signs of emphasis are shown', async () => {
   expect(posted()).toBe('\\*a\\* \\_b\\_ [c](https://a.example)');
 });
 
-test('attachments are shown by their text, or else their fallback', async () => {
+test('attachments are shown by their text, or else their fallback, and the sender is taken', async () => {
   const attachments = [{ fallback: 'f', color: '#36a64f', text: '*Body*' }, { fallback: 'only this' }];
-  expect((await callWebhook(url, { text: 'Build 7', attachments })).status).toBe(200);
-  expect(posted()).toBe('Build 7\n\n**Body**\n\nonly this');
+  const payload = { text: 'Build 7', attachments, username: 'Legacy', icon_url: 'https://example.com/i.png' };
+  expect((await callWebhook(url, payload)).status).toBe(200);
+  expect(sandbox.chat('announcements').at(-1)).toMatchObject({
+    body: 'Build 7\n\n**Body**\n\nonly this',
+    sender: { displayName: 'Legacy', avatar: 'https://example.com/i.png' },
+  });
 });
 
 test('a payload without a text is refused', async () => {

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { basic, get, idOf, PASSWORD, post, rawStatus, send } from './request.ts';
@@ -25,10 +24,6 @@ test.each([
   '/api/1/odata.svc/users?$select=id,+username,%20displayName',
 ])('GET %s is answered', async (path) => {
   expect(await rawStatus(sandbox, 'GET', path, authorized)).toBe(200);
-});
-
-test('an empty accept header asks for nothing in particular', async () => {
-  expect(await rawStatus(sandbox, 'GET', '/api/1/odata.svc/users', { ...authorized, accept: '' })).toBe(200);
 });
 
 test('HEAD is answered like GET, without the body: that is how scripts wait for a server', async () => {
@@ -77,26 +72,4 @@ test('a member is present when expanded, whatever was selected, and the highest 
     roles: ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'],
     member: { username: 'ben', type: 'member' },
   });
-});
-
-test('a client that closes after its request sees why its body of 11 MB was refused', async () => {
-  const size = 11 * 1024 * 1024;
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(sandbox.port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (data) => {
-      text += data.toString();
-    });
-    socket.on('end', () => resolve(text));
-    socket.on('error', reject);
-    const head = [
-      'POST /api/1/odata.svc/posts HTTP/1.1',
-      `host: 127.0.0.1:${sandbox.port}`,
-      'connection: close',
-      `content-length: ${size}`,
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    socket.write(Buffer.alloc(size, 'x'));
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });

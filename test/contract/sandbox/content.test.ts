@@ -83,27 +83,6 @@ test.each([
     }),
     400,
   ],
-  [
-    'an inId that is no number',
-    () => ({
-      ...topicFor('', 0),
-      outAssociations: { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: `t${team}` }] },
-    }),
-    400,
-  ],
-  ['outAssociations as a bare list', () => ({ ...topicFor('', 0), outAssociations: [] }), 400],
-  ['no target', () => ({ ...topicFor('', 0), outAssociations: { results: [] } }), 400],
-  [
-    'a target twice',
-    () => ({
-      ...topicFor('', 0),
-      outAssociations: {
-        results: [team, team].map((inId) => ({ inSecured: true, inType: 'Entity.Workroom', inId })),
-      },
-    }),
-    400,
-  ],
-  ['another recordType', () => topicFor('Entity.Workroom', team, { recordType: 'event' }), 400],
   ['no subject', () => topicFor('Entity.Workroom', team, { subject: undefined }), 400],
   [
     'a team of which the account is no member',
@@ -170,16 +149,13 @@ test('a task without a category is uncategorized', async () => {
 test.each([
   ['a team id for a board id (API 4.1, rule 4)', () => ({ board: { id: team } }), 404],
   ['no board', () => ({ board: undefined }), 400],
-  ['a board as a bare id', () => ({ board: board }), 400],
   [
     'a category of another board',
     () => ({ category: { id: idOf(sandbox.seededIds.categories, 'announcements', 'Follow-up') } }),
     400,
   ],
   ['an assignee who does not exist', () => ({ assignees: { results: [{ id: 1 }] } }), 400],
-  ['assignees as a list', () => ({ assignees: [{ id: 1 }] }), 400],
   ['a date, which only webhooks document', () => ({ dueDate: '2026-12-01' }), 400],
-  ['an empty subject', () => ({ subject: '  ' }), 400],
   ['a board of a team it is no member of', () => ({ board: { id: idOf(sandbox.seededIds.boards, 'leads') } }), 403],
 ])('a task with %s is refused', async (_, change, status) => {
   const before = sandbox.tasks(team).length;
@@ -190,9 +166,7 @@ test.each([
 
 // API 2: createSource is an object of displayName and avatar (a URL).
 test.each([
-  ['a string', 'Build'],
   ['an unknown part', { displayName: 'Build', icon: 'x' }],
-  ['an avatar that is no URL', { avatar: 'build.png' }],
   ['an avatar that is code', { avatar: 'javascript:alert(1)' }],
 ])('createSource as %s is refused', async (_, createSource) => {
   const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'x', createSource });

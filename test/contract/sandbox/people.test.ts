@@ -143,12 +143,8 @@ test('a known e-mail is added to the teams instead', async () => {
 
 test.each([
   ['no type', { type: undefined }],
-  ['another type', { type: 'bot' }],
-  ['no e-mail', { email: undefined }],
   ['an e-mail that is none', { email: 'nia' }],
   ['a username that is taken', { username: 'BEN' }],
-  ['a username with blanks', { username: 'nia ford' }],
-  ['teams that are no list', { teams: {} }],
   ['an undocumented field', { password: 'x' }],
 ])('an invitation with %s is refused', async (_, change) => {
   const invitation = { email: 'nia@harbor.example', teams: [], type: 'member', ...change };

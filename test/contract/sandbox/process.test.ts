@@ -56,6 +56,7 @@ test('says what it is, who can sign in, which webhooks there are, and prints a s
   const categories = await (await fetch(`${api}/taskBoards(${board})/categories?$select=id,name`, { headers })).text();
   expect(categories).toMatch(new RegExp(`"id":${todo},[^}]*"name":"To do"`));
   const [, pasted = ''] = /Step( +- uses[\s\S]*?)\n\n/.exec(text) ?? [];
+  expect(pasted).toContain('# On this machine only');
   const [{ with: inputs }] = parse(`    ${pasted}`) as [{ with: Record<string, string> }];
   const posted = await fetch(inputs['webhook-url'] ?? '', { method: 'POST', headers, body: '{"body":"pasted"}' });
   expect(posted.status).toBe(200);
@@ -171,23 +172,6 @@ test('with a key and a certificate it speaks https', async () => {
   expect(await ask({ ca, agent: false, headers: { authorization: basic('ci-bot') } })).toBe(200);
   sandbox.faults.next(1, { reset: 'before' });
   expect(await ask({ ca, agent: false })).toBe('ECONNRESET');
-});
-
-test('the store is in memory unless a file is named, and an own clock and randomness are used', async () => {
-  let seed = 0;
-  const options = {
-    now: () => new Date('2030-01-02T03:04:05Z'),
-    random: (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => (seed = (seed * 75 + 74) % 65_537))),
-  };
-  await using sandbox = await startSandbox(options);
-  expect(sandbox.chat('platform')[0]?.createDate).toBe('2030-01-02T03:04:05.000Z');
-  const first = sandbox.webhooks.map(({ url }) => new URL(url).pathname);
-  seed = 0;
-  await using again = await startSandbox({ ...options, port: 0 });
-  expect(again.webhooks.map(({ url }) => new URL(url).pathname)).toEqual(first);
-  await using bare = await startSandbox({ seed: false, password: PASSWORD });
-  expect(bare.accounts).toEqual([{ username: 'ada', password: PASSWORD, role: 'administrator' }]);
-  expect(bare.webhooks).toEqual([]);
 });
 
 test('a file that another process has open is refused in one line, and is exit code 1', async () => {

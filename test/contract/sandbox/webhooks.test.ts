@@ -75,21 +75,13 @@ test('a task is created, open or completed', async () => {
 
 test.each([
   ['message', { subject: 'S', body: 'b' }, 'creates a message'],
-  ['message', { body: '' }, 'body is empty'],
   ['message', {}, 'body is missing'],
   ['message', { body: 5 }, 'body must be a string'],
-  ['message', { body: 'b', isEphemeral: 'yes' }, 'isEphemeral'],
   ['message', { body: 'x'.repeat(8193) }, 'too long'],
   ['message', { text: 'Slack' }, 'takes body, createSource, isEphemeral'],
-  ['message', [], 'must be an object'],
-  ['message', null, 'got null'],
   ['topic', { subject: 'S', body: 'b', isEphemeral: true }, 'creates a topic'],
   ['topic', { body: 'b' }, 'subject is missing'],
-  ['topic', { subject: 'S', body: 'b', dueDate: '2026-01-01' }, 'dueDate'],
   ['task', { subject: 'S', body: 'b', dueDate: '2026-02-30' }, 'no day 2026-02-30'],
-  ['task', { subject: 'S', body: 'b', dueDate: '2026-1-1' }, 'YYYY-MM-DD'],
-  ['task', { subject: 'S', body: 'b', completeDate: '2026-01-01T00:00:00Z' }, 'completeDate'],
-  ['task', { body: 'b' }, 'subject is missing'],
 ])('a %s webhook refuses %j, in words that help', async (kind, payload, words) => {
   const before = stored();
   const answer = await callWebhook(webhookUrl(sandbox, kind), payload);
@@ -100,14 +92,9 @@ test.each([
 
 test.each([
   ['topic', { 'content-type': 'text/plain' }, 'text', 400],
-  ['task', { 'content-type': 'text/plain' }, 'text', 400],
   ['message', { 'content-type': 'application/x-www-form-urlencoded' }, 'body=x', 415],
-  ['message', { 'content-type': 'text/html' }, '<p>', 415],
   ['message', { 'content-type': 'text/plain; charset=utf-16' }, 'x', 415],
   ['message', { 'content-type': 'application/json' }, '{"body":', 400],
-  ['message', { 'content-type': 'application/json' }, '', 400],
-  ['message', { 'content-type': 'text/plain' }, Buffer.from([0xff, 0xfe, 0x41]), 400],
-  ['message', { 'content-type': 'text/plain' }, ' \n ', 400],
 ])('a %s webhook refuses %j', async (kind, headers, body, status) => {
   const before = stored();
   expect((await send(webhookUrl(sandbox, kind), { method: 'POST', headers, body })).status).toBe(status);
@@ -122,56 +109,6 @@ test('only POST to a token that exists', async () => {
     expect([suffix, (await send(url + suffix, init)).status]).toEqual([suffix, 404]);
   expect((await send(url.slice(0, -1), init)).status).toBe(404);
   expect((await send(`${sandbox.origin}/application/webhook/${"' OR 1=1 --".padEnd(15)}`, init)).status).toBe(404);
-});
-
-// In practice: *b* → **b**, _i_ → *i*, ~s~ → ~~s~~, <url|text> → [text](url), entities decoded.
-test.each([
-  ['*bold* and _italic_ and ~gone~', '**bold** and *italic* and ~~gone~~'],
-  ['<https://example.com/a|the page> <https://example.com>', '[the page](https://example.com/a) https://example.com'],
-  ['a &lt; b &amp;&amp; c &gt; d, &amp;lt; stays', 'a < b && c > d, &lt; stays'],
-  ['2 * 3 * 4, snake_case_name, a~b~c', '2 * 3 * 4, snake_case_name, a~b~c'],
-  ['`*code* &amp; _x_`', '`*code* & _x_`'],
-  ['<!here> look, <!channel>', '@here look, @team'],
-])('chat-compatible text %j becomes %j', async (text, body) => {
-  expect((await callWebhook(webhookUrl(sandbox, 'message', 'chat-compatible'), { text, channel: '#x' })).status).toBe(
-    200,
-  );
-  expect(sandbox.chat('announcements').at(-1)?.body).toBe(body);
-});
-
-test('chat-compatible attachments become text, and the sender is taken', async () => {
-  const url = webhookUrl(sandbox, 'message', 'chat-compatible');
-  const attachment = { color: 'danger', text: 'It _failed_' };
-  const payload = {
-    text: '*CI*',
-    username: 'Legacy',
-    icon_url: 'https://example.com/i.png',
-    attachments: [attachment, { fallback: 'plain' }],
-  };
-  expect((await callWebhook(url, payload)).status).toBe(200);
-  expect(sandbox.chat('announcements').at(-1)).toMatchObject({
-    body: '**CI**\n\nIt *failed*\n\nplain',
-    sender: { displayName: 'Legacy', avatar: 'https://example.com/i.png' },
-  });
-  const form = new URLSearchParams({ payload: JSON.stringify({ text: 'from a form' }) });
-  expect((await send(url, { method: 'POST', body: form })).status).toBe(200);
-  expect(sandbox.chat('announcements').at(-1)?.body).toBe('from a form');
-});
-
-test.each([{}, { text: '' }, { text: ['x'] }, { attachments: 'x' }, { attachments: [7] }, { body: 'native' }, []])(
-  'chat-compatible %j is refused',
-  async (payload) => {
-    const answer = await callWebhook(webhookUrl(sandbox, 'message', 'chat-compatible'), payload);
-    expect([answer.status, answer.body.error.message.value]).toEqual([400, expect.stringContaining('chat-compatible')]);
-  },
-);
-
-test('a hostile chat-compatible text is converted or refused at once', async () => {
-  const url = webhookUrl(sandbox, 'message', 'chat-compatible');
-  for (const text of ['*a '.repeat(2700), '<http://'.repeat(1000), '_'.repeat(8000), '`'.repeat(8001)]) {
-    expect((await callWebhook(url, { text })).status).toBe(200);
-  }
-  expect((await callWebhook(url, { text: '*a'.repeat(500_000) })).status).toBe(400);
 });
 
 // API 4.4: custom format; in practice: the service's custom webhooks transform payloads with Liquid.

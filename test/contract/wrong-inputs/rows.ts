@@ -166,8 +166,8 @@ const COMMANDS: readonly WrongInput[] = [
   typed('send --bdy hi', ['--bdy', '--body']),
   typed('send hello', ['hello', '--help']),
   typed('send --kind mesage', ['--kind', '"mesage"', 'message'], { env: HOOK }),
-  typed('send --body-file missing.md', ['--body-file', 'missing.md', 'no such file'], { env: HOOK }),
-  typed('send --body-file .', ['--body-file', 'folder'], { env: HOOK }),
+  typed('send', ['--status', 'CI'], { env: HOOK }),
+  typed('send --status failure --webhook-url-file .', ['--webhook-url-file', 'folder']),
   typed(['send', '--body', '{{ status'], ['body, line 1', '}}'], { code: 0, sent: 1, env: HOOK }),
   typed('send --webhook-ulr=https://h.example/XyZ12345', ['--webhook-ulr=…', '--help'], { hides: ['XyZ12345'] }),
   typed('render --event missing.json --event-name push', ['--event', 'missing.json', 'no such file']),
@@ -219,7 +219,11 @@ const COMMANDS: readonly WrongInput[] = [
   typed('tasks list --team Ops --forum News', ['--team', '--forum'], { env: IN_ENVIRONMENT }),
   typed('tasks list --category todo', ['--category', 'Write the number that a list'], { env: IN_ENVIRONMENT }),
   typed('members set-role chloe boss --team platform', ['"boss"', 'admin'], { env: IN_ENVIRONMENT }),
-  typed('webhook post --json broken.json', ['--json', 'position 1'], { env: HOOK, files: { 'broken.json': '{' } }),
+  typed('webhook post --json broken.json', ['--json', 'JSON'], {
+    env: HOOK,
+    files: { 'broken.json': '{"token": s3cret-w0rd}' },
+    hides: ['s3cret-w0rd'],
+  }),
 ];
 
 const CALLER = { baseUrl: 'https://acme.example.com', username: 'ci', password: 'XyZ12345' };

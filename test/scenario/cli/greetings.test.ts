@@ -17,14 +17,6 @@ test.each(['-v', '--version', '-v --json'])('%s tells the version', async (line)
   expect(await run(line)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+(?:-[\w.]+)?\n$/) });
 });
 
-test.each(['send', 'teams'])('help %s is what its --help and -h show', async (path) => {
-  const { code, stdout } = await run(`${path} --help`);
-  expect(code).toBe(0);
-  expect(stdout).toContain(`Usage: workroom-notify ${path} `);
-  expect((await run(`help ${path}`)).stdout).toBe(stdout);
-  expect((await run(`${path} -h`)).stdout).toBe(stdout);
-});
-
 describe('a wrong word is wrong usage, and is answered with the nearest', () => {
   test.each([
     ['sned', "unknown command 'sned'\n(Did you mean send?)\nSee workroom-notify --help."],
@@ -43,6 +35,7 @@ test('the options of send stand under what they answer, each once, none under "O
   const { stdout } = await run('help send');
   const headings = [...stdout.matchAll(/^([A-Z][^:\n]*):$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual([
+    'First of all',
     'Where it goes',
     'What it says',
     'When it is sent',

@@ -28,15 +28,3 @@ test.each([
   expect(ended.stdout + ended.stderr).toContain(words);
   expect(ended).toMatchObject({ code });
 });
-
-test('the file of a secret that is named from there cannot be read', async () => {
-  const env = { WORKROOM_WEBHOOK_URL: '', WORKROOM_WEBHOOK_URL_FILE: 'url.txt' };
-  const { code, stderr } = await runThere('workroom-notify send --status failure', env);
-  expect(stderr).toContain('WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (ENOTDIR)');
-  expect(code).toBe(2);
-});
-
-test('the studio takes a template there', async () => {
-  const { stderr } = await runThere(`workroom-notify studio notify.md --port ${sandbox.port}`);
-  expect(stderr).toContain(`port ${sandbox.port} is in use`);
-});

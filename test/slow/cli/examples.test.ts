@@ -1,13 +1,18 @@
 /** Every example of help does what it says, as it is written, on a sandbox of its own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
+import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
 import { openCliPlace } from '../../scenario/cli/place.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { worldsOf } from '../../support/github-tables.ts';
 import { storyOf } from '../../support/health-story.ts';
 
-const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
+const examples = COMMANDS.flatMap(({ name, examples: all }) =>
+  all.map(({ line }) => [name, `workroom-notify ${line}`] as const),
+);
 
 /** What takes a webhook or an account. */
 const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];
@@ -53,6 +58,20 @@ describe('the examples of help', () => {
     });
     if (!LASTING.includes(name)) expect(stdout).not.toBe('');
   });
+});
+
+test('the lines of curl on the page of the sandbox post what they say', async () => {
+  await using place = await openCliPlace();
+  const { origin, webhooks, seededIds, requests } = place.sandbox;
+  const sample = readFileSync(join(place.folder, 'alert.json'), 'utf8');
+  const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;
+  const { WORKROOM_PASSWORD: password = '' } = place.account('ben');
+  // Curl asks for the password on a terminal.
+  const account = accountLine({ origin, username: 'ben', space }).replace('-u ben ', `-u 'ben:${password}' `);
+  const lines = [...webhooks.map((one) => curlLine({ ...one, sample })), account];
+  for (const line of lines)
+    expect(await runLine(line.replace('curl', 'curl --fail --silent --show-error'))).toMatchObject({ code: 0 });
+  expect(requests().map(({ method, status }) => `${method} ${status}`)).toEqual(lines.map(() => 'POST 200'));
 });
 
 /** Ended as Ctrl+C would, once it is there. */

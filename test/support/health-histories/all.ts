@@ -1,5 +1,4 @@
 import { ATTEMPTS } from './attempts.ts';
-import { CALM_AND_RED } from './calm.ts';
 import { DEPLOYMENTS } from './deployments.ts';
 import { DEPLOYS } from './deploys.ts';
 import { FILES } from './files.ts';
@@ -9,12 +8,11 @@ import { MANY } from './many.ts';
 import { MOVES } from './moves.ts';
 import { QUEUES } from './queues.ts';
 import { SCHEDULES } from './schedules.ts';
-import { SWEEPS } from './sweeps.ts';
 import { UNREAD } from './unread.ts';
 import { WAITING } from './waiting.ts';
 
 /** All histories of builds, by theme. */
 export const HEALTH_HISTORIES: readonly BuildHistory[] = [
-  ...[...CALM_AND_RED, ...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
-  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...SWEEPS, ...MOVES],
+  ...[...DEPLOYS, ...QUEUES, ...SCHEDULES, ...FILES, ...ATTEMPTS],
+  ...[...INFRASTRUCTURE, ...MANY, ...UNREAD, ...DEPLOYMENTS, ...WAITING, ...MOVES],
 ];

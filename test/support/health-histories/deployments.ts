@@ -1,66 +1,8 @@
-/** Deployments: more than a page of them, previews beside production, failures that green builds hide. */
-import type { RepositoryTable } from '../github-tables.ts';
+/** Failures of the week that green builds hide. */
 import { ALARM, type BuildHistory, digest, PRAISE } from './history.ts';
-import { before, CI, calm, green, red, repository, series } from './rows.ts';
-
-type Deployment = NonNullable<RepositoryTable['deployments']>[number];
-
-/** The oldest first, so many hours apart; `-` failed, `+` passed, and all but the last are inactive by now. */
-function deployed(environment: string, notation: string, hours: number, first = 1, transient = false): Deployment[] {
-  return [...notation].map((sign, index) => ({
-    ...{
-      id: first + index,
-      environment,
-      sha: `${environment}${index}`,
-      transient,
-      production: environment === 'production',
-    },
-    created: before(`${(notation.length - index) * hours}h`),
-    states:
-      sign === '-'
-        ? ['failure', 'in_progress']
-        : index < notation.length - 1
-          ? ['inactive', 'success', 'in_progress']
-          : ['success', 'in_progress'],
-  }));
-}
-
-const shop = (deployments: readonly Deployment[]) => ({
-  'acme/shop': repository({ workflows: [CI], builds: calm(), deployments }),
-});
-const previews = Array.from({ length: 60 }, (_, index) =>
-  deployed(`preview-${index + 1}`, '+', 1 + (index % 30), 1_000 + index, true),
-).flat();
+import { CI, green, red, repository, series } from './rows.ts';
 
 export const DEPLOYMENTS: readonly BuildHistory[] = [
-  {
-    id: 'deployments-40-one-failed',
-    happened: 'Forty deployments of production in a week; the third of them failed. CI is green.',
-    expected: 'One of 40 failed; no praise.',
-    tables: shop(deployed('production', `++-${'+'.repeat(37)}`, 4)),
-    sweeps: [
-      digest({
-        ends: ['sent'],
-        says: [/1 of 40 deployments failed/, /40 deployments, 1 failed/],
-        never: [...PRAISE, /none failed/, /not read/i],
-      }),
-    ],
-  },
-  {
-    id: 'previews-beside-production',
-    happened:
-      'Sixty previews of pull requests since yesterday, and eight deployments of production, of which one failed.',
-    expected: 'Production: one of eight failed. Previews are one line or none.',
-    tables: shop([...deployed('production', '+++-++++', 18), ...previews]),
-    sweeps: [
-      digest({
-        ends: ['sent'],
-        says: [/production: 8 deployments, 1 failed/],
-        never: [...PRAISE, /preview-1\b[\s\S]*preview-2\b/],
-        lines: 12,
-      }),
-    ],
-  },
   {
     id: 'red-half-of-the-week',
     happened: 'CI was red for 70 hours of the week, in two outages, and is green since yesterday.',

@@ -3,7 +3,6 @@ import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, red, repository, series } from './rows.ts';
 
 const UNNAMED = { file: 'check.yml', name: '.github/workflows/check.yml', text: 'on: push\n' };
-const BROKEN = { file: 'docs.yml', name: '.github/workflows/docs.yml', text: 'on: push\njobs: [' };
 const often = (file: string, to: string) => series({ from: '20d', to, minutes: 720 }, (ago) => green(file, ago));
 
 export const FILES: readonly BuildHistory[] = [
@@ -24,29 +23,6 @@ export const FILES: readonly BuildHistory[] = [
         never: [...PRAISE, /cannot start/, /file has an error/, /Check\.yml/],
       }),
       digest({ ends: ['sent', 'failure'], says: [/check\.yml/], never: [...PRAISE, /cannot start/] }),
-    ],
-  },
-  {
-    id: 'cannot-start',
-    happened: 'Somebody broke the YAML of Docs two hours ago: `startup_failure`, no job, and the path as its name.',
-    expected: 'Docs cannot start because of its file; no cause from a test, and not "turned red" beside it.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, BROKEN],
-        builds: [
-          ...calm(),
-          ...often('docs.yml', '1d'),
-          { file: 'docs.yml', ago: '2h', takes: '0m', conclusion: 'startup_failure', jobs: [] },
-        ],
-      }),
-    },
-    sweeps: [
-      watch({
-        ends: ['sent', 'failure', 'broken'],
-        says: [/docs\.yml/, /cannot start/],
-        never: [...PRAISE, /turned red/, /\.github\/workflows/, /Docs\.yml/],
-      }),
-      digest({ ends: ['sent'], says: [/docs\.yml/, /cannot start/], never: PRAISE }),
     ],
   },
 ];

@@ -30,9 +30,6 @@ const RED = repository({
 const THIRTY = Object.fromEntries(
   Array.from({ length: 30 }, (_, index) => [`acme/r${index + 1}`, index === 16 ? RED : GREEN]),
 );
-const ARCHIVED = Object.fromEntries(
-  ['old-a', 'old-b', 'old-c', 'old-d', 'old-e'].map((name) => [`acme/${name}`, { ...RED, archived: true }]),
-);
 
 export const MANY: readonly BuildHistory[] = [
   {
@@ -76,27 +73,6 @@ export const MANY: readonly BuildHistory[] = [
         says: [/acme\/r17/, /2 days/, /29[^\n]*(?:green|repositories)|green[^\n]*29/i],
         never: [...PRAISE, /red runs read/],
         lines: 18,
-      }),
-    ],
-  },
-  {
-    id: 'organisation-with-gaps',
-    happened: 'Of eight repositories five are archived (and were red), one answers 403, two are green.',
-    expected: 'The unreadable one by name; nothing is "all green"; the archived ones are not there.',
-    tables: { 'acme/a': GREEN, 'acme/b': GREEN, 'acme/secret': GREEN, ...ARCHIVED },
-    behaviour: { forbidden: '/repos/acme/secret' },
-    sweeps: [
-      watch({
-        options: { repositories: 'acme/*', when: 'always' },
-        ends: ['sent', 'neutral'],
-        says: [/not read in full: acme\/secret[^;]*the runs/i],
-        never: [...PRAISE, /old-/, /🔴/u],
-      }),
-      digest({
-        options: { repositories: 'acme/*' },
-        ends: ['sent', 'neutral'],
-        says: [/acme\/secret/],
-        never: [...PRAISE, /old-/, /🔴/u],
       }),
     ],
   },

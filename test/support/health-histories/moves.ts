@@ -2,7 +2,6 @@
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, nights, red, repository, scheduled, series } from './rows.ts';
 
-const CALLED = { file: 'build.yml', name: 'Build', text: 'on:\n  workflow_call:\n' };
 const AUDIT = scheduled('audit.yml', 'Audit', '10 3 * * *');
 
 export const MOVES: readonly BuildHistory[] = [
@@ -50,16 +49,6 @@ export const MOVES: readonly BuildHistory[] = [
     sweeps: [
       watch({ ends: ['skipped', 'success'] }),
       digest({ ends: ['sent', 'success'], says: [/all green/i], never: ALARM }),
-    ],
-  },
-  {
-    id: 'called-by-others-only',
-    happened: 'Build is called by CI alone, so it has no runs of its own.',
-    expected: 'All green: nothing of it is missing.',
-    tables: { 'acme/shop': repository({ workflows: [CI, CALLED], builds: calm() }) },
-    sweeps: [
-      watch({ ends: ['skipped', 'success'] }),
-      digest({ ends: ['sent', 'success'], says: [/all green/i], never: [...ALARM, /Build/], lines: 2 }),
     ],
   },
   {

@@ -30,7 +30,7 @@ export async function tellHistory({ tables, behaviour = {}, sweeps }: BuildHisto
     const own = ownRun(seen);
     const report = await reportOn({
       ...{ tables: seen, options: sweep.options, now, behaviour, env: own?.env ?? {} },
-      ...{ live: sweep.live === true, delivered: true },
+      ...{ live: sweep.live === true, answer: 200 },
     });
     all.push(toldOf(sweep, report));
   }

@@ -16,16 +16,6 @@ const THROWN_OUT = repository({
   ],
 });
 
-const ONLY_QUEUE = repository({
-  workflows: [CI, { file: 'merge.yml', name: 'Merge checks', text: 'on: merge_group\n' }],
-  builds: [
-    ...calm(),
-    ...series({ from: '20d', to: '8h', minutes: 480 }, (ago, index) => green('merge.yml', ago, queued(index + 100))),
-    red('merge.yml', '30h', 'expected 1 to be 2', queued(300)),
-    red('merge.yml', '4h', 'expected 90 to be 100', queued(301)),
-  ],
-});
-
 export const QUEUES: readonly BuildHistory[] = [
   {
     id: 'queue-throws-out',
@@ -38,20 +28,6 @@ export const QUEUES: readonly BuildHistory[] = [
         ends: ['sent', 'success'],
         says: [/\b3 thrown out/i],
         never: [...ALARM, /🟥/u, /red for \d/],
-      }),
-    ],
-  },
-  {
-    id: 'queue-only-workflow',
-    happened: 'Merge checks run in the queue only; two of 40 were red, the last run as well.',
-    expected: 'Nothing on main is red; they were thrown out. Merge checks are not "without a run".',
-    tables: { 'acme/shop': ONLY_QUEUE },
-    sweeps: [
-      watch({ ends: ['success'], never: ALARM }),
-      digest({
-        ends: ['sent', 'success'],
-        says: [/thrown out/i],
-        never: [...ALARM, /🟥/u, /without a run/, /has not run/],
       }),
     ],
   },

@@ -37,7 +37,6 @@ export const red = (file: string, ago: string, cause: string, more: More = {}): 
 
 export const LOST = 'The self-hosted runner: b-7 lost communication with the server. Verify the machine is running';
 export const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
-export const RENOVATE = { login: 'renovate[bot]', type: 'Bot' } as const;
 export const BY_HAND = { event: 'workflow_dispatch' } as const;
 export const NIGHT = { event: 'schedule' } as const;
 

@@ -14,8 +14,6 @@ const RED = {
     builds: [...calm().slice(0, -4), red('ci.yml', '3h', 'expected 90 to be 100')],
   }),
 };
-/** As a team writes it that wants to hear of red builds alone. */
-const ONLY_RED = { template: 'default', body: '{{ health.turned_red.size }} turned red', status: 'success' };
 
 export const UNREAD: readonly BuildHistory[] = [
   {
@@ -38,20 +36,6 @@ export const UNREAD: readonly BuildHistory[] = [
         says: [/could not be read|not read/i],
         never: [...PRAISE, /no builds/i, /\b0 runs/],
       }),
-    ],
-  },
-  {
-    id: 'condition-of-an-own-template',
-    happened: 'The same, with words of their own and `only-if: health.turned_red.size > 0`.',
-    expected: 'It is not known what turned red, so the message goes out: silence would be read as green.',
-    tables: RED,
-    behaviour: { broken: '/runs' },
-    sweeps: [
-      {
-        options: { ...ONLY_RED, 'only-if': 'health.turned_red.size > 0', period: '24h' },
-        ends: ['sent'],
-        never: [/^0 turned red/m],
-      },
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** All words on the health of the builds, as one value that is loaded late. */
+/** The words on the health of the builds, loaded only if something is known of it. */
 
 import type { HealthWords } from '../section.ts';
 import { alerts, causes, deployments, flaky } from './explained.ts';
@@ -8,17 +8,6 @@ import { subject, verdict } from './verdict.ts';
 import { workflows } from './workflows.ts';
 
 export const HEALTH_WORDS: HealthWords = {
-  ...{
-    subject,
-    verdict,
-    reading,
-    red,
-    silent,
-    waiting,
-    workflows,
-    causes,
-    flaky,
-    deployments,
-    alerts,
-  },
+  ...{ subject, verdict, reading, red, silent, waiting, workflows },
+  ...{ causes, flaky, deployments, alerts },
 };

@@ -1,78 +1,91 @@
-/** How the builds stand, in one line. */
+/** How the builds are, in one line. */
 
-import type { Health, HealthOutage } from '../../../facts/facts.ts';
-import { count } from '../../counts.ts';
+import type { Health, HealthOutage, WaitingRun } from '../../../facts/facts.ts';
+import { clockTime } from '../../../text/calendar.ts';
+import { count, grouped } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { clipAtWord, neutralizeMentions, plainLine } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { dueOf, type HealthLine, innocence, isDigest, lasted, onPlace, placeOf, sinceClock } from './phrases.ts';
-import { silence, silentInHeadline } from './silence.ts';
-import { failedDeployments, greenLine, pastRed, runsInTime, unevenLine } from './standing.ts';
-import { onlyWait, waitWords } from './waits.ts';
+import { dayName, parseTime } from '../words/time.ts';
+import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, unevenLine } from './green.ts';
+import {
+  dueOf,
+  innocence,
+  isDigest,
+  lasted,
+  onPlace,
+  placeOf,
+  scheduleWords,
+  secondsUntil,
+  silenceWords,
+  silentInHeadline,
+  waitWords,
+} from './phrases.ts';
 
 const DOT = '\u00A0· ';
 /** Characters of a subject: it stands in a list of a hundred others. */
-const LONGEST = 100;
+const MAX_SUBJECT = 100;
 /** Fewer characters of a name say nothing. */
-const LEAST = 20;
+const MIN_NAME = 20;
 
 /** `🔴 **2 workflows turned red** on acme/shop main since 06:30 · 1 still red · 1 green again`. */
-export function verdict({ facts, timeZone }: SectionInput): string | undefined {
-  if (facts.health === undefined) return undefined;
-  const line = lineOf(facts.health, facts.conclusion === 'neutral', timeZone);
+export function verdict(input: SectionInput): string | undefined {
+  const line = lineOf(input);
+  if (line === undefined) return undefined;
   const { icon, name, words, rest, url } = line;
-  const loud = markdownLink(joinPieces([name, words], ' ') ?? '', url);
-  const behind = piecesBehind(line).map(([separator, piece]) => separator + escapeLine(piece));
-  return `${icon} **${loud}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
+  const bold = markdownLink(joinPieces([name, words], ' ') ?? '', url);
+  const behind = piecesOf(line).map(([separator, piece]) => separator + escapeLine(piece));
+  return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
 }
 
-/** The same of a topic or task, as plain text: what does not fit is left out by whole pieces. */
-export function subject({ facts, timeZone }: SectionInput): string | undefined {
-  if (facts.health === undefined) return undefined;
-  const line = lineOf(facts.health, facts.conclusion === 'neutral', timeZone);
+/** The same for a topic or task, as plain text: what does not fit is left out by whole pieces. */
+export function subject(input: SectionInput): string | undefined {
+  const line = lineOf(input);
+  if (line === undefined) return undefined;
   const { name, words, rest } = line;
-  const room = LONGEST - words.length - rest.length - 1;
-  const called = name === undefined ? '' : `${shortPlain(name, Math.max(LEAST, room)) ?? name} `;
-  let text = clipAtWord(called + words + rest, LONGEST);
-  for (const [separator, piece] of piecesBehind(line)) {
-    if (text.length + separator.length + piece.length > LONGEST) break;
+  const room = MAX_SUBJECT - words.length - rest.length - 1;
+  const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, room)) ?? name} `;
+  let text = clipAtWord(called + words + rest, MAX_SUBJECT);
+  for (const [separator, piece] of piecesOf(line)) {
+    if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
   }
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-/** Each with what stands in front of it. */
-function piecesBehind({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
+/** Each with its separator. */
+function piecesOf({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const others = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? others : [[': ', amounts], ...others];
 }
 
-function lineOf(health: Health, unknown: boolean, timeZone: string | undefined): HealthLine {
-  const waits = waitingLine(health);
+function lineOf({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
+  if (health === undefined) return undefined;
+  const unknown = conclusion === 'neutral';
   return (
     redLine(health, timeZone) ??
     silentLine(health) ??
     unevenLine(health, unknown) ??
-    (waits && { ...waits, ...inAll(health) }) ??
+    waitingLine(health) ??
     againLine(health) ??
     greenLine(health, unknown)
   );
 }
 
-/** A watch tells what is new before what is known, a digest all that is red. What the code did comes before what it did not. */
+/** A watch reports what is new before what is known, a digest all that is red. What the code did comes before the rest. */
 function redLine(health: Health, timeZone: string | undefined): HealthLine | undefined {
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const isNew = turned.length > 0 && !isDigest(health);
-  const told = isNew ? turned : [...turned, ...still];
-  const guilty = told.filter(({ infrastructure }) => infrastructure === undefined);
-  const shown = guilty.length > 0 ? guilty : told;
+  const all = isNew ? turned : [...turned, ...still];
+  const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
+  const shown = byCode.length > 0 ? byCode : all;
   if (shown.length === 0) return undefined;
-  const others = told.length - shown.length;
-  const reason = guilty.length > 0 ? undefined : (innocence(shown) ?? 'not by the code');
-  const { amounts, more } = inAll(health);
+  const others = all.length - shown.length;
+  const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not by the code');
+  const { amounts, more } = overall(health);
   return {
-    icon: guilty.length > 0 ? '🔴' : '⚠️',
+    icon: byCode.length > 0 ? '🔴' : '⚠️',
     ...redWords(health, shown, isNew),
     rest: onPlace(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
     amounts: reason === undefined ? amounts : undefined,
@@ -87,43 +100,48 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
 }
 
 /** `CI` `turned red`, `CI` `has been red for 2 days`, `2 workflows are still red`. */
-function redWords(
-  health: Health,
-  shown: readonly HealthOutage[],
-  isNew: boolean,
-): Pick<HealthLine, 'name' | 'words' | 'url'> {
-  const [only, ...others] = shown;
+function redWords(health: Health, [only, ...others]: readonly HealthOutage[], isNew: boolean) {
   const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
   if (only === undefined || others.length > 0) {
+    const amount = others.length + 1;
     const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
-    const all = isDigest(health) && shown.length === health.standing?.workflows ? 'All ' : '';
-    return { words: `${all}${count(shown.length, 'workflow')} ${verb}` };
+    return {
+      words: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
+    };
   }
-  const red = isDigest(health) ? beenRed(only) : `is still red${lasted('after', only)}`;
+  const time = lasted('for', only);
+  const red = isDigest(health)
+    ? time === ''
+      ? 'is red'
+      : `has been red${time}`
+    : `is still red${lasted('after', only)}`;
   return { name: nameOf(only.workflow), words: isNew ? turned : red, url: only.url };
 }
 
-function beenRed(outage: HealthOutage): string {
-  const time = lasted('for', outage);
-  return time === '' ? 'is red' : `has been red${time}`;
-}
+/** From so many days on the name of a day may mean two of them. */
+const MAX_DAYS_BY_NAME = 6;
 
-/** ` since 06:30`, ` at least since 06:30`: the first of them. */
+/** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the first of them. */
 function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
   const [first] = outages.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
-  const since = sinceClock(first?.since, to, timeZone);
-  return since === undefined ? '' : ` ${first?.at_least ? 'at least ' : ''}${since}`;
+  const [begun, end] = [parseTime(first?.since), parseTime(to)];
+  if (begun === undefined || end === undefined) return '';
+  const { day, time, weekday } = clockTime(begun, timeZone);
+  const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
+  const isToday = day === clockTime(end, timeZone).day;
+  const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
+  return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
 }
 
-/** What a digest tells of all its time, and of all repositories, wherever the line is about. */
-function inAll(health: Health): Pick<HealthLine, 'amounts'> & Required<Pick<HealthLine, 'more'>> {
-  const amounts = runsInTime(health);
-  if (amounts === undefined) return { amounts, more: [] };
-  if ((health.repositories ?? []).length < 2) return { amounts, more: pastRed(health) };
-  return { amounts: undefined, more: [`in all ${amounts}`, failedDeployments(health)] };
+/** What a digest says of its whole period, whatever the line is about. */
+function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<HealthLine, 'amounts'> {
+  const { length } = health.repositories ?? [];
+  const amounts = runsInTime(health, length > 1 ? ` of ${grouped(length)} repositories` : '');
+  if (!isDigest(health)) return { more: [] };
+  return length > 1 ? { more: [amounts, failedDeployments(health)] } : { amounts, more: pastRed(health) };
 }
 
-/** `, the longest for 3 days`: of several. */
+/** `, the longest for 3 days`, of several. */
 function longest(outages: readonly HealthOutage[]): string {
   const [first] = outages.toSorted((one, other) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0));
   const time = first === undefined || outages.length < 2 ? '' : lasted('for', first);
@@ -132,34 +150,23 @@ function longest(outages: readonly HealthOutage[]): string {
 
 function silentLine(health: Health): HealthLine | undefined {
   const silent = silentInHeadline(health);
-  const [first] = silent;
+  const [first, ...others] = silent;
   if (first === undefined) return undefined;
-  const place = `${DOT}${placeOf(health, silent)}`;
-  const behind = inAll(health);
-  if (silent.length > 1)
-    return {
-      icon: '🔕',
-      words: `${count(silent.length, 'workflow')} do not run as they should`,
-      rest: place,
-      ...behind,
-    };
-  const { words, rest } = silence(first, health.to);
-  return {
-    icon: '🔕',
-    name: nameOf(first.workflow),
-    words,
-    url: first.url,
-    rest: (rest === undefined ? '' : ` (${rest})`) + place,
-    ...behind,
-  };
+  const place = DOT + placeOf(health, silent);
+  const line = { icon: '🔕', ...overall(health) };
+  if (others.length > 0)
+    return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: place };
+  const words = silenceWords(first, health.to);
+  return { ...line, name: nameOf(first.workflow), words, url: first.url, rest: scheduleWords(first) + place };
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
   const waiting = dueOf(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
   const only = onlyWait(health);
+  const line = { icon: '⏳', ...overall(health) };
   if (only !== undefined) {
-    return { icon: '⏳', ...waitWords(health, only), rest: DOT + placeOf(health, [only]), url: only.url };
+    return { ...line, ...waitWords(health, only), rest: DOT + placeOf(health, [only]), url: only.url };
   }
   const known = health.waiting?.length ?? 0;
   const { waiting_total: total = known } = health;
@@ -168,18 +175,29 @@ function waitingLine(health: Health): HealthLine | undefined {
     total > known
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
-  return { icon: '⏳', words, rest: ` on ${placeOf(health)}` };
+  return { ...line, words, rest: ` on ${placeOf(health)}` };
 }
 
-/** Of a watch: a digest speaks of all its time. */
+/** The only run that waits, if the first line is about it. */
+export function onlyWait(health: Health): WaitingRun | undefined {
+  const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
+  const [only, ...others] = dueOf(health, health.waiting);
+  const isFirst =
+    turned_red.length + still_red.length + green_again.length === 0 &&
+    silentInHeadline(health).length === 0 &&
+    (!isDigest(health) || pastRed(health).length === 0);
+  return isFirst && others.length === 0 && total === 1 ? only : undefined;
+}
+
+/** Of a watch: a digest speaks of its whole period. */
 function againLine(health: Health): HealthLine | undefined {
   const { green_again: again = [] } = health;
   const [first, ...others] = again;
   if (first === undefined || isDigest(health)) return undefined;
-  const rest = onPlace(health, again);
-  if (others.length > 0) return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest };
-  const after = lasted('after', first);
-  return { icon: '🟢', name: nameOf(first.workflow), words: 'works again', rest: after + rest, url: first.url };
+  const place = onPlace(health, again);
+  if (others.length > 0) return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: place };
+  const rest = lasted('after', first) + place;
+  return { icon: '🟢', name: nameOf(first.workflow), words: 'works again', rest, url: first.url };
 }
 
 function nameOf(workflow: string): string {

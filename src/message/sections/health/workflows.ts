@@ -1,4 +1,4 @@
-/** The workflows as a table that is narrow enough for a phone. */
+/** The workflows as a table that fits on a phone. */
 
 import type { Health, WorkflowHealth } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
@@ -8,62 +8,55 @@ import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { fewNames, isQuiet, percent } from './phrases.ts';
 
-/** Rows; of the others the number is told. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
+const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ Nothing that counts:', '⚪ Not read in full:'];
 const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
 
-/** Nothing where no workflow was red or got slower: that all passed is said above. */
-export function workflows({ facts, entries = MOST_ROWS }: SectionInput): string | undefined {
-  const { health } = facts;
-  if (health === undefined) return undefined;
-  const all = health.workflows ?? [];
-  if (all.length === 0 || isQuiet(health)) return undefined;
+/** Nothing if no workflow was red or got slower: the first line says that all passed. */
+export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInput): string | undefined {
+  const all = health?.workflows ?? [];
+  if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
-  const isPlain = !all.some((one) => isNoted(one) || one.red > 0);
-  // Where not all have room, what was green all the time says nothing.
-  const shown = all.length > entries ? all.filter(isNoted).slice(0, entries) : all;
-  return isPlain || shown.length === 0
-    ? undefined
-    : markdownTable(HEADS, shown.map(rowOf)) + hiddenWords(all.length - shown.length);
+  if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
+  // If there is no room for all, what was always green says nothing.
+  const shown = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
+  return shown.length === 0 ? undefined : tableOf(shown.map(rowOf), all.length - shown.length);
 }
 
-function isNoted({ is_red, outages, slower }: WorkflowHealth): boolean {
+function tableOf(rows: readonly (readonly string[])[], hidden: number): string {
+  return markdownTable(HEADS, rows) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
+}
+
+function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
   return is_red || outages > 0 || slower;
 }
 
 /** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
-function byRepository(health: Health, all: readonly WorkflowHealth[], entries: number): string {
-  const noted = all.filter(isNoted);
-  const shown = Map.groupBy(noted.slice(0, entries), ({ repository }) => repository);
-  const rows = [...shown].flatMap(([repository, own]) => {
-    const whole = all.filter((one) => one.repository === repository);
-    // Of a single one its own row tells.
-    return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumOf(whole) : '', '', ''], ...own.map(rowOf)];
-  });
-  const table = rows.length === 0 ? undefined : markdownTable(HEADS, rows) + hiddenWords(noted.length - entries);
-  return joinPieces([table, othersIn(health, all, new Set(noted.map(({ repository }) => repository)))], '\n\n') ?? '';
-}
-
-/** `🟢 Green: acme/site and acme/tools`, `⚪ Nothing that counts: acme/old`. */
-function othersIn({ repositories = [], standing }: Health, all: readonly WorkflowHealth[], noted: ReadonlySet<string>) {
-  const unread = new Set(standing?.unread.map(({ repository }) => repository));
-  const others = Object.groupBy(
-    repositories.filter((name) => !noted.has(name)),
-    (name) => {
-      const own = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
-      if (unread.has(name) || own.some(({ whole }) => !whole)) return 'unread';
-      return own.length === 0 ? 'none' : 'green';
+function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[], entries: number): string {
+  const notable = all.filter(isNotable);
+  const rows = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
+    ([repository, own]) => {
+      const whole = all.filter((one) => one.repository === repository);
+      return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumOf(whole) : '', '', ''], ...own.map(rowOf)];
     },
   );
-  const line = (words: string, names: readonly string[] = []) =>
-    names.length === 0 ? undefined : `${words} ${escapeLine(fewNames(names, 'other repositories'))}`;
-  const { green, none, unread: unsure } = others;
-  const lines = [line('🟢 Green:', green), line('⚪ Nothing that counts:', none), line('⚪ Not read in full:', unsure)];
-  return joinPieces(lines, '  \n');
-}
-
-function hiddenWords(hidden: number): string {
-  return hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '';
+  const shown = new Set(notable.map(({ repository }) => repository));
+  const unread = new Set(summary?.unread.map(({ repository }) => repository));
+  const kindOf = (name: string) => {
+    const own = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
+    if (unread.has(name) || own.some(({ complete }) => !complete)) return UNREAD;
+    return own.length === 0 ? NONE : GREEN;
+  };
+  const others = Map.groupBy(
+    repositories.filter((name) => !shown.has(name)),
+    kindOf,
+  );
+  const lines = [GREEN, NONE, UNREAD].map((kind) => {
+    const names = others.get(kind);
+    return names && `${kind} ${escapeLine(fewNames(names, 'other repositories'))}`;
+  });
+  const table = rows.length === 0 ? undefined : tableOf(rows, notable.length - entries);
+  return joinPieces([table, joinPieces(lines, '  \n')], '\n\n') ?? '';
 }
 
 function rowOf(one: WorkflowHealth): readonly string[] {
@@ -77,30 +70,26 @@ function rowOf(one: WorkflowHealth): readonly string[] {
   ];
 }
 
+type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
+
 /** Of all workflows of a repository. */
-function sumOf(all: readonly WorkflowHealth[]): string {
+function sumOf(all: readonly Counts[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
   const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
   return passedOf({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
 }
 
-type Amounts = { readonly [K in 'runs' | 'green' | 'red']: number } & {
-  readonly [K in 'success_rate' | 'before_rate']?: number | undefined;
-};
-
-/** `97 % of 120`, `94 → 97 % of 120` of what was otherwise before; of too few `1 red of 3`. On a phone it breaks once. */
-function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Amounts): string {
+/** `97 % of 120`, `94 → 97 % of 120` if it was otherwise before; of too few `1 red of 3`. */
+function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
   if (rate === undefined)
     return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
-  const was =
-    before === undefined || percent(before) === percent(rate)
-      ? ''
-      : `${percent(before).replace(/\D+/, '')}\u00A0→\u00A0`;
+  const isSame = before === undefined || percent(before) === percent(rate);
+  const was = isSame ? '' : `${percent(before).replace(/\D+/, '')}\u00A0→\u00A0`;
   return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;
 }
 
-/** `6m`; `6m → 10m ⬆` of what is slower: what is usual, and what the last runs took. */
+/** `6m`; `6m → 10m ⬆` if it is slower: what is usual, and what the last runs took. */
 function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
   if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
   const [was, is] = [briefly(usual), briefly(recent)];
@@ -110,7 +99,7 @@ function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds:
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 
-/** `40s`, `12m`, `10h`, `3d`: what fits beside three others on a phone. */
+/** `40s`, `12m`, `10h`, `3d`. */
 function briefly(seconds: number): string {
   if (seconds < MINUTE) return `${Math.round(seconds)}s`;
   if (seconds < 99.5 * MINUTE) return `${Math.round(seconds / MINUTE)}m`;

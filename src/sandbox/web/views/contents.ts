@@ -13,9 +13,9 @@ import {
 } from '../../store/boards.ts';
 import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../../store/content.ts';
 import type { Space } from '../../store/spaces.ts';
-import { renderStored } from '../markdown.ts';
+import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../steps.ts';
-import { clockWords, dayWords, doneWords, dueWords, localDay, momentWords, namesInWords } from '../words.ts';
+import { clockWords, dayInWords, dayWords, localDay, momentWords, namesInWords } from '../words.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 /** What a look shows of a list. */
@@ -65,7 +65,7 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
   return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
     <div class="said">${bylineView(senderName, automated, html`${time} ${mark}`)}
-      <div class="text">${raw(renderStored(id, body))}</div></div>
+      <div class="text">${raw(renderMarkdown(body))}</div></div>
   </li>`;
 }
 
@@ -95,7 +95,7 @@ function topicView(view: View, space: Space, topic: Topic): Html {
   return html`<li class="topic" id="topic-${id}">
     <details id="topic-text-${id}"><summary><h2 id="topic-name-${id}">${subject}</h2>
       ${bylineView(senderName, automated, html`${time} ${idTag(id)}`)}</summary>
-    <div class="text">${raw(renderStored(id, topic.body))}</div></details>
+    <div class="text">${raw(renderMarkdown(topic.body))}</div></details>
     ${button(`/spaces/${space.id}/${home}/${id}/${act}`, label, 'quiet', html`aria-describedby="topic-name-${id}"`)}
   </li>`;
 }
@@ -141,7 +141,7 @@ function cardView(view: View, space: Space, task: Task): Html {
   const faces = names.map((one) => avatar(one, 'small'));
   const assigned = html`<span class="unseen">Assigned to ${namesInWords(names)}</span>${faces}`;
   const text = html`<details id="task-text-${id}"><summary>Description</summary>
-    <div class="text">${raw(renderStored(id, body))}</div></details>`;
+    <div class="text">${raw(renderMarkdown(body))}</div></details>`;
   return html`<li class="card ${done ? 'done' : ''}" id="task-${id}">
     <form method="post" action="/spaces/${space.id}/board/${id}/${done ? 'reopen' : 'complete'}">
       <button class="tick" role="checkbox" aria-checked="${String(done)}" aria-label="${subject}"></button></form>
@@ -153,7 +153,7 @@ function cardView(view: View, space: Space, task: Task): Html {
 }
 
 function dayChip({ dueDate, completeDate }: Task, today: string): Html {
-  if (completeDate !== null) return html`<span class="chip done">${doneWords(completeDate, today)}</span>`;
+  if (completeDate !== null) return html`<span class="chip done">done ${dayInWords(completeDate, today)}</span>`;
   if (dueDate === null) return '';
-  return html`<span class="chip ${dueDate < today ? 'late' : ''}">${dueWords(dueDate, today)}</span>`;
+  return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${dayInWords(dueDate, today)}</span>`;
 }

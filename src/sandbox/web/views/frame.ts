@@ -123,7 +123,7 @@ const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id =
 export function closedView(view: View, space: Space): Html {
   const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
   const names = admins.map(({ displayName }) => displayName);
-  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'or');
+  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'disjunction');
   const join =
     view.user.administrator === 1 ? button(`/spaces/${space.id}/chat/join`, `Join this ${space.kind}`, 'primary') : '';
   return frame(
@@ -141,9 +141,8 @@ const HUES = 3;
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
   const words = name.trim().split(/\s+/);
   const letters = (words.length > 1 ? [words[0], words.at(-1)] : words).map((word) => [...(word ?? '')][0] ?? '');
-  let hash = 0x811c9dc5;
-  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const hue = className === 'bot' ? '' : `hue-${(hash >>> 17) % HUES}`;
+  const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+  const hue = className === 'bot' ? '' : `hue-${sum % HUES}`;
   return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
 }
 

@@ -1,10 +1,8 @@
 /** What a choice does, and the buttons. */
 
-import { remarkText } from '../../../remark.ts';
 import { buildNamed } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
-import { previewOf } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { linkToHere, writeAddress } from './address.ts';
@@ -27,13 +25,12 @@ export function choose(changes: Partial<State>): void {
   void answer();
 }
 
-/** Puts a text into the editor, whence it can be undone; what stood there is offered once more. */
+/** Puts a text into the editor, whence it can be undone. */
 export function putText(text: string, says: string): void {
-  const before = state.template;
+  const isLost = state.template.trim() !== '' && state.template !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
-  const back = { label: 'Bring back the text before', run: () => editor?.replaceAll(before) };
-  say(says, before.trim() === '' || before === text ? {} : { action: back });
+  say(isLost ? `${says} Undo brings back the text before.` : says);
 }
 
 /** Its words are put into the editor, to go on from; an empty template shows the preset as it is. */
@@ -62,12 +59,10 @@ function chooseWithWords(changes: Partial<State>): void {
   if (isPreset) editor?.replaceAll(presetWords(state));
 }
 
-/** @param warning stands behind it, as sentences */
-async function copy(text: string, what: string, warning?: string): Promise<void> {
+async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    if (warning === undefined) say(`${what} is copied.`);
-    else say(`${what} is copied. ${warning}`, { trouble: true });
+    say(`${what} is copied.`);
   } catch {
     say(`The browser does not let this page copy. Here it is: ${text}`, { trouble: true });
   }
@@ -81,16 +76,9 @@ export async function copyLink(): Promise<void> {
   await copy(link, `A link to all of this${unshared}${home === 'command' ? ', for this machine,' : ''}`);
 }
 
-/** With the path where the file holds what is shown, else with the whole text. A broken one is copied too, and it is said. */
+/** With the path where the file holds what is shown, else with the whole text. */
 export async function copyStep(): Promise<void> {
   const { file, action = '' } = document.documentElement.dataset;
   const path = state.template === state.file ? file : undefined;
-  await copy(stepText(requestOf(state), { action, file: path }), 'The step', await brokenWords());
-}
-
-/** What is wrong with the words as they are now; undefined where nothing is. */
-async function brokenWords(): Promise<string | undefined> {
-  const { remarks } = await previewOf(requestOf(state));
-  const first = remarks.find(({ level }) => level === 'error');
-  return first && `But something is wrong in it: ${remarkText(first)}`;
+  await copy(stepText(requestOf(state), { action, file: path }), 'The step');
 }

@@ -32,7 +32,8 @@ export function readAddress(address = location.href): LinkState {
   const { hash } = new URL(address);
   const fault = linkFault(hash);
   if (fault !== undefined) say(fault, { trouble: true });
-  return readLink(hash);
+  const { build = FROM_LINK.build, preset = FROM_LINK.preset, ...others } = readLink(hash);
+  return { ...others, build, preset };
 }
 
 /** The page as it is now, for somebody else; undefined where that is too much for a link. */

@@ -5,11 +5,10 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
-/** Something to say, and what can be done about it. */
+/** Something to say. */
 interface Notice {
   readonly text: string;
   readonly trouble?: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export interface State {

@@ -29,7 +29,7 @@ export function appView(state: State, editor: Element): TemplateResult {
     ${noticeView(state)}`;
 }
 
-/** What happened, and what can be done about it. */
+/** What happened. */
 function noticeView({ notice }: State): TemplateResult {
   const role = notice?.trouble ? 'alert' : 'status';
   if (notice === undefined) return html`<div class="notice" role=${role}></div>`;
@@ -37,12 +37,6 @@ function noticeView({ notice }: State): TemplateResult {
     change({ notice: undefined });
     templateEditor()?.focus();
   };
-  const { text, action } = notice;
-  const act = () => {
-    action?.run();
-    close();
-  };
-  return html`<div class="notice ${notice.trouble ? 'bad' : ''}" role=${role}><span>${text}</span>
-    ${action === undefined ? nothing : html`<button type="button" class="quiet" @click=${act}>${action.label}</button>`}
+  return html`<div class="notice ${notice.trouble ? 'bad' : ''}" role=${role}><span>${notice.text}</span>
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button></div>`;
 }

@@ -41,7 +41,7 @@ test('a digest counts the open ones, and those that are new; a watch does not as
     🛡️ [3 open security alerts](https://github.com/acme/shop/security/dependabot): 1 critical, 1 high, 2 new"
   `);
   expect([notices, asked(requests).length]).toEqual([[], 1]);
-  expect(facts.health?.alerts).toMatchObject({ open: 3, critical: 1, high: 1, new: 2, at_least: false });
+  expect(facts.health?.alerts).toMatchObject({ open: 3, critical: 1, high: 1, new: 2, is_lower_bound: false });
   expect(asked((await report({ alerts: [LODASH] })).requests)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('of several repositories the sum; where they are switched off is no fault',
   } as const;
   const options = { template: 'digest', repositories: 'acme/*' };
   const { facts, text, notices } = await reportOn({ tables, options });
-  expect(facts.health?.alerts).toEqual({ open: 3, critical: 1, high: 1, new: 2, at_least: false });
+  expect(facts.health?.alerts).toEqual({ open: 3, critical: 1, high: 1, new: 2, is_lower_bound: false });
   expect(text).toContain('🛡️ 3 open security alerts: 1 critical, 1 high, 2 new');
   expect(notices).toEqual([]);
   const refused = await reportOn({ tables, options, behaviour: { forbidden: '/dependabot/' } });
@@ -102,14 +102,4 @@ describe('where they cannot be read', () => {
     expect(notices).toEqual([expect.stringContaining('the Dependabot alerts: the GitHub API answered 502')]);
     expect(text).toContain('Not read in full: the Dependabot alerts');
   });
-});
-
-test('an own text takes its facts alone, for what it names', async () => {
-  const body = '{{ health.alerts.open }} open, {{ health.alerts.new }} new';
-  const { text, requests } = await report(
-    { alerts: [...OLD, LODASH] },
-    { options: { template: 'default', body, period: '7d' } },
-  );
-  expect(text).toBe('3 open, 2 new');
-  expect(requests.filter((path) => /\/actions\/runs/.test(path))).toEqual([]);
 });

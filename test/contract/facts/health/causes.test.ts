@@ -53,15 +53,10 @@ test('an annotation is told without its colours', async () => {
 });
 
 describe('an annotation of a step that is tolerated is none of the failing one, however it is written', () => {
-  const LONG = `Unused ${'variable '.repeat(200)}`;
   test.each([
     ['as the log has it', 'Unused variable', '##[error]Unused variable'],
     ['with colours', 'Unused \u001B[31mvariable\u001B[0m', '##[error]Unused \u001B[31mvariable\u001B[0m'],
-    ['with other blanks', 'Unused  variable', '##[error]Unused\tvariable'],
-    ['longer than a line that is read', LONG, `##[error]${LONG}`],
     ['cut', 'Unused varia…', '##[error]Unused variable'],
-    ['cut with dots', 'Unused varia...', '##[error]Unused variable'],
-    ['over two lines', 'Unused variable\nin the cart', '##[error]Unused variable\n in the cart'],
     ['behind its place', 'Unused variable', `##[error]${'src/a/'.repeat(50)}cart.ts(1,2): Unused variable`],
   ])('%s', async (_, annotation, line) => {
     const log = `${step('Run npm run lint', line)}\n${step('Run npm test', 'Error: the server is gone', EXIT)}`;

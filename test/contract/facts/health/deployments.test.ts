@@ -82,7 +82,7 @@ test('of 250 three requests tell it, each state as it is', async () => {
 
 test.each(REFUSALS)('GraphQL is %s: it is said that it was not read how they ended', async (_, behaviour) => {
   const { health, lines, asked } = await digest(FORTY, behaviour);
-  expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, at_least: false }]);
+  expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, is_lower_bound: false }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, not read how they ended$/)]);
   expect(asked.filter((path) => path.includes('/deployments'))).toHaveLength(1);
 });
@@ -105,9 +105,9 @@ describe('previews of pull requests', () => {
 
 test('more than are listed are at least so many', async () => {
   const { health, lines } = await digest(deployed(620, { first: 1_000, hours: 0.2 }));
-  expect(health?.deployments).toMatchObject([{ total: 500, at_least: true, read: 500, failed: 0 }]);
+  expect(health?.deployments).toMatchObject([{ total: 500, is_lower_bound: true, read: 500, failed: 0 }]);
   expect(health?.unread).toEqual(['the deployments of acme/shop but the newest']);
-  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, none of the 500 read failed')]);
+  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, 0 of the 500 read failed')]);
 });
 
 test('a list that cannot be read is absent', async () => {

@@ -59,7 +59,9 @@ describe('frugal', () => {
     const { runs, unread = [] } = facts.health ?? {};
     expect([runs?.total, runs?.read]).toEqual([2_007, 2_007]);
     // 500 a day are more than are explained.
-    expect(unread.join()).toMatch(/\d+ of \d+ red runs read/);
+    const explained = /(\d+) of 139 red runs read/.exec(unread.join())?.[1];
+    expect(Number(explained)).toBeGreaterThanOrEqual(8);
+    expect(unread.join()).not.toContain('no more requests');
     expect(text.length).toBeLessThan(4_000);
   });
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobRow, RepositoryTable, RunRow } from '../../../support/github-tables.ts';
 import { reportOn } from '../../../support/health-report.ts';
-import { storyOf } from '../../../support/health-story.ts';
 
 const RED: JobRow = { name: 'test', conclusion: 'failure', annotations: ['timed out'] };
 const day = (date: string) => `2026-${date}T06:00:00Z`;
@@ -49,16 +48,4 @@ describe('today is the 4th of March', () => {
     const runs = [...pair(10, '02-14', 'b'), ...pair(20, '03-02', 'c')];
     expect(await flaky(runs, { ...jobs(10, '02-14'), ...jobs(20, '03-02') })).toEqual(['test 2']);
   });
-});
-
-test('where the requests do not reach back three weeks, it is said, and nothing else is lost by it', async () => {
-  const { facts, receipt } = await reportOn({
-    tables: { 'acme/shop': storyOf(2_000) },
-    options: { template: 'digest' },
-  });
-  const { unread = [], runs } = facts.health ?? {};
-  expect(unread.join()).toMatch(/flaky jobs of 1\d days in place of 21/);
-  expect([runs?.read, runs?.total, receipt.conclusion]).toEqual([2_007, 2_007, 'failure']);
-  const red = Number(/(\d+) of \d+ red runs read/.exec(unread.join())?.[1]);
-  expect(red).toBeGreaterThanOrEqual(8);
 });

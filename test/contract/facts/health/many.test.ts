@@ -82,35 +82,15 @@ describe('the workflow files', () => {
   test.each<[string, Behaviour]>([
     ['is refused', { forbidden: '/graphql' }],
     [
-      'answers errors',
-      { bend: (body, path) => (path === '/graphql' ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : body) },
-    ],
-    [
       'shows no files',
       {
         bend: (body, path) =>
           path === '/graphql' ? { data: { repository: { isArchived: false, object: null } } } : body,
       },
     ],
-  ])('where GraphQL %s, they are read one by one, and none is left out', async (_, behaviour) => {
-    const { silent, files } = await silentIn(behaviour);
-    expect(silent).toEqual([`Work ${last} stopped`]);
-    expect(files.filter((path) => path.includes('/contents/'))).toHaveLength(AMOUNT);
-    expect(files.filter((path) => path === '/graphql')).toHaveLength(1);
-  });
-
-  test('one that does not come whole is read by itself, and one that is too long is named', async () => {
-    const bend: Behaviour['bend'] = (body, path) => {
-      const isCut = (name: string) => path === '/graphql' && [`w${last}.yml`, 'w0.yml'].includes(name);
-      const cut = (_: string, value: { name?: string; object?: object }) =>
-        isCut(value?.name ?? '') && value.object
-          ? { ...value, object: { isTruncated: true, text: 'on: push' } }
-          : value;
-      const isLong = path.includes('/contents/') && path.includes('w0.yml');
-      return isLong ? { encoding: 'none', content: '' } : JSON.parse(JSON.stringify(body), cut);
-    };
-    const { silent, files, unread } = await silentIn({ bend });
-    expect([silent, files.length]).toEqual([[`Work ${last} stopped`], 3]);
-    expect(unread).toContain('.github/workflows/w0.yml of acme/shop, which is too long');
+  ])('where GraphQL %s, no schedule is judged, and that is said', async (_, behaviour) => {
+    const { silent, files, unread } = await silentIn(behaviour);
+    expect([silent, files]).toEqual([[], ['/graphql']]);
+    expect(unread).toContain('not all of the workflow files');
   });
 });

@@ -42,7 +42,7 @@ describe('the time that is looked at', () => {
 describe('what a condition keeps back is decided before the builds are read', () => {
   const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
   const kept = async (onlyIf: string, more: Partial<HealthQuestion> = {}) => {
-    const sent = { delivered: true, ...more, options: { 'only-if': onlyIf, ...more.options } };
+    const sent = { answer: 200, ...more, options: { 'only-if': onlyIf, ...more.options } };
     const { receipt, requests, notices, facts } = await watch(runs, {}, sent);
     return { outcome: receipt.outcome, requests: requests.map((path) => path.split('?')[0]), notices, facts };
   };

@@ -23,7 +23,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     await expect.poll(() => place.template().inputValue()).toBe('two {{ workflow }}');
     await expect.poll(() => place.markdown().textContent()).toBe('two CI');
     await place.page.getByRole('status').getByText('The file changed on disk').waitFor();
-    await place.page.getByRole('button', { name: 'Bring back the text before' }).click();
+    await place.template().press('Control+z');
     expect(await place.template().inputValue()).toBe('mine');
   });
 

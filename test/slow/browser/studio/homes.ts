@@ -1,14 +1,12 @@
 /** The studio's page in both of its homes: static files in a subfolder, and the command with a file. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../../scripts/site.ts';
-import { startStudio } from '../../../../src/studio/server/server.ts';
+import { type StudioServer, startStudio } from '../../../../src/studio/server/server.ts';
 import { WatchedFile } from '../../../../src/studio/server/watched-file.ts';
 import { HANGS_MS } from '../../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
@@ -16,12 +14,6 @@ import { launchChromium } from '../chromium.ts';
 type HomeName = 'site' | 'command';
 
 const ACTION = 'acme/workroom-notify@v1';
-
-interface RunningHome {
-  /** With a slash at its end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /** What a test has: page and file are new for each. */
 export interface StudioPlace {
@@ -46,7 +38,7 @@ export interface StudioPlace {
 /** For `describe`. */
 export function studioPlace(home: HomeName): StudioPlace {
   let browser: Browser;
-  let running: RunningHome;
+  let running: StudioServer | undefined;
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const place = { complaints: [], origins: new Set() } as unknown as StudioPlace;
   beforeAll(async () => {
@@ -59,9 +51,10 @@ export function studioPlace(home: HomeName): StudioPlace {
   });
   beforeEach(async () => {
     place.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
-    running = home === 'site' ? await serveSite(site) : await serveCommand(place);
-    place.url = running.url;
     place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    if (home === 'site') await serveSite(place.context, site);
+    running = home === 'site' ? undefined : await serveCommand(place);
+    place.url = running?.url ?? SITE;
     await place.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     place.complaints = [];
     place.origins.clear();
@@ -69,7 +62,7 @@ export function studioPlace(home: HomeName): StudioPlace {
   });
   afterEach(async () => {
     await place.context.close();
-    await running.close();
+    await running?.close();
     rmSync(dirname(place.file), { recursive: true });
   });
   return Object.assign(place, {
@@ -96,33 +89,18 @@ async function newPage(place: StudioPlace): Promise<Page> {
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /** As pages of a repository are served: below a folder. */
-async function serveSite(site: string): Promise<RunningHome> {
-  const server = createServer(({ url = '' }, response) => {
-    const name = url.split('?')[0]?.replace(/^\/workroom-notify\//, '') || 'index.html';
-    try {
-      const body = readFileSync(join(site, name));
-      response.setHeader('content-type', TYPES[extname(name)] ?? 'text/plain');
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
+const SITE = 'https://pages.invalid/workroom-notify/';
+
+async function serveSite(context: BrowserContext, site: string): Promise<void> {
+  await context.route(`${SITE}**`, (route) => {
+    const name = route.request().url().slice(SITE.length).split(/[?#]/)[0] || 'index.html';
+    return route.fulfill({ path: join(site, name), contentType: TYPES[extname(name)] });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/workroom-notify/`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
 }
 
-async function serveCommand({ file }: StudioPlace): Promise<RunningHome> {
+function serveCommand({ file }: StudioPlace): Promise<StudioServer> {
   const disk = new WatchedFile(file, dirname(file));
-  const studio = await startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
-  return { url: studio.url, close: () => studio.close() };
+  return startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
 }
 
 /** As an editor does. */

@@ -1,5 +1,3 @@
-/** What the page shows is what Node sends. */
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/samples/builds.ts';
 import { KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
@@ -75,12 +73,5 @@ describe.runIf(haveChromium())('the page and Node', () => {
     const shown = async () => JSON.stringify(await page.evaluate(SHOWN));
     await expect.poll(shown, { interval: 10, timeout: LATEST_MS }).toBe(wanted);
     expect(await page.evaluate('location.hash')).toBe(`#${link}`);
-  });
-
-  test('say the same for every template of the examples and every build', async () => {
-    const templates = globSync('examples/**/templates/*.md').map((file) => readFileSync(file, 'utf8'));
-    expect(templates.length).toBeGreaterThan(5);
-    const states = templates.flatMap((template) => BUILDS.map(({ id }): LinkState => ({ build: id, template })));
-    await expectAlike(aFifth(states), ({ build = '', template = '' }) => requestFor(build, { template }));
   });
 });

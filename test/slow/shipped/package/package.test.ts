@@ -1,5 +1,5 @@
 /** What is published is installed, and works on the Nodes that it names. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -91,6 +91,16 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
       expect(chunks.length).toBeGreaterThan(10);
       const program = `for (const file of ${JSON.stringify(chunks)}) await import(file); console.log('loaded');`;
       expect(execFileSync(node, ['--input-type=module', '--eval', program], { encoding: 'utf8' })).toBe('loaded\n');
+    });
+
+    test('no log of Node shows the address of a webhook', () => {
+      const program = `import 'node:http';
+import { Webhook } from 'workroom-notify';
+await new Webhook({ url: 'http://127.0.0.1:9/application/webhook/tok3n_s3cret_9' }).text('hello').catch(() => {});`;
+      const options = { cwd: installed.home, env: { ...process.env, NODE_DEBUG: '*' }, encoding: 'utf8' } as const;
+      const { stderr } = spawnSync(node, ['--input-type=module', '--eval', program], options);
+      expect(stderr.length).toBeGreaterThan(100);
+      expect(stderr).not.toContain('tok3n_s3cret_9');
     });
 
     test('library, sandbox and command work together', () => {

@@ -1,14 +1,28 @@
-import { expect, test } from 'vitest';
-import { messageLines } from '../../../../src/cli/terminal/message.ts';
+import { expect, test, vi } from 'vitest';
+import { printMessage } from '../../../../src/cli/terminal/message.ts';
 import { Output } from '../../../../src/cli/terminal/output.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 
-const output = new Output(new Redactor(['s3cret-token']));
-const shown = (text: string) => messageLines(text, output).join('\n');
+function shown(body: string, columns?: number): string {
+  const output = new Output(new Redactor(['s3cret-token']));
+  const lines: string[] = [];
+  vi.spyOn(output, 'print').mockImplementation((line) => void lines.push(line));
+  vi.spyOn(output, 'columns', 'get').mockReturnValue(columns);
+  printMessage(output, { body });
+  return lines.join('\n');
+}
 
-test('Markdown stays as it is, with its indentation', () => {
-  const text = '**CI** failed on [main](https://x.example/main)\n\n- one\n  - two\n\n```js\nif (x) {\n\ty();\n}\n```';
-  expect(shown(text)).toBe(text);
+const TEXT = '**CI** failed on [main](https://x.example/main)\n\n- one\n  - [two](https://x.example/main)';
+
+test('prints the Markdown as it is, with its indentation', () => {
+  expect(shown(TEXT)).toBe(TEXT);
+});
+
+test('numbers the links on a terminal, and lists their addresses below', () => {
+  expect(shown(TEXT, 80)).toBe('**CI** failed on main [1]\n\n- one\n  - two [1]\n\n[1] https://x.example/main');
+  expect(shown('\\[no](https://x.example) [n\\[o\\]](https://y.example)', 80)).toBe(
+    '\\[no](https://x.example) n\\[o\\] [1]\n\n[1] https://y.example',
+  );
 });
 
 test('what a terminal or a runner takes for a command is none, and a secret is hidden', () => {

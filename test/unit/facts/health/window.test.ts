@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../src/facts/github/api/client.ts';
 import { ApiError } from '../../../../src/facts/github/api/faults.ts';
-import { DAY, HOUR, isDue, MINUTE } from '../../../../src/facts/health/health-run.ts';
-import { isWaitDue } from '../../../../src/facts/health/measures/waiting.ts';
-import { watchWindow } from '../../../../src/facts/health/window.ts';
+import { DAY, HOUR, isDue, MINUTE, watchWindow } from '../../../../src/facts/health/window.ts';
 
 const NOW = Date.parse('2026-03-04T08:40:00Z');
 const WEEK = { from: NOW - 7 * DAY, to: NOW };
@@ -38,27 +36,18 @@ async function windowOf(rows: readonly Row[], env: Readonly<Record<string, strin
 
 test.each<[string, readonly Row[], string]>([
   ['the newest run that succeeded', [passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
-  ['in any order', [passed('2026-03-04T02:00:00Z'), passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
   [
     'by the start of its newest attempt',
     [passed('2026-03-04T06:00:00Z', { created_at: '2026-03-01T06:00:00Z' })],
     '2026-03-04T06:00:00.000Z',
   ],
-  ['its creation, where no start is told', [{ id: 1, created_at: '2026-03-04T05:00:00Z' }], '2026-03-04T05:00:00.000Z'],
   [
     "not one of a fork's branch",
     [passed('2026-03-04T07:00:00Z', { head_repository: { full_name: 'eve/shop' } })],
     '2026-02-25T08:00:00.000Z',
   ],
-  [
-    'its own one, however it is written',
-    [passed('2026-03-04T07:00:00Z', { head_repository: { full_name: 'ACME/Shop' } })],
-    '2026-03-04T07:00:00.000Z',
-  ],
   ['not its own run, which is tried again', [OWN, passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
-  ['not what has no time', [{ id: 2 }, passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
   ['none: the period, up to the own start', [], '2026-02-25T08:00:00.000Z'],
-  ['31 days ago', [passed('2026-02-01T08:00:00Z')], '2026-02-01T08:00:00.000Z'],
   ['longer ago than it looks back', [passed('2026-01-01T00:00:00Z')], '2026-02-01T08:00:00.000Z'],
   ['a later one was faster: nothing is left', [passed('2026-03-04T08:20:00Z')], '2026-03-04T08:00:00.000Z'],
 ])('it begins with %s', async (_, rows, from) => {
@@ -98,11 +87,4 @@ test('what lasts is due when it begins, and each week after: of windows that til
   for (const length of [15 * MINUTE, HOUR, DAY, 2 * DAY])
     expect(dueIn(length, 28 * DAY, (window) => isDue(window, since))).toEqual(holding(length));
   expect(dueIn(31 * DAY, 31 * DAY, (window) => isDue(window, since))).toHaveLength(1);
-});
-
-test('a wait is due when it is too long, an approval after a day, and both each week', () => {
-  const hours = (why: 'runner' | 'approval') =>
-    dueIn(HOUR, 9 * DAY, (window) => isWaitDue({ why, since: NOW }, window)).map((at) => at / HOUR);
-  expect(hours('runner')).toEqual([1, 168]);
-  expect(hours('approval')).toEqual([1, 24, 168]);
 });

@@ -13,12 +13,6 @@ test('a message gets of a build what its words ask for, and no more', async () =
   expect(await bodyOf('push-red', { template: '{{ tests.failed }}' })).toBe('2');
 });
 
-test('a whole run that failed tells how long it took, how many jobs failed, and where it is', async () => {
-  const page = 'https://github.com/acme/shop/actions/runs/9876543210';
-  const [first = ''] = (await bodyOf('matrix-red')).replaceAll('\u00a0', ' ').split('  \n');
-  expect(first).toBe(`❌ **[CI failed](${page})** · acme/shop on main · [\\#42](${page}) (7m 12s) · 4 of 8 jobs`);
-});
-
 test('an end that was chosen goes before the one that the build brings', async () => {
   expect(await bodyOf('push-green', { end: { conclusion: 'failure', change: 'still-failing' } })).toContain(
     'still fails',

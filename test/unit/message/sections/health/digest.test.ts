@@ -39,14 +39,12 @@ test('deployments of which not all were read', async () => {
   const first = async (more: Partial<typeof production>) =>
     (await digest({ deployments: [{ ...production, ...more }] })).split('  \n')[0];
   const runs = ' on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)';
-  expect(await first({})).toBe(`⚪ **7 workflows green**${runs} · 10 of 40 deployments not read`);
+  expect(await first({})).toBe(`⚪ **7 workflows green**${runs} · not all deployments could be read`);
   expect(await first({ failed: 1 })).toBe(
-    `🟡 **Green now, 1 of the 30 deployments read failed**${runs} · 10 of 40 deployments not read`,
+    `🟡 **Green now, 1 of 30 deployments failed**${runs} · not all deployments could be read`,
   );
-  expect(await first({ total: 100, read: 100, at_least: true })).toBe(
-    `⚪ **7 workflows green**${runs} · more than 100 deployments, not all read`,
-  );
-  expect(await digest({ deployments: [production] })).toContain('none of the 30 read failed');
+  expect(await first({ total: 100, read: 100, is_lower_bound: true })).toContain('not all deployments could be read');
+  expect(await digest({ deployments: [production] })).toContain('40 deployments, 0 of the 30 read failed');
 });
 
 test('what was rolled back did not fail, and is no praise', async () => {
@@ -85,8 +83,8 @@ test('red now', async () => {
 test('what somebody switched off is no headline, and what was red of it is none of the week', async () => {
   expect(
     await digest({
-      silent: [{ ...SILENT, why: 'disabled_manually', information: true }],
-      workflows: [ROW, { ...ROW, name: 'Backup', live: false, outages: 1, red: 4, success_rate: 0.2 }],
+      silent: [{ ...SILENT, why: 'disabled_manually', information: true, expected_seconds: undefined }],
+      workflows: [ROW, { ...ROW, name: 'Backup', active: false, outages: 1, red: 4, success_rate: 0.2 }],
     }),
   ).toMatchInlineSnapshot(`
     "✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)  
@@ -109,7 +107,7 @@ test('of many workflows the table has those that were red, and the counts how ma
     {
       workflows: [red, ...green],
       turned_red: [outage('CI')],
-      standing: partly({ workflows: 21, green: 20, red: 1 }),
+      summary: partly({ workflows: 21, green: 20, red: 1 }),
       runs: { ...SHARE, red: 1, success_rate: 0.99 },
     },
     'failure',
@@ -121,7 +119,7 @@ test('of many workflows the table has those that were red, and the counts how ma
 
 test('names from outside are inert, and plain in the subject', async () => {
   const hostile = 'a**b** [x](javascript:1) @everyone <b>';
-  const text = await digest({ standing: partly({ green: 6, unrun: [place(hostile)] }), turned_red: [] });
+  const text = await digest({ summary: partly({ green: 6, never_ran: [place(hostile)] }), turned_red: [] });
   expect(text.split('\n')[0]).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>|(?<!\\)\*\*b/);
   const named = await digest({ turned_red: [outage(hostile)] }, 'failure');
   expect(named.split('\n').at(-1)).toContain('— a**b** [x](javascript:1) @\u200Beveryone <b> has been red');

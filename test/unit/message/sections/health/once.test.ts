@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FailureCause } from '../../../../../src/facts/facts.ts';
 import { digest, LONG, outage, partly, row, SHARE } from '../../../../support/health-messages.ts';
 
-const RED = { standing: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
+const RED = { summary: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
 /** Red since long, without a run in this time. */
 const UNRUN = {
@@ -44,12 +44,12 @@ test.each([
 
 test('what is red and did not run has a row', async () => {
   const still = outage('Service 27', LONG);
-  const standing = partly({ workflows: 2, green: 1, red: 1 });
+  const summary = partly({ workflows: 2, green: 1, red: 1 });
   const workflows = [row('Service 27', 'acme/shop', UNRUN)];
   const text = await digest({
     workflows,
     still_red: [still],
-    standing,
+    summary,
     runs: { ...SHARE, success_rate: 1, red_share: 1 },
   });
   expect(text).toContain('| 🔴 [Service 27] | no run | 7d |');
@@ -60,21 +60,4 @@ test('what was red and passed when it was tried again passed in the end', async 
   const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
   expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
   expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');
-});
-
-test('beside deployments of which one failed, those of previews are one line', async () => {
-  const to = (environment: string, failed = 0) => ({
-    ...{ environment, repository: 'acme/shop', total: 4, read: 4, failed, rolled_back: 0, at_least: false },
-  });
-  const lines = async (...deployments: ReturnType<typeof to>[]) =>
-    (await digest({ deployments })).split('\n').filter((line) => line.startsWith('- '));
-  const previews = ['preview-1', 'preview-2', 'preview-3'].map((name) => to(name));
-  expect(await lines(to('production', 1), ...previews)).toEqual([
-    '- production: 4 deployments, 1 failed',
-    '- 3 other environments: 12 deployments, none failed',
-  ]);
-  expect(await lines(to('production', 1), to('staging'))).toEqual([
-    '- production: 4 deployments, 1 failed',
-    '- staging: 4 deployments, none failed',
-  ]);
 });

@@ -4,7 +4,7 @@ import { LONG, LOST, message, outage, partly, place, SEVERAL, watch } from '../.
 
 test('not all ran', async () => {
   expect(
-    await watch({ standing: partly({ green: 5, unrun: [place('Docs'), place('Release')] }) }),
+    await watch({ summary: partly({ green: 5, never_ran: [place('Docs'), place('Release')] }) }),
   ).toMatchInlineSnapshot(`
     "⚪ **5 of 7 workflows green** on acme/shop main · Docs and Release without a run
     — 5 of 7 workflows green on acme/shop main · Docs and Release without a run"
@@ -81,7 +81,7 @@ test('green again', async () => {
   expect(
     await watch({
       repositories: SEVERAL,
-      green_again: [outage('CI', { ...place('CI', 'acme/site'), at_least: true })],
+      green_again: [outage('CI', { ...place('CI', 'acme/site'), is_lower_bound: true })],
     }),
   ).toMatchInlineSnapshot(`
     "🟢 **[CI works again]** after at least 1h 20m on acme/site main

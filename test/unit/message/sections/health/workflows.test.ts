@@ -63,12 +63,12 @@ test('of several repositories', () => {
   expect(table([], { repositories })).toBeUndefined();
   // Of nothing that was red there is no table.
   const unread = [{ workflow: 'CI', repository: 'acme/site' }];
-  const standing = { workflows: 2, green: 1, red: 0, unended: [], unrun: [], unread, all_green: false };
+  const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
   const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
-  expect(table(green, { repositories, standing })).toBe(
+  expect(table(green, { repositories, summary })).toBe(
     '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
   );
-  expect(table(green, { repositories, standing: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
+  expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
   expect([rows(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
 });

@@ -1,0 +1,118 @@
+/** Schedules that stopped, slowed, or have no verdict. Pure. */
+
+import { Cron } from 'croner';
+import type { Verdict } from './run.ts';
+import { DAY, HOUR, WEEK } from './window.ts';
+
+/** A workflow with cron lines. Times are milliseconds since the epoch. */
+export interface ScheduleHistory {
+  readonly cron: readonly string[];
+  /** Its scheduled runs, of the last seven days at least, in any order. */
+  readonly runs: readonly { readonly createdAt: number; readonly verdict: Verdict }[];
+  /** When its file was last changed, at the latest; it need not have run by these lines before. */
+  readonly writtenAt?: number;
+  /** Since when all of its runs are known. */
+  readonly knownFrom?: number;
+  readonly now: number;
+}
+
+export interface ScheduleFault {
+  readonly why: 'stopped' | 'slowed' | 'never_green';
+  /** Milliseconds. */
+  readonly interval: number;
+  readonly lastRunAt?: number;
+  /** From when on it counts. */
+  readonly since: number;
+}
+
+const MAX_SILENCE = 45 * DAY;
+/** A schedule slowed if fewer of the expected runs came. */
+const MIN_SHARE = 0.5;
+/** Intervals without a run, or without a verdict. */
+const INTERVALS = 3;
+
+/** Undefined if it runs as it should, or no line can be read. */
+export function scheduleFault(history: ScheduleHistory): ScheduleFault | undefined {
+  const interval = largestGap(history.cron);
+  if (interval === undefined) return undefined;
+  return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
+}
+
+/** The longest time from one run to the next: GitHub is hours late, and skips most of the frequent ones. */
+function longestSilence(interval: number): number {
+  if (interval < DAY) return Math.max(INTERVALS * interval, 6 * HOUR);
+  return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
+}
+
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+  const lastRunAt = latest(runs);
+  // Without any run, only its file shows since when there should be some.
+  const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
+  const since = last + longestSilence(interval);
+  return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
+}
+
+function slowed(history: ScheduleHistory, interval: number): ScheduleFault | undefined {
+  const { cron, writtenAt = 0, knownFrom = 0, now } = history;
+  const from = Math.max(now - WEEK, knownFrom);
+  if (writtenAt > now - WEEK || now - from < DAY) return undefined;
+  const runs = history.runs.filter(({ createdAt }) => createdAt > from);
+  const expected = merged(cron.map((line) => firesOf(line, from, now))).length;
+  if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
+  return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
+}
+
+/** Runs come, and none has a verdict: all are cancelled, or a condition skips them. */
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+  const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
+  if (runs.length < INTERVALS || runs.some(({ verdict }) => verdict !== 'none')) return undefined;
+  const first = Math.min(...runs.map(({ createdAt }) => createdAt));
+  return { why: 'never_green', interval, lastRunAt: latest(runs), since: first + INTERVALS * interval };
+}
+
+function latest(runs: ScheduleHistory['runs']): number | undefined {
+  return runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
+}
+
+/** True if GitHub skips runs at its discretion: that it slowed is worth knowing once, and no failure. */
+export function isFrequent(interval: number): boolean {
+  return interval < 6 * HOUR;
+}
+
+/** Any Monday. */
+const EPOCH = Date.UTC(2024, 0, 1);
+/** A year, and enough beyond it that each gap of a year is whole. */
+const YEAR = (366 + 62) * DAY;
+/** Of one line: weeks of one that fires every five minutes of the working hours. */
+const MAX_FIRES = 1_000;
+
+/** The longest time between two fires of all lines together, in milliseconds; undefined if none fires. */
+function largestGap(cron: readonly string[]): number | undefined {
+  const byLine = cron.map((line) => firesOf(line, EPOCH, EPOCH + YEAR, MAX_FIRES));
+  const ends = byLine.flatMap((fires) => (fires.length < MAX_FIRES ? [] : (fires.at(-1) ?? [])));
+  const fires = merged(byLine).filter((at) => at <= Math.min(...ends));
+  // Once a year or less.
+  if (fires.length < 2) return fires.length === 0 ? undefined : 366 * DAY;
+  return Math.max(...fires.slice(1).map((at, index) => at - (fires[index] ?? at)));
+}
+
+/** In order, each once. */
+function merged(fires: readonly (readonly number[])[]): readonly number[] {
+  return [...new Set(fires.flat())].toSorted((a, b) => a - b);
+}
+
+/** In UTC, after `from` and not after `to`. */
+function firesOf(line: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly number[] {
+  const fires: number[] = [];
+  try {
+    // GitHub knows no shorthands.
+    if (line.trim().startsWith('@')) return [];
+    const cron = new Cron(line.trim(), { timezone: 'UTC', mode: '5-part' });
+    for (let at = cron.nextRun(new Date(from)); at !== null && at.getTime() <= to; at = cron.nextRun(at)) {
+      if (fires.push(at.getTime()) === most) break;
+    }
+  } catch {
+    // GitHub would not run it.
+  }
+  return fires;
+}

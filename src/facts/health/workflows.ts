@@ -1,0 +1,135 @@
+/** The workflows of a repository, and what starts them. */
+
+import type { Api } from '../github/api/client.ts';
+import { PermissionError } from '../github/api/faults.ts';
+import { line, link, list, milliseconds, number, property, record } from '../host/json.ts';
+import {
+  asList,
+  awaitedWorkflows,
+  isPushed,
+  LONGEST_WORKFLOW,
+  parseWorkflow,
+  triggersIn,
+} from '../host/workflow-text.ts';
+import { pathOf } from './run.ts';
+import { ask, type HealthSource, noteUnread } from './source.ts';
+
+export interface WorkflowRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
+  readonly state: string;
+  /** Milliseconds since the epoch: when its state changed last. */
+  readonly updatedAt?: number;
+  readonly createdAt?: number;
+}
+
+const MAX_PAGES = 5;
+
+/** Undefined if they cannot be read. Those that GitHub runs by itself are left out, and the one that reports. */
+export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
+  const all: WorkflowRecord[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await ask(source, 'the workflows', (api) =>
+      api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
+    );
+    if (answer === undefined) return page === 1 ? undefined : all;
+    all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
+    if (page >= answer.last) break;
+  }
+  return all.filter(({ path }) => path !== source.own);
+}
+
+function readWorkflow(one: unknown): WorkflowRecord | undefined {
+  const [id, path] = [number(one, 'id'), pathOf(one)];
+  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
+  return {
+    ...{ id, path },
+    name: line(one, 'name') ?? path,
+    state: line(one, 'state') ?? 'active',
+    updatedAt: milliseconds(one, 'updated_at'),
+    createdAt: milliseconds(one, 'created_at'),
+  };
+}
+
+/** With its file if another workflow of the repository has the same name. */
+export function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
+  const file = fileOf(path);
+  if (name === path) return file;
+  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
+}
+
+/** The page of its runs. */
+export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
+  return link({ url: `${page}/actions/workflows/${encodeURIComponent(fileOf(path))}` }, 'url');
+}
+
+function fileOf(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+export interface WorkflowTriggers {
+  readonly cron: readonly string[];
+  /** Names under `workflow_run` that mean one workflow each. */
+  readonly after: readonly string[];
+  /** Whether each push to the branch starts it, whatever it changes. */
+  readonly pushed: boolean;
+  /** Names of its events; empty if none can be read. */
+  readonly events: readonly string[];
+}
+
+export interface RepositoryRecord {
+  /** The default one. */
+  readonly branch?: string;
+  readonly archived: boolean;
+}
+
+const QUERY = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    isArchived
+    defaultBranchRef { name }
+    object(expression: "HEAD:.github/workflows") {
+      ... on Tree { entries { name object { ... on Blob { text } } } }
+    }
+  }
+}`;
+
+/** The repository with all workflow files, in one request. @throws ApiError */
+export async function readWithFiles(
+  api: Api,
+): Promise<(RepositoryRecord & Required<Pick<HealthSource, 'files'>>) | undefined> {
+  const repository = record(await api.query(QUERY), 'repository');
+  const entries = property(repository, 'object', 'entries');
+  // A token without `contents: read` sees no files.
+  if (repository === undefined || !Array.isArray(entries)) return undefined;
+  const branch = line(repository, 'defaultBranchRef', 'name');
+  const files = new Map<string, WorkflowTriggers>();
+  for (const entry of entries) {
+    const text = property(entry, 'object', 'text');
+    if (typeof text === 'string') files.set(`.github/workflows/${line(entry, 'name')}`, await triggersOf(text, branch));
+  }
+  return { branch, archived: repository['isArchived'] === true, files };
+}
+
+/** Without triggers if the text is no YAML, or too long for a workflow. */
+async function triggersOf(text: string, branch = 'main'): Promise<WorkflowTriggers> {
+  const workflow = text.length > LONGEST_WORKFLOW ? undefined : await parseWorkflow(text);
+  const starts = triggersIn(workflow);
+  const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
+  return {
+    cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
+    after: awaitedWorkflows(workflow),
+    pushed: isPushed(workflow, branch),
+    events: listed.filter((event) => typeof event === 'string'),
+  };
+}
+
+const FILES = 'the workflow files';
+
+/** Records that the files are not known. */
+export function noteFilesUnread(source: HealthSource): void {
+  source.faults.add(FILES, new PermissionError('contents: read'));
+  noteUnread(source, FILES);
+  source.gaps.partial = true;
+}
