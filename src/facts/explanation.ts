@@ -51,13 +51,23 @@ interface Group {
 /**
  * Those that say the same are one, in the order of the first, with the test and the location that any of them knows. Tools
  * say most things twice, where they happen and at the end, in more words or fewer.
+ *
+ * @param acrossFiles whether what is said of several files is one: each may have been changed by somebody else
  */
-export function mergeExplanations(all: readonly Explanation[]): readonly Explanation[] {
+export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
   const groups = new Map<string, Group>();
   for (const error of all) {
-    const key = error.message === '' ? `test ${error.test}` : withoutVarying(wordsOf(error.message));
+    const isApart = ({ path, test, count }: Explanation) =>
+      !acrossFiles &&
+      path !== error.path &&
+      path !== undefined &&
+      error.path !== undefined &&
+      (test ?? count) === undefined;
+    const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
+    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(wordsOf(error.message))}`;
     const known =
-      groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => saysSame(first, error));
+      groups.get(key) ??
+      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && saysSame(first, error));
     const place =
       error.test === undefined
         ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`

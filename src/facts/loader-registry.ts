@@ -143,7 +143,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
   },
   failed_jobs: {
     ...FAILURES,
-    text: 'the jobs, and annotations and logs of up to six that failed; of a pull request that left the merge queue, its runs there',
+    text: 'the jobs, and annotations and logs of up to three that failed; of a pull request that left the merge queue, its runs there',
     usual: 3,
     most: 24,
     lost: 'the failing jobs and steps',

@@ -71,7 +71,7 @@ export function explainLog(
     return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
   });
   const isThrown = ['assertion', 'exception'].includes(best?.scored[indexes[0] ?? -1]?.kind ?? '');
-  const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures));
+  const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures, true));
   const script = best === undefined || quoted.length > 0 ? undefined : scriptOf(best.step);
   const errors = script === undefined ? quoted : [{ message: quoteLines(script, context.hide) }];
   return {

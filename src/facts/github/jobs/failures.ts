@@ -12,7 +12,7 @@ import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
-const MOST_EXPLAINED = 6;
+const MOST_EXPLAINED = 3;
 /** Further ones of which the annotations are read where it was not the code in one that ended alike. */
 const MOST_ASKED = 6;
 
