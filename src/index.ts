@@ -12,6 +12,7 @@ export {
 export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
+export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
 export type { Draft } from './message/rendering.ts';
 export type { Remark, RemarkPlace } from './remark.ts';
 export type { Notification } from './send/notification.ts';
@@ -62,3 +63,5 @@ export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts'
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
 export type { List, ListProgress, WholeList } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';
+export type { Conclusion } from './settings/conclusion.ts';
+export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -153,7 +153,7 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
   const workflows = recordsOf(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
-  const take = (page: unknown) => recordsOf(page, 'workflow_runs');
+  const take = (page: unknown) => recordsOf(page);
   // Every other run may be one of a notifier.
   const most = Math.ceil(last / 50);
   const runs = await (workflow === undefined
@@ -167,8 +167,8 @@ const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
-function recordsOf(page: unknown, name: string): readonly Json[] {
-  return list(page, name).map((one) => record(one) ?? {});
+function recordsOf(page: unknown, ...path: readonly string[]): readonly Json[] {
+  return list(page, ...path).map((one) => record(one) ?? {});
 }
 
 /** @param wanted its name or file */

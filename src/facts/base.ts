@@ -51,7 +51,7 @@ export async function baseOfEvent(
   event: Json | undefined,
 ): Promise<Base> {
   const { status, context: runner } = settings;
-  const reader = await readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
+  const reader = readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const ownRun = isOfOwnRun(status, event);
   const { facts, verdict, host } = readEvent({ env, event, runner, reader, ownRun });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });

@@ -166,7 +166,7 @@ async function openGithub({ settings, base, world, budget: whole }: LoadInput): 
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new ApiGate(world, whole.within(API_TIME), false);
+  const gate = new ApiGate(world, whole.within(API_TIME));
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {

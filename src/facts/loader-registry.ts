@@ -112,7 +112,7 @@ export const LOADERS: ApiLoaders & FileLoaders & HealthLoaders = {
     permissions: ['pull-requests: read'],
     needless: (base) => !isDequeued(base) || base.facts.dequeued?.queued_by !== undefined,
     read: async ({ context }) => {
-      const { readQueuedBy } = await import(/* webpackChunkName: "load" */ './github/queued-by.ts');
+      const { readQueuedBy } = await import(/* webpackChunkName: "load" */ './github/queue.ts');
       return { dequeued: await readQueuedBy(context) };
     },
   },

@@ -107,9 +107,7 @@ async function recordedBuild(
 }
 
 async function refuseUnknownEvent(name: string): Promise<void> {
-  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
-  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
-  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+  const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
   const meant = names.includes(name) ? undefined : nearest(name, names);
   if (meant === undefined) return;
   const fault = `there is no event ${shown(name)} with facts of its own`;

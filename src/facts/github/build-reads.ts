@@ -22,7 +22,7 @@ import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
-import { failedOf } from './jobs/reported.ts';
+import { failedOf } from './jobs/own-job.ts';
 
 type Suspected = Suspicion & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
@@ -135,10 +135,10 @@ export class BuildReads {
     return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
   });
 
-  async #suspicion(all: SinceGreen, { before, facts }: Comparison): Promise<Suspected> {
+  async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
-    if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
+    if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
     // What failed first is not what fails now.

@@ -60,7 +60,9 @@ function ofBuild(facts: Facts): string {
   // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = announcedWords(facts) ?? verdictWith(name, placed);
-  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, 'reason', room) : undefined);
+  // That it took too long, the verdict tells.
+  const best = facts.conclusion === 'timed_out' ? 'step' : 'reason';
+  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, best, room) : undefined);
   const cause = (room: number) => red(room) ?? quotedTitle(facts, room);
   return fitted(verdict, isToldByVerdict(facts) ? undefined : cause);
 }

@@ -180,7 +180,7 @@ function mostTelling(input: SectionInput): string | undefined {
 }
 
 /** Events that tell of a build, and not of what somebody did. */
-const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status|page_build)/;
+const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
 
 /**
  * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its

@@ -19,13 +19,13 @@ const ARROWS: Readonly<Record<string, string>> = {
   notify: 'delivery directory facts message pipeline send settings world',
   doctor: 'directory message notify send service settings http workspace world',
   process: 'delivery facts message send settings http workspace world',
-  action: 'delivery doctor notify process send settings world',
+  action: 'delivery doctor notify process send settings workspace world',
   cli: 'delivery directory doctor facts notify pipeline process samples sandbox send service settings studio http workspace world',
   sandbox: '',
   samples: 'facts settings',
   studio: 'directory facts message samples sandbox service settings workspace',
-  library: 'notify process send settings',
-  index: 'delivery facts library message send service',
+  library: 'notify process send service settings',
+  index: 'delivery facts library message send service settings',
 };
 
 /** Where the environment, the clock, chance and timers are read. */

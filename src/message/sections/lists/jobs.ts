@@ -77,23 +77,29 @@ function jobRow(job: RunJob, ending: string): JobRow {
   return { cells: [jobLink(job), ending, tookOf(job)], jobs: 1 };
 }
 
-/** Green legs of a job are one row, `test, 12 legs`: what needs no look takes no room. */
+const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
+
+/** Legs of a job that passed, or were cancelled or skipped, are one row, `test, 12 legs`: what needs no look takes no room. */
 function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
-  const families = Map.groupBy(all, (job) => (job.conclusion === 'success' ? familyName(job.name) : undefined));
+  const foldOf = ({ name, conclusion }: RunJob) => {
+    const family = FOLDED.includes(conclusion) ? familyName(name) : undefined;
+    return family && `${conclusion} ${family}`;
+  };
+  const families = Map.groupBy(all, foldOf);
   return all.flatMap((job) => {
-    const family = job.conclusion === 'success' ? familyName(job.name) : undefined;
-    const legs = family === undefined ? [] : (families.get(family) ?? []);
+    const fold = foldOf(job);
+    const legs = fold === undefined ? [] : (families.get(fold) ?? []);
     if (legs.length < 2) return [jobRow(job, jobEnding(job))];
-    return legs[0] === job ? [legsRow(family ?? '', legs)] : [];
+    return legs[0] === job ? [legsRow(job, legs)] : [];
   });
 }
 
-function legsRow(family: string, legs: readonly RunJob[]): JobRow {
+function legsRow({ name, conclusion }: RunJob, legs: readonly RunJob[]): JobRow {
   const times = legs.flatMap(({ duration_seconds: seconds }) => seconds ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
   const took = times.length < legs.length || most < 1 ? '' : span(least, most);
   return {
-    cells: [`${shortMarkdown(family, 120)}, ${legs.length} legs`, endingWords('success'), took],
+    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, endingWords(conclusion), took],
     jobs: legs.length,
   };
 }

@@ -66,7 +66,7 @@ function isNameOrLeg(rest: string): boolean {
 
 /** Another CI or app reports it: a check, the status of a commit, the build of a page. The speaker names it already. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return /^(?:check_|status$|page_build$)/.test(event.name);
+  return /^(?:check_|status$)/.test(event.name);
 }
 
 /** What is done to an issue or a discussion that is news by itself; of all else, as of a label, the thing is. */

@@ -1,5 +1,6 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { givenBy, inProperties, type NotifyOptions, withProperties } from '../../../src/library/notify-options.ts';
+import { expect, test } from 'vitest';
+import type { NotifyOptions } from '../../../src/library/notify-options.ts';
+import { givenBy, inProperties, withProperties } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
   Object.fromEntries([...givenBy(options).given].map(([name, { value }]) => [name, value]));
@@ -36,20 +37,10 @@ test('what no option can be is a problem of its own', () => {
   ]);
 });
 
-test('what others call an option is answered with ours', () => {
-  const given = { message: 'x', url: 'x', channelId: 'x' } as object;
-  expect(givenBy(given).problems.map(({ fix }) => fix)).toEqual([
-    'Write body instead',
-    'Write webhookUrl instead',
-    'A webhook posts to the place it was made for; with baseUrl, give its name as team or forum',
-  ]);
-});
-
-test('problems speak of properties', () => {
+test('problems name properties', () => {
   const problem = { option: 'due-date', fault: 'given together with base-url', fix: 'Leave due-date out' };
-  const own = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
-  expect(inProperties(problem)).toEqual(own);
-  expect(inProperties({ ...problem, option: 'other-name' }).option).toBe('other-name');
+  const expected = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
+  expect(inProperties(problem)).toEqual(expected);
 });
 
 test('in a sentence only the names of options change', () => {
@@ -61,13 +52,4 @@ test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options
   expect(givenBy(options as unknown as NotifyOptions).problems).toEqual([
     expect.objectContaining({ option: 'options' }),
   ]);
-});
-
-test('types are those of the registry', () => {
-  expectTypeOf<NonNullable<NotifyOptions['kind']>>().toEqualTypeOf<'message' | 'topic' | 'task' | 'incident'>();
-  expectTypeOf<NonNullable<NotifyOptions['timeout']>>().toEqualTypeOf<number>();
-  expectTypeOf<NonNullable<NotifyOptions['dryRun']>>().toEqualTypeOf<boolean>();
-  expectTypeOf<NonNullable<NotifyOptions['baseUrl']>>().toEqualTypeOf<string | URL>();
-  expectTypeOf<NonNullable<NotifyOptions['webhookUrl']>>().toEqualTypeOf<string | URL | readonly (string | URL)[]>();
-  expectTypeOf<{ failOnError: true }>().not.toExtend<NotifyOptions>();
 });
