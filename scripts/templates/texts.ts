@@ -99,7 +99,7 @@ repository (\`ref: \${{ github.event.pull_request.head.sha }}\`), or its base
 - **Foreign Markdown** is rendered only by \`{{ sections.notes }}\` (the notes of a release) and \`{{ sections.report }}\` (the file of
   \`report\`). The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing.**
-- A template reads no file and runs nothing. It has at most 100,000 characters, and a million characters and steps of work. A body that is
+- A template reads no file and runs nothing. It has at most 100,000 characters, and makes a million in five seconds at most. A body that is
   too long for the service is cut.`;
 
 export const FILTERS = `## Filters
