@@ -85,7 +85,7 @@ repository (\`ref: \${{ github.event.pull_request.head.sha }}\`), or its base
 
 ## Try it
 
-- \`workroom-notify studio .github/notify/nightly.md\` shows file and message side by side ([studio](studio.md)).
+- \`workroom-notify studio .github/notify/nightly.md\` shows file and message side by side ([studio](try-it.md#the-studio)).
 - \`workroom-notify render --template .github/notify/nightly.md --status failure\` prints the message.
 - \`dry-run: true\` shows it in the step's summary.
 
