@@ -13,6 +13,7 @@ import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { anchor, headings } from './headings.ts';
 import { filesOf } from './matching.ts';
+import { notifyOptions } from './notify-options.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
 
@@ -24,6 +25,7 @@ export function generated(): Map<string, string> {
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
     ...ciModules(),
+    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => carriersOf(carriers))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)

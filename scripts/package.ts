@@ -91,6 +91,7 @@ function manifest(own: Readonly<Record<string, unknown>>): object {
     homepage: `${repositoryUrl()}#readme`,
     bugs: `${repositoryUrl()}/issues`,
     bin: { 'workroom-notify': `lib/${COMMAND}.js` },
+    sideEffects: [`./lib/${COMMAND}.js`],
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
   };
 }

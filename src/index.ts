@@ -12,6 +12,7 @@ export {
 export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
+export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
 export type { Draft } from './message/rendering.ts';
 export type { Remark, RemarkPlace } from './remark.ts';
 export type { Notification } from './send/notification.ts';
@@ -25,6 +26,23 @@ export {
   ServiceClient,
   type ServiceClientOptions,
 } from './service/client.ts';
+export type {
+  BoardField,
+  CategoryField,
+  Invitation,
+  MemberField,
+  MemberListOptions,
+  NewAssociation,
+  NewChatMessage,
+  NewTask,
+  NewTeam,
+  NewTopic,
+  TaskField,
+  TeamField,
+  TeamRole,
+  TopicListOptions,
+  UserField,
+} from './service/operations.ts';
 export type {
   Association,
   Board,
@@ -40,15 +58,10 @@ export type {
   User,
 } from './service/records.ts';
 export type { Try } from './service/request-record.ts';
-export type { BoardField, CategoryField } from './service/resources/boards.ts';
-export type { NewChatMessage } from './service/resources/chat.ts';
-export type { MemberField, MemberListOptions } from './service/resources/members.ts';
-export type { NewTask, TaskField } from './service/resources/tasks.ts';
-export type { NewTeam, TeamField } from './service/resources/teams.ts';
-export type { NewAssociation, NewTopic, TopicListOptions } from './service/resources/topics.ts';
-export type { Invitation, TeamRole, UserField } from './service/resources/users.ts';
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
 export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
 export type { List, ListProgress, WholeList } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';
+export type { Conclusion } from './settings/conclusion.ts';
+export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -1,8 +1,8 @@
 import type { Environment } from './platform.ts';
+import type { TransportEnvironment } from './service/http/exchange.ts';
 import type { Settings } from './settings/settings.ts';
 import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TimeBudget } from './time.ts';
-import type { TransportEnvironment } from './transport/exchange.ts';
 
 /**
  * What the stages need from outside, as one value: environment, network, GitHub's API, clock, chance, and the wish to

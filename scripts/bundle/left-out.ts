@@ -12,15 +12,14 @@ const require = createRequire(import.meta.url);
 /**
  * Modules that cost start-up time and are never called here. A builtin that is there has none of the names asked for.
  * @actions/core carries an OIDC client, a process runner and a summary writer with all that they import; its outputs want
- * `crypto`, and ours are written in one go by `action/runner-files.ts`. undici's HTTP/2 client is switched off, its connections are ours
- * (`transport/connection/`), and its web parts are asked for only by bodies that are streams or forms. The whole of undici is asked for by
+ * `crypto`, and ours are written in one go by `action/runner-files.ts`. undici's HTTP/2
+ * client is switched off, and its web parts are asked for only by bodies that are streams or forms. The whole of undici is asked for by
  * GitHub's toolkit alone, which gets our own `fetch` and makes only the agent of a proxy, to throw it away.
  */
 export const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
   crypto: 'node:path',
   '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
-  '/^\\.\\.\\/core\\/connect\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'node:web-parts-are-left-out',
   '/^\\.\\/tree$/': 'node:tree',
   '/^\\.\\.\\/llhttp\\/constants\\.js$/': 'node:llhttp',

@@ -1,4 +1,4 @@
-import { endAtOnce, endProcess } from '../process/end-process.ts';
+import { endProcess } from '../process/end-process.ts';
 import { check, run } from './run.ts';
 
 /** Node's own code for a module that waits for ever. */
@@ -13,7 +13,7 @@ void work.then(end);
 
 function end(annotated: boolean): void {
   if (process.exitCode === UNSETTLED) process.exitCode = 0;
-  // Only annotations go through a stream.
+  // Only annotations go through a stream, whose set-up costs a step 3 ms.
   if (annotated) endProcess();
-  else endAtOnce();
+  else process.exit();
 }

@@ -1,16 +1,15 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Notification } from '../send/notification.ts';
-import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Log } from './log.ts';
+import { readOwnWorkflow } from './own-workflow.ts';
 
 const OUTSIDE =
   'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
 
 interface MissingContext {
   readonly env: Environment;
-  readonly workspace: WorkspaceFiles;
   readonly log: Log;
   readonly notification: Notification;
 }
@@ -19,13 +18,13 @@ interface MissingContext {
  * @param words what happened
  * @param options those that are empty
  */
-export async function tellMissing(
+export function tellMissing(
   words: string,
   options: readonly string[],
-  { env, workspace, log, notification }: MissingContext,
-): Promise<void> {
+  { env, log, notification }: MissingContext,
+): void {
   if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, `${await advice(options, env, workspace)}.`, howTo(env));
+  else log.warning(words, `${advice(options, env)}.`, howTo(env));
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
@@ -33,8 +32,8 @@ function isOutsider({ facts }: Notification, env: Environment): boolean {
   return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
-async function advice(options: readonly string[], env: Environment, workspace: WorkspaceFiles): Promise<string> {
-  const text = await workflowText(env, workspace);
+function advice(options: readonly string[], env: Environment): string {
+  const { text = '' } = readOwnWorkflow(env) ?? {};
   const named = options.flatMap((option) => {
     const secret = secretOf(option, text);
     return secret === undefined ? [] : [`${option} from the secret ${secret}`];
@@ -44,14 +43,6 @@ async function advice(options: readonly string[], env: Environment, workspace: W
   if (options.includes('webhook-url'))
     return 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret';
   return `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`;
-}
-
-/** The workflow of this run, as far as the job has checked it out; empty where it has not. */
-async function workflowText(env: Environment, workspace: WorkspaceFiles): Promise<string> {
-  const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
-  if (path === undefined) return '';
-  const file = await workspace.read(path);
-  return file.type === 'ok' ? file.text : '';
 }
 
 /** The name of the secret that an option is given; undefined where the workflow shows none, or several. */

@@ -1,7 +1,6 @@
 import { isLost, type Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { workspaceOf } from '../process/environment.ts';
 import { lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { hasError } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
@@ -63,8 +62,8 @@ async function announce({ notification, words }: TargetOutcome, { settings, env,
   else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(words, sentence(hint));
   else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
   else {
-    const { tellMissing } = await import('./missing-destination.ts');
-    await tellMissing(words, destination.options, { env, workspace: workspaceOf(env), log, notification });
+    const { tellMissing } = await import(/* webpackChunkName: "workspace" */ './missing-destination.ts');
+    tellMissing(words, destination.options, { env, log, notification });
   }
 }
 

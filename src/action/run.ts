@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
@@ -98,11 +100,24 @@ async function tell(env: Environment, begun: StepStart, worldOf: (env: Environme
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
-    return await report(notification, settings, env, log, checks);
+    const isFailed = await report(notification, settings, env, log, checks);
+    await warnOfStep(env, begun, notification);
+    return isFailed;
   } catch (error) {
     fail(error, log);
     return true;
   }
+}
+
+/** Nothing is loaded for it unless a workflow is checked out. */
+async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt }: Notification): Promise<void> {
+  const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
+  const mayBeEmpty = !given.has('status');
+  const mayContradict = receipt.outcome === 'skipped';
+  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
+  if (!existsSync(join(folder, '.github/workflows'))) return;
+  const { warnOfOwnStep } = await import(/* webpackChunkName: "workspace" */ './own-workflow.ts');
+  await warnOfOwnStep(env, log, { mayBeEmpty, mayContradict });
 }
 
 /**
@@ -118,7 +133,7 @@ async function checksOf(
   const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
   const { checkService } = await loadServiceCheck();
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
-  return checkService(settings, world, { budget, isRefused });
+  return checkService(settings, world, budget, isRefused);
 }
 
 /** What every stage starts with. */

@@ -12,13 +12,13 @@ import { type Json, line, list, milliseconds, record } from '../facts/host/json.
 import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { notify } from '../notify.ts';
 import { remarkText } from '../remark.ts';
+import type { Exchange, Send } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { timeInSeconds } from '../text/calendar.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { listed, shown } from '../text/phrases.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import type { Exchange, Send } from '../transport/exchange.ts';
 import type { World } from '../world.ts';
 
 export interface ReplayInput {

@@ -8,10 +8,10 @@ import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
+import { ByteTail } from '../service/http/body.ts';
+import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/phrases.ts';
 import { wholeMs } from '../time.ts';
-import { ByteTail } from '../transport/connection/byte-tail.ts';
-import { startTimer } from '../transport/system.ts';
 
 /** How a command ended. */
 export interface ChildEnd {

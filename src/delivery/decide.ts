@@ -1,6 +1,6 @@
-import type { Exchange } from '../transport/exchange.ts';
-import { type RetryMoment, waitAfter } from '../transport/retry.ts';
-import type { ExchangeWords } from '../transport/words/exchange-words.ts';
+import type { Exchange } from '../service/http/exchange.ts';
+import { type RetryMoment, waitAfter } from '../service/http/retry.ts';
+import type { ExchangeWords } from '../service/http/words.ts';
 import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
 
 /** The rules of a message, and what its earlier tries left open. */
@@ -117,8 +117,9 @@ function withoutProof(doubt: Doubt | undefined, { readBack, earlier }: Situation
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
   const { hint } = words;
   if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint };
-  const reason = doubt !== undefined ? words.reason : `${words.reason}, but an earlier try may have arrived`;
-  return { outcome: 'unknown', reason, hint };
+  const earlierText =
+    doubt === undefined ? ', but an earlier try may have arrived' : ', and an earlier try may have arrived as well';
+  return { outcome: 'unknown', reason: words.reason + (earlierDoubt ? earlierText : ''), hint };
 }
 
 function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {

@@ -1,11 +1,8 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
 import type { Draft } from '../message/rendering.ts';
+import { OPERATIONS } from '../service/operations.ts';
 import { readBoard } from '../service/reading/board.ts';
 import { UnreadError } from '../service/reading/unread-error.ts';
-import { showBoard } from '../service/resources/boards.ts';
-import { postChatMessage } from '../service/resources/chat.ts';
-import { createTask } from '../service/resources/tasks.ts';
-import { createTopic } from '../service/resources/topics.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readerBeside, restCall } from './call.ts';
@@ -39,7 +36,7 @@ function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefi
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
 async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
   if (place.board !== undefined) return { id: place.board };
-  const request = showBoard(place.target);
+  const request = OPERATIONS.boards.show.request(place.target);
   try {
     return { id: await readBoard(readerBeside(session, place), place.target) };
   } catch (error) {
@@ -57,7 +54,7 @@ function contentRequest(settings: Settings, place: RestTarget, draft: Draft, boa
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
-  if (draft.kind === 'message') return postChatMessage(target, content);
-  if (draft.kind === 'topic') return createTopic(target, content);
-  return createTask({ ...content, board, category, assignees });
+  if (draft.kind === 'message') return OPERATIONS.chat.post.request(target, content);
+  if (draft.kind === 'topic') return OPERATIONS.topics.create.request(target, content);
+  return OPERATIONS.tasks.create.request({ ...content, board, category, assignees });
 }

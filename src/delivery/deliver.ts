@@ -1,5 +1,6 @@
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Draft } from '../message/rendering.ts';
+import type { HttpRequest } from '../service/http/exchange.ts';
 import {
   webhookMessageRequest,
   webhookTaskRequest,
@@ -8,7 +9,6 @@ import {
 } from '../service/webhook-requests.ts';
 import type { Settings } from '../settings/settings.ts';
 import { skipped } from '../stop.ts';
-import type { HttpRequest } from '../transport/exchange.ts';
 import type { StageContext } from '../world.ts';
 import { postUntilKnown } from './post-until-known.ts';
 import { type Result, resultOf } from './receipt.ts';

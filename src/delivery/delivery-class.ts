@@ -1,9 +1,9 @@
 /** What one POST of a delivery says of its message: how sure it is, and why. */
 
+import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
+import type { Exchange } from '../service/http/exchange.ts';
+import { type ExchangeWords, exchangeWords } from '../service/http/words.ts';
 import { type Creation, readCreation } from '../service/wire/created.ts';
-import { classify, type ExchangeClass, mayHaveArrived } from '../transport/classify.ts';
-import type { Exchange } from '../transport/exchange.ts';
-import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
 
 /** What a message allows. */
 export interface Rules {

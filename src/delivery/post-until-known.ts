@@ -1,8 +1,8 @@
 import type { Draft } from '../message/rendering.ts';
+import type { Exchange } from '../service/http/exchange.ts';
+import { isUnresolved, SHORTEST_TRY_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
-import type { Exchange } from '../transport/exchange.ts';
-import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry.ts';
 import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
 import { type DeliveryDecision, decideDelivery } from './decide.ts';
@@ -56,7 +56,8 @@ export async function postUntilKnown(
     await sleep(session.budget.upTo(waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
+  const reason = `this step was cancelled${doubtful ? ', but an earlier try may have arrived' : ''}`;
+  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
 }
 
 async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Milliseconds, finder: Finder | undefined) {

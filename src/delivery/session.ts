@@ -1,3 +1,5 @@
+import type { Answer, Exchange } from '../service/http/exchange.ts';
+import type { ExchangeWords } from '../service/http/words.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
@@ -5,8 +7,6 @@ import { serviceWords } from '../service/wire/service-words.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadHide } from '../text/credentials/without-credentials.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
-import type { Answer, Exchange } from '../transport/exchange.ts';
-import type { ExchangeWords } from '../transport/words/exchange-words.ts';
 import type { StageContext, World } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';

@@ -1,14 +1,13 @@
 /** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
 
 import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
+import { OPERATIONS } from '../service/operations.ts';
 import { readBoard, readCategories } from '../service/reading/board.ts';
 import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
 import type { ListedRecord } from '../service/reading/record-match.ts';
 import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
 import { RequestRecord, type Try } from '../service/request-record.ts';
-import { listMembers } from '../service/resources/members.ts';
-import { listForums, listTeams } from '../service/resources/teams.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
@@ -68,14 +67,14 @@ export class DirectoryLists {
 
   /** All teams, or all forums, that the account can see. */
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
-    const list = type === 'team' ? listTeams : listForums;
+    const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
     return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, spaceOf));
   }
 
   /** The members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
-    const request = (window: object) => listMembers(target, { ...window, expand: 'member' });
+    const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
       withoutGuesses(await this.#all({ request, decoder: decodeMember }, memberOf)),
     );

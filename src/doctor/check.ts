@@ -18,12 +18,11 @@ export interface Check {
     | 'login'
     | 'target'
     | 'membership'
-    | 'mention'
     | 'board'
     | 'category'
     | 'kind'
-    | 'facts-file'
-    | 'message';
+    | 'message'
+    | 'workflow';
   readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /**
- * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target and the
- * message itself. Nothing is created, and a webhook's own address is never called.
+ * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, the
+ * steps of the checkout's workflows and the message itself. Nothing is created, and a webhook's own address is never called.
  */
 
 import type { Draft } from '../message/rendering.ts';
@@ -8,9 +8,11 @@ import { notify } from '../notify.ts';
 import { placedWords, type Remark } from '../remark.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
+import { workflowFiles } from '../workspace/read.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
+import { checkWorkflows } from './workflow-check.ts';
 
 export interface Examination {
   /** In the order in which a message meets them. */
@@ -23,7 +25,8 @@ export interface Examination {
 export async function examine(settings: Settings, world: World): Promise<Examination> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
-  const all = [...service, ...settings.redactor.redactAll(checks, CHECK_WORDS)];
+  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
+  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_WORDS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }
 

@@ -8,14 +8,13 @@ import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
+import type { Answer } from '../service/http/exchange.ts';
+import { exchangeWords } from '../service/http/words.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
-import type { Answer } from '../transport/exchange.ts';
-import { type ProxySettings, proxyFor, readProxySettings } from '../transport/proxy.ts';
-import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 
@@ -23,37 +22,31 @@ import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 const CONNECTION_TIME = { atMost: 10_000 };
 const REFUSED = 'Check username and password.';
 
-interface PriorFindings {
-  /** Default: the option `timeout` from now. */
-  readonly budget?: TimeBudget;
-  /** The account was refused already: to ask again could lock it. */
-  readonly isRefused?: boolean;
-}
-
-/** The destination alone, of several each; without secrets. */
+/**
+ * The destination alone, of several each; without secrets.
+ *
+ * @param budget of all requests. Default: the option `timeout` from now
+ * @param isRefused true if the account was refused already: another attempt could lock it
+ */
 export async function checkService(
   settings: Settings,
   world: World,
-  known: PriorFindings = {},
+  budget = new TimeBudget(world.now, secondsToMs(settings.timeout)),
+  isRefused = false,
 ): Promise<readonly Check[]> {
-  const { redactor, timeout } = settings;
-  const { budget = new TimeBudget(world.now, secondsToMs(timeout)), isRefused = false } = known;
-  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
-  const checks = await checkDestination(settings, world, { budget, isRefused, connect });
-  return redactor.redactAll(checks, CHECK_WORDS);
-}
-
-interface ServiceChecking extends Required<PriorFindings> {
-  readonly connect: (address: URL) => Promise<readonly Check[]>;
+  const { redactor } = settings;
+  return redactor.redactAll(await checkDestination(settings, world, budget, isRefused), CHECK_WORDS);
 }
 
 async function checkDestination(
   settings: Settings,
   world: World,
-  { budget, isRefused, connect }: ServiceChecking,
+  budget: TimeBudget,
+  isRefused: boolean,
 ): Promise<readonly Check[]> {
   const { destinations, kind } = settings;
   const [destination] = destinations;
+  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -69,23 +62,13 @@ async function checkDestination(
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  const accounts = destinations.filter((one) => one.type === 'rest');
-  return [...reached, ...(await checkAccounts(lists, accounts, settings))];
-}
-
-/** Each target; what holds for all is said once, and who is not let in is not tried again. */
-async function checkAccounts(
-  lists: DirectoryLists,
-  destinations: readonly RestDestination[],
-  settings: Settings,
-): Promise<readonly Check[]> {
+  // What holds for all targets is said once, and an account that is not let in is not tried again.
   const found = new Map<string, Check>();
-  for (const destination of destinations) {
-    for (const check of await checkAccount(lists, destination, settings))
-      found.set(`${check.name} ${check.text}`, check);
-    if (lists.refusal !== undefined) break;
+  for (const target of destinations) {
+    if (target.type !== 'rest' || lists.refusal !== undefined) continue;
+    for (const check of await checkAccount(lists, target, settings)) found.set(`${check.name} ${check.text}`, check);
   }
-  return [...found.values()];
+  return [...reached, ...found.values()];
 }
 
 /** The API has no way to ask a webhook for anything: every call of it creates something. */
@@ -112,7 +95,8 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
   const headers = { accept: '*/*' };
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();
-  const way = wayTo(url, readProxySettings(world.env));
+  // Without the credentials of the proxy.
+  const way = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {
     const { reason, hint } = exchange;
     return [checkOf('connection', 'fault', `${url.host} cannot be reached${way}: ${reason}`, hint)];
@@ -126,12 +110,6 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
   const tls = url.protocol === 'https:' ? 'with a certificate that is trusted here' : 'without TLS, on this machine';
   const text = `${url.host} answers${way} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
   return [checkOf('connection', 'ok', text), clock];
-}
-
-/** Without the credentials of the proxy. */
-function wayTo(url: URL, settings: ProxySettings | undefined): string {
-  const proxy = proxyFor(url, settings);
-  return proxy?.type === 'proxy' ? ` through the proxy ${proxy.host}` : '';
 }
 
 /** Relative days and durations go by this machine's clock. */
@@ -191,44 +169,39 @@ interface TargetCheck {
 }
 
 async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestination): Promise<TargetCheck> {
+  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('target', verdict, text, fix);
   const target = await findTarget(lists, asked);
-  if ('reason' in target) return { check: checkOf('target', 'fault', target.reason, target.hint) };
+  if ('reason' in target) return { check: check('fault', target.reason, target.hint) };
   const { type, id } = target;
   const own = spaceIn(await lists.spaces(type), id);
-  if (own !== undefined) return { target, check: checkOf('target', 'ok', `${type} ${id} is ${categoryName(own)}`) };
+  if (own !== undefined) return { target, check: check('ok', `${type} ${id} is ${nameOf(own)}`) };
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
-    return { check: checkOf('target', 'fault', `${id} is a ${other}, ${categoryName(elsewhere)}, not a ${type}`, fix) };
+    return { check: check('fault', `${id} is a ${other}, ${nameOf(elsewhere)}, not a ${type}`, fix) };
   }
   // Lists need not show everything that an account may use.
-  const members = await lists.members(target);
-  if (members.type === 'read') return { target, check: checkOf('target', 'ok', `${type} ${id} is there`) };
+  if ((await lists.members(target)).type === 'read') return { target, check: check('ok', `${type} ${id} is there`) };
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
-  return { check: checkOf('target', 'fault', `this account sees no ${type} ${id}`, fix) };
+  return { check: check('fault', `this account sees no ${type} ${id}`, fix) };
 }
 
 async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
-  const { type, id } = target;
+  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('membership', verdict, text, fix);
+  const place = `${target.type} ${target.id}`;
   const read = await lists.members(target);
-  const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${type} ${id}\`.`;
+  const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${place}\`.`;
   if (read.type === 'unread') {
-    const isClosed = read.status !== undefined && CLOSED.includes(read.status);
-    const words = `the members of ${type} ${id} could not be read: ${read.reason}`;
-    if (!isClosed) return checkOf('membership', 'unchecked', words, read.hint);
-    return checkOf('membership', 'fault', `${username} seems to be no member, because ${words}`, fix);
+    const text = `the members of ${place} could not be read: ${read.reason}`;
+    if (read.status === undefined || !CLOSED.includes(read.status)) return check('unchecked', text, read.hint);
+    return check('fault', `${username} seems to be no member, because ${text}`, fix);
   }
-  const members = read.value;
-  const own = memberBy('username', members, username) ?? memberBy('email', members, username);
-  if (own !== undefined) {
-    return checkOf('membership', 'ok', `${username} is ${own.isAdmin ? 'an admin' : 'a member'} of ${type} ${id}`);
-  }
-  if (members.every((member) => member.username === undefined)) {
-    return checkOf('membership', 'unchecked', `the members of ${type} ${id} are shown without their names`);
-  }
-  const text = `${username} is no member of ${type} ${id}, and only members can post, administrators too`;
-  return checkOf('membership', 'fault', text, fix);
+  const own = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
+  if (own !== undefined) return check('ok', `${username} is ${own.isAdmin ? 'an admin' : 'a member'} of ${place}`);
+  if (read.value.every((member) => member.username === undefined))
+    return check('unchecked', `the members of ${place} are shown without their names`);
+  return check('fault', `${username} is no member of ${place}, and only members can post, administrators too`, fix);
 }
 
 async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check> {
@@ -243,38 +216,32 @@ async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check>
 }
 
 async function categoryCheck(lists: DirectoryLists, target: Target, asked: string | number): Promise<Check> {
+  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('category', verdict, text, fix);
+  const notAll = () => check('unchecked', 'the service did not show all categories');
   const board = await lists.board(target);
-  const categories = board.type === 'read' ? await lists.categories(board.value) : board;
-  if (categories.type === 'unread') {
-    return checkOf('category', 'unchecked', `the categories could not be read: ${categories.reason}`, categories.hint);
+  const read = board.type === 'read' ? await lists.categories(board.value) : board;
+  if (read.type === 'unread') return check('unchecked', `the categories could not be read: ${read.reason}`, read.hint);
+  const { categories, whole } = read.value;
+  if (typeof asked === 'string') {
+    const found = await findCategory(lists, target, asked);
+    if ('reason' in found) return check('fault', found.reason, found.hint);
+    return found.category === undefined ? notAll() : check('ok', `category "${shortName(asked)}" is ${found.category}`);
   }
-  if (typeof asked === 'number') {
-    const known = categories.value.categories.find(({ id }) => id === asked);
-    if (known !== undefined) return checkOf('category', 'ok', `category ${asked} is ${categoryName(known)}`);
-    if (!categories.value.whole) return checkOf('category', 'unchecked', NOT_ALL);
-    const all = categories.value.categories.map((one) => `${one.id} ${categoryName(one)}`).slice(0, MOST_SHOWN);
-    const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
-    return checkOf(
-      'category',
-      'fault',
-      `there is no category ${asked} on the board of ${target.type} ${target.id}`,
-      fix,
-    );
-  }
-  const found = await findCategory(lists, target, asked);
-  if ('reason' in found) return checkOf('category', 'fault', found.reason, found.hint);
-  if (found.category === undefined) return checkOf('category', 'unchecked', NOT_ALL);
-  return checkOf('category', 'ok', `category "${shortName(asked)}" is ${found.category}`);
+  const known = categories.find(({ id }) => id === asked);
+  if (known !== undefined) return check('ok', `category ${asked} is ${nameOf(known)}`);
+  if (!whole) return notAll();
+  const all = categories.map((one) => `${one.id} ${nameOf(one)}`).slice(0, MAX_NAMES);
+  const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
+  return check('fault', `there is no category ${asked} on the board of ${target.type} ${target.id}`, fix);
 }
 
-const NOT_ALL = 'the service did not show all categories';
 /** Categories that a sentence names. */
-const MOST_SHOWN = 8;
+const MAX_NAMES = 8;
 
 function spaceIn(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
   return read.type === 'read' ? read.value.find((space) => space.id === id) : undefined;
 }
 
-function categoryName({ name, nickname }: NamedRecord): string {
+function nameOf({ name, nickname }: NamedRecord): string {
   return `"${shortName(name ?? nickname ?? 'without a name')}"`;
 }

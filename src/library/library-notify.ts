@@ -1,50 +1,63 @@
-import { SettingsError } from '../errors.ts';
+import { ConnectionError, SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Notification } from '../send/notification.ts';
+import type { Send } from '../service/client.ts';
 import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import { givenBy, inProperties, type NotifyOptions, withProperties } from './notify-options.ts';
+import type { NotifyOptions } from './notify-options.ts';
+import { givenBy, inProperties, withProperties } from './read-notify-options.ts';
 
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
-/** What a call works in. */
+/** What a call works with. */
 export interface NotifyContext {
-  /**
-   * Ends the work in good order: no new request begins, and what is known by then is the outcome. The call does not
-   * reject for it, because a message that was sent may have arrived.
-   */
+  /** Aborts the call. No new request begins; a request under way is broken off. */
   readonly signal?: PlatformSignal;
   /**
    * What is known of the build: `GITHUB_…` and the variables of other CI systems, the proxies, and the folder of files
-   * (`GITHUB_WORKSPACE`, else where the program runs). Default: `process.env`. Options are not read from it.
+   * (`GITHUB_WORKSPACE`, else the working directory). Default: `process.env`. Options are not read from it.
    */
   readonly env?: Environment;
+  /** Sends one request once. Default: the package's own HTTP client. `sendWithFetch(fetch)` sends over `fetch`. */
+  readonly send?: Send;
 }
 
-const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env'];
+const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env', 'send'];
 
 /**
  * Makes a message of what is known of the build, and sends it: the same stages as the action and the command.
  *
- * Resolves however the sending ended: `receipt.outcome` is `delivered`, `duplicate` (of an open record with this
+ * Resolves however the delivery ended: `receipt.outcome` is `delivered`, `duplicate` (of an open record with this
  * `uniqueKey`), `skipped` (by `when` or `onlyIf`, or because a part of the destination is empty), `dry-run`,
  * `not-delivered` (proved) or `unknown`, and `receipt.reason` says why.
- * Takes `timeout` seconds at most (default 60). Nothing in the result holds a secret that was given.
+ * Takes `timeout` seconds at most (default 60). No secret among the options appears in the result.
  *
- * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
+ * @throws SettingsError before anything is sent: every invalid option, each with what to write instead
+ * @throws ConnectionError if the call was aborted before delivery was known: `cause` is the reason of the signal, and
+ * `unclear` is true if the message may have arrived
  */
 export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
   const unknown = unknownOptions(context, CONTEXT_NAMES);
   if (unknown.length > 0) throw new SettingsError(unknown);
-  const { env = process.env, signal = new AbortController().signal } = context ?? {};
-  const world = worldOf(env, signal);
+  const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
+  const standard = worldOf(env, signal);
+  const world = { ...standard, send: send ?? standard.send };
   const settings = await settingsOf(givenBy(options), new Date(world.now()), env);
-  // A program that only wants the client reads none of the stages.
+  // A program that only needs the client loads none of the stages.
   const { notify: run } = await import('../notify.ts');
-  return inOwnNames(wholeCopy(await run(settings, world)));
+  const notification = await run(settings, world);
+  if (signal.aborted) throwIfUndelivered(notification, signal.reason);
+  return inOwnNames(wholeCopy(notification));
+}
+
+function throwIfUndelivered({ receipt: { outcome } }: Notification, cause: unknown): void {
+  if (outcome !== 'not-delivered' && outcome !== 'unknown') return;
+  const isUnclear = outcome === 'unknown';
+  const result = isUnclear ? 'the message may have arrived' : 'nothing was delivered';
+  throw new ConnectionError(`notify was aborted: ${result}`, { written: isUnclear, unclear: isUnclear, cause });
 }
 
 function inOwnNames({ receipt, targets, ...others }: Notification): Notification {

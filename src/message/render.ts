@@ -79,7 +79,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { namesTask = false } = input;
   const texts = await ownWords(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
-  if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [NO_WORDS, ...remarks], empty: true };
+  if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
   const preset = await presetOf(settings);
   const { addressees, assigned = [] } = section;
   const said =
@@ -213,11 +213,13 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
   return fitBody({ parts, limits, required, anchors });
 }
 
-const NO_WORDS: Remark = {
-  about: 'empty',
-  level: 'notice',
-  says: 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.',
-};
+/** The values that the template prints are named, because one of them is often an unset variable. */
+function emptyRemark({ body }: Sources): Remark {
+  const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
+  const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
+  const says = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
+  return { about: 'empty', level: 'notice', says };
+}
 
 /** @param names of what was too long: sections that were left out or lost entries, `body` where its text was cut, `subject` */
 function cutRemarks(names: readonly string[], { characters }: Limits): readonly Remark[] {
@@ -225,7 +227,7 @@ function cutRemarks(names: readonly string[], { characters }: Limits): readonly 
   const subjectOnly = names.every((name) => name === 'subject');
   const most = subjectOnly
     ? ''
-    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
+    : ` A body has at most ${characters} characters, because the service refuses longer ones.`;
   const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
   return [
     { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${most}${own}`, names },

@@ -5,9 +5,9 @@
 
 import { placesOf } from '../errors.ts';
 import type { Remark } from '../remark.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from '../service/http/exchange.ts';
+import { startTimer } from '../service/http/system.ts';
 import type { Milliseconds } from '../time.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from '../transport/exchange.ts';
-import { startTimer } from '../transport/system.ts';
 import type { StageContext, World } from '../world.ts';
 
 /** A stage that did not end within its share of the time: it hangs, or the machine is busy. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../platform.ts';
-import { readProxySettings } from '../transport/proxy.ts';
-import { createSend } from '../transport/send.ts';
-import { SYSTEM } from '../transport/system.ts';
+import { readProxySettings } from '../service/http/proxy.ts';
+import { createSend } from '../service/http/send.ts';
+import { random, sleep, steadyClock } from '../service/http/system.ts';
 import type { GithubConnection, Octokit, World } from '../world.ts';
 import { workspaceFolder, workspaceOf } from './environment.ts';
 
@@ -21,17 +21,10 @@ export function worldOf(env: Environment, signal: AbortSignal): World {
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     github: connectToGithub,
     now: steadyClock(),
-    sleep: (ms, until) => SYSTEM.sleep(ms, signal, until),
-    random: Math.random,
+    sleep: (ms, until) => sleep(ms, signal, until),
+    random,
     signal,
   };
-}
-
-/** A wall clock that is set while this runs must not stretch or cut a deadline. */
-function steadyClock(): () => number {
-  const startedAt = Date.now();
-  const start = process.hrtime.bigint();
-  return () => startedAt + Number((process.hrtime.bigint() - start) / 1_000_000n);
 }
 
 /** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */

@@ -1,24 +1,27 @@
 /** The typed client of the REST API. */
 
-import { SettingsError } from '../errors.ts';
+import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import { loadHide } from '../text/credentials/without-credentials.ts';
+import { Redactor } from '../text/redaction/redactor.ts';
+import { accountSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import type { Milliseconds } from '../time.ts';
-import type { Send } from '../transport/exchange.ts';
-import { createSend } from '../transport/send.ts';
-import { SYSTEM } from '../transport/system.ts';
-import type { ClientMethods } from './operations.ts';
-import { checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
-import { Boards } from './resources/boards.ts';
-import { Chat } from './resources/chat.ts';
-import { Members } from './resources/members.ts';
-import { Tasks } from './resources/tasks.ts';
-import { Forums, Teams } from './resources/teams.ts';
-import { Topics } from './resources/topics.ts';
-import { Users } from './resources/users.ts';
-import { Caller } from './wire/caller.ts';
+import { type Milliseconds, TimeBudget } from '../time.ts';
+import type { Answer, Exchange, Send, TransportEnvironment } from './http/exchange.ts';
+import { createSend } from './http/send.ts';
+import { sendRead } from './http/send-read.ts';
+import { random, steadyClock, sleep as wait } from './http/system.ts';
+import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
+import { callLimits, checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
+import { LOOK_FIRST } from './status.ts';
+import { accepted } from './wire/accepted.ts';
+import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
+import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
+import { List } from './wire/list.ts';
+import type { CallOptions, PageOptions } from './wire/query.ts';
+import { serviceWords } from './wire/service-words.ts';
 
-export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/exchange.ts';
+export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './http/exchange.ts';
 
 export interface ServiceClientOptions {
   /**
@@ -35,7 +38,7 @@ export interface ServiceClientOptions {
   readonly signal?: PlatformSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
-  /** Milliseconds since the epoch. Default: the machine's clock. */
+  /** Milliseconds since the epoch. Default: the machine's clock when the client was made, and from then on a steady one. */
   readonly now?: () => number;
   /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
   readonly sleep?: (milliseconds: Milliseconds, signal?: PlatformSignal) => Promise<void>;
@@ -57,42 +60,114 @@ const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
  * for a status other than 2xx, `DecodeError` for an answer of an unexpected shape.
  */
 export class ServiceClient implements ClientMethods {
-  readonly teams: Teams;
-  readonly forums: Forums;
-  readonly users: Users;
-  readonly members: Members;
-  readonly topics: Topics;
-  readonly tasks: Tasks;
-  readonly boards: Boards;
-  readonly chat: Chat;
+  /** The teams of the organization. */
+  declare readonly teams: ClientMethods['teams'];
+  /** The forums of the organization. */
+  declare readonly forums: ClientMethods['forums'];
+  /** The users of the organization. */
+  declare readonly users: ClientMethods['users'];
+  /** The members of teams and forums. A member's id is that of the join record, not the user's. */
+  declare readonly members: ClientMethods['members'];
+  /** The topics of teams and forums. */
+  declare readonly topics: ClientMethods['topics'];
+  /** The tasks of categories of a task board; `boards.tasks` gives those of a whole board. */
+  declare readonly tasks: ClientMethods['tasks'];
+  /** The task boards of teams and forums, and their categories. */
+  declare readonly boards: ClientMethods['boards'];
+  /** The chats of teams and forums. The API gives no way to read them. */
+  declare readonly chat: ClientMethods['chat'];
 
   constructor(options: ServiceClientOptions) {
     const given: Partial<ServiceClientOptions> = options ?? {};
     const unknown = unknownOptions(given, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
-    const { sleep = SYSTEM.sleep, signal } = given;
-    const { timeoutSeconds, ...connection } = checkedOptions({
+    const { timeoutSeconds, ...account } = checkedOptions({
       baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
       username: () => checkedUsername(given.username),
       password: () => checkedPassword(given.password),
       timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
     });
-    const caller = new Caller({
-      connection,
+    const caller = new Caller(account, timeoutSeconds, {
       send: given.send ?? createSend(),
-      timeoutMs: timeoutSeconds,
-      now: given.now ?? SYSTEM.now,
-      sleep,
-      random: given.random ?? SYSTEM.random,
-      signal,
+      now: given.now ?? steadyClock(),
+      sleep: given.sleep ?? wait,
+      random: given.random ?? random,
+      signal: given.signal,
     });
-    this.teams = new Teams(caller);
-    this.forums = new Forums(caller);
-    this.users = new Users(caller);
-    this.members = new Members(caller);
-    this.topics = new Topics(caller);
-    this.tasks = new Tasks(caller);
-    this.boards = new Boards(caller);
-    this.chat = new Chat(caller);
+    for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
+      const methods = Object.entries(operations).map(([name, one]) => [name, caller.methodOf(one)]);
+      Object.defineProperty(this, resource, { value: Object.fromEntries(methods), enumerable: true });
+    }
+  }
+}
+
+/** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
+class Caller {
+  readonly #account: ServiceAccount;
+  readonly #timeoutMs: Milliseconds;
+  readonly #environment: TransportEnvironment;
+  readonly #redactor: Redactor;
+
+  constructor(account: ServiceAccount, time: Milliseconds, environment: TransportEnvironment) {
+    this.#account = account;
+    this.#timeoutMs = time;
+    this.#environment = environment;
+    this.#redactor = new Redactor(accountSecrets(account.password, account.username));
+  }
+
+  /** The client's method. What a call may take stands behind the arguments that its request needs. */
+  methodOf(operation: Operation): (...args: readonly unknown[]) => unknown {
+    const place = operation.request.length;
+    const callOf = (args: readonly unknown[]): PageOptions => args[place] ?? {};
+    const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
+    if (operation.answer.kind !== 'list')
+      return async (...args) => this.#call(operation, request(...args), callOf(args));
+    return (...args) => {
+      const options = callOf(args);
+      const readPage = async (page: PageOptions) => {
+        const one = request(...args.slice(0, place), { ...options, ...page });
+        return decodePage(await this.#read(one, options), operation.answer.decode as Decoder<{ readonly id: unknown }>);
+      };
+      return new List(readPage, options);
+    };
+  }
+
+  async #call(
+    { answer: { kind, decode }, name }: Operation,
+    made: ServiceRequest,
+    call: CallOptions,
+  ): Promise<unknown> {
+    if (kind === 'value') return decodeOne(await this.#read(made, call), decode);
+    const { status, body } = await this.#write(made, call);
+    if (kind === 'none') return undefined;
+    const record = decodeCreated(body, decode);
+    if (record !== undefined || kind === 'created') return record;
+    const message = `${name}: the service answered ${status}, but names nothing that it created`;
+    throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
+  }
+
+  async #read(request: ServiceRequest, call: CallOptions): Promise<string> {
+    const { now, sleep } = this.#environment;
+    const limits = this.#limits(call);
+    const environment = { ...this.#environment, ...limits, sleep: (ms: Milliseconds) => sleep(ms, limits.signal) };
+    const budget = new TimeBudget(now, limits.timeoutMs);
+    const exchange = await sendRead(environment, toHttpRequest(this.#account, request), { budget });
+    const { complete, body } = await this.#accepted(request, exchange);
+    if (complete) return body;
+    throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
+  }
+
+  async #write(request: ServiceRequest, call: CallOptions): Promise<Answer> {
+    const http = toHttpRequest(this.#account, request);
+    return this.#accepted(request, await this.#environment.send(http, this.#limits(call)));
+  }
+
+  #limits(call: CallOptions) {
+    return callLimits({ timeoutMs: this.#timeoutMs, signal: this.#environment.signal }, call);
+  }
+
+  #accepted(request: ServiceRequest, exchange: Exchange): Promise<Answer> {
+    const words = async (body: string) => serviceWords(body, await loadHide(this.#redactor));
+    return accepted(request.operation, request, exchange, words);
   }
 }

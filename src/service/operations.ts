@@ -1,81 +1,428 @@
 /**
- * Every operation of the API, as one table. Each resource has its rows beside its requests and methods; the compiler
- * holds them together: a row asks the client for a method (`ClientMethods`), and a request takes its name, its method
- * and the need of an administrator from a row (`RequestOf`). Tests compare each row with the request that is sent.
+ * Every operation of the API, as one table. It types the client, makes the requests of the notifier, and is what the tests
+ * hold against the sandbox.
  */
-import { BOARD_OPERATIONS } from './resources/boards.ts';
-import { CHAT_OPERATIONS } from './resources/chat.ts';
-import { MEMBER_OPERATIONS } from './resources/members.ts';
-import { TASK_OPERATIONS } from './resources/tasks.ts';
-import { TEAM_OPERATIONS } from './resources/teams.ts';
-import { TOPIC_OPERATIONS } from './resources/topics.ts';
-import { USER_OPERATIONS } from './resources/users.ts';
+import {
+  decodeBoard,
+  decodeBoardTasks,
+  decodeCategory,
+  decodeChatMessage,
+  decodeMember,
+  decodeTask,
+  decodeTeam,
+  decodeTopic,
+  decodeUser,
+} from './decoders.ts';
+import type { Forum } from './records.ts';
+import {
+  ASSOCIATION_TYPES,
+  ROLES,
+  type Role,
+  type Sender,
+  type Target,
+  USER_TYPES,
+  type UserType,
+} from './vocabulary.ts';
+import { type Decoder, listOf } from './wire/decode.ts';
+import type { ServiceRequest } from './wire/http-request.ts';
+import type { List } from './wire/list.ts';
+import { checkedId, createSource, idSegment, oneOf, required, stringLiteral, targetPath } from './wire/odata.ts';
+import {
+  type CallOptions,
+  type ListOptions,
+  type PageOptions,
+  pageParts,
+  type QueryPart,
+  queryString,
+  type SelectOptions,
+  selectPart,
+} from './wire/query.ts';
 
-/** The keys are the client's methods. */
-export const OPERATIONS = {
-  ...CHAT_OPERATIONS,
-  ...TOPIC_OPERATIONS,
-  ...TASK_OPERATIONS,
-  ...BOARD_OPERATIONS,
-  ...TEAM_OPERATIONS,
-  ...USER_OPERATIONS,
-  ...MEMBER_OPERATIONS,
-};
-
-export type OperationName = keyof typeof OPERATIONS;
-
-type Resource<Name = OperationName> = Name extends `${infer R}.${string}` ? R : never;
-type MethodOf<R extends string, Name = OperationName> = Name extends `${R}.${infer M}` ? M : never;
-type Method = (...args: never[]) => unknown;
-
-/** What the table asks of the client: the resource before the dot, with the method after it. */
-export type ClientMethods = { readonly [R in Resource]: { readonly [M in MethodOf<R>]: Method } };
-
-/** One way of calling a webhook (API 4.4). */
-interface WebhookCall {
-  /** The kind that the webhook was made for. */
-  readonly kind: string;
-  readonly contentType: string;
-  readonly takes: string;
-  /** The client's call. */
-  readonly call: string;
+/** How the answer of an operation is read. A service may leave out the record that it created, unless it is `named`. */
+interface AnswerReader<T, K extends 'list' | 'value' | 'created' | 'named' | 'none'> {
+  readonly kind: K;
+  readonly decode: Decoder<T>;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+type AnyReader = AnswerReader<unknown, 'list' | 'value' | 'created' | 'named' | 'none'>;
 
-/** The keys are the methods of `Webhook`. */
-const WEBHOOK_CALLS = {
-  text: {
-    kind: 'chat message',
-    contentType: 'text/plain; charset=utf-8',
-    takes: 'the text as the whole body',
-    call: 'webhook.text(text)',
-  },
-  message: {
-    kind: 'chat message',
-    contentType: JSON_TYPE,
-    takes: '`body`, `createSource`, `isEphemeral`',
-    call: 'webhook.message({ body, sender, ephemeral })',
-  },
-  topic: {
-    kind: 'topic',
-    contentType: JSON_TYPE,
-    takes: '`subject`, `body`, `createSource`',
-    call: 'webhook.topic({ subject, body, sender })',
-  },
-  task: {
-    kind: 'task',
-    contentType: JSON_TYPE,
-    takes: '`subject`, `body`, `createSource`, `dueDate`, `completeDate`',
-    call: 'webhook.task({ subject, body, sender, dueDate, completeDate })',
-  },
-  json: {
-    kind: 'any, of a custom or chat-compatible format',
-    contentType: JSON_TYPE,
-    takes: 'what the webhook was made for',
-    call: 'webhook.json(payload)',
-  },
-} as const satisfies Record<string, WebhookCall>;
+const list = <T extends { readonly id: unknown }>(decode: Decoder<T>) => ({ kind: 'list', decode }) as const;
+const value = <T>(decode: Decoder<T>) => ({ kind: 'value', decode }) as const;
+const created = <T>(decode: Decoder<T>) => ({ kind: 'created', decode }) as const;
+const named = <T>(decode: Decoder<T>) => ({ kind: 'named', decode }) as const;
+const none = { kind: 'none', decode: (): void => {} } as const;
 
-/** What that table asks of `Webhook`. */
-export type WebhookMethods = { readonly [M in keyof typeof WEBHOOK_CALLS]: Method };
+export interface Operation<A extends readonly unknown[] = never, R extends AnyReader = AnyReader> {
+  /** The client's method: `topics.list`. */
+  readonly name: string;
+  readonly method: ServiceRequest['method'];
+  /**
+   * As the API writes it, relative to `{base_url}/api/1/odata.svc`; `<…>` stands for a value. Wherever it has
+   * `workrooms(<team_id>)`, `forums(<forum_id>)` may stand instead.
+   */
+  readonly path: string;
+  readonly answer: R;
+  /**
+   * Makes the request. Options of a read are its last argument, with a default.
+   *
+   * @throws SettingsError for an argument that cannot be sent
+   */
+  readonly request: (...args: A) => ServiceRequest;
+}
+
+/** What an operation sends: the target or the values of its path, in their order, its query, its fields. */
+interface Parts {
+  readonly target?: Target | undefined;
+  readonly values?: readonly string[];
+  readonly query?: readonly QueryPart[];
+  readonly body?: unknown;
+}
+
+/** @param admin true if the API asks for an administrator's credentials (API 5) */
+function operation<A extends readonly unknown[], R extends AnyReader>(
+  name: string,
+  path: string,
+  answer: R,
+  partsOf: (...args: A) => Parts,
+  admin?: true,
+): Operation<A, R> {
+  const method = answer.kind === 'list' || answer.kind === 'value' ? 'GET' : 'POST';
+  const request = (...args: A): ServiceRequest => {
+    const parts = partsOf(...args);
+    const { values = [], query = [], body } = parts;
+    const next = values.values();
+    const base = 'target' in parts ? path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : path;
+    const filled = base.replaceAll(/<\w+>/g, () => next.next().value ?? '');
+    return { operation: name, method, path: filled + queryString(query), body, admin };
+  };
+  // The client finds the options of a call behind the arguments that have no default.
+  Object.defineProperty(request, 'length', { value: partsOf.length });
+  return { name, method, path, answer, request };
+}
+
+/** What `select` takes in lists of teams and forums. */
+export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
+export type TeamField = (typeof TEAM_FIELDS)[number];
+
+/** What `select` takes in lists of users. */
+export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
+export type UserField = (typeof USER_FIELDS)[number];
+
+/** What `select` takes in lists of members. Names with `member/` need the member expanded; `members.list` does that. */
+export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
+export type MemberField = (typeof MEMBER_FIELDS)[number];
+
+/** What `select` takes for a board. */
+export const BOARD_FIELDS = ['id', 'categories'] as const;
+export type BoardField = (typeof BOARD_FIELDS)[number];
+
+/** What `select` takes for the categories of a board. */
+export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
+export type CategoryField = (typeof CATEGORY_FIELDS)[number];
+
+/** What `select` takes in lists of tasks. */
+export const TASK_FIELDS = [
+  ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
+  ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
+] as const;
+export type TaskField = (typeof TASK_FIELDS)[number];
+
+export interface NewChatMessage {
+  /** Markdown. */
+  readonly body: string;
+  readonly sender?: Sender | undefined;
+}
+
+export interface NewTopic {
+  readonly subject: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly sender?: Sender | undefined;
+}
+
+/**
+ * Relates a topic to what receives it. `inType` is open, since the API does not show the value for a user (API 4.1,
+ * rule 3); `inSecured` is always true, and the client adds it.
+ */
+export interface NewAssociation {
+  readonly inType: string;
+  readonly inId: number;
+}
+
+export interface TopicListOptions extends PageOptions {
+  /** True lists the archived topics instead of the open ones. Default false, the documented form. */
+  readonly archived?: boolean | undefined;
+}
+
+export interface NewTask {
+  /** The board's id, which is not the team's: `boards.show` tells it (API 4.1, rule 4). */
+  readonly board: number;
+  readonly subject: string;
+  /** Markdown. */
+  readonly body: string;
+  /** Id of a category of that board. Observed to be optional. */
+  readonly category?: number | undefined;
+  /** Ids of users. */
+  readonly assignees?: readonly number[] | undefined;
+  readonly sender?: Sender | undefined;
+}
+
+export interface NewTeam {
+  readonly name: string;
+  readonly about?: string | undefined;
+  readonly description?: string | undefined;
+  /** 2 to 24 letters, digits or underscores, as observed. */
+  readonly nickname?: string | undefined;
+}
+
+/** A team or forum that a user joins, and as what. */
+export interface TeamRole {
+  /** Id of a team or forum. */
+  readonly id: number;
+  readonly role: Role;
+}
+
+export interface Invitation {
+  readonly email: string;
+  readonly type: UserType;
+  /** Teams and forums may be mixed. */
+  readonly teams: readonly TeamRole[];
+  /** Fills in the form that the invitee completes (API 4.3, rule 4). */
+  readonly username?: string | undefined;
+  readonly displayName?: string | undefined;
+}
+
+export interface MemberListOptions extends ListOptions<MemberField> {
+  /** `member` includes the user of each record (`$expand`). The default where `select` names `member/…`. */
+  readonly expand?: 'member' | undefined;
+}
+
+/** The query of a list: which part of it, and which of the properties that the operation documents. */
+const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>) => [
+  ...pageParts(options),
+  selectPart(fields, options.select),
+];
+
+function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
+  return required('teams', teams, 'Give a list of { id, role }').map(({ id, role }) => ({
+    id: checkedId('teams', id),
+    role: oneOf('role', ROLES, role),
+  }));
+}
+
+/** By resource and method of the client. */
+export const OPERATIONS = {
+  chat: {
+    /** Posts a message to a team or forum; a success without its id is a ResponseError that is `unclear`. API 4.1. */
+    post: operation(
+      'chat.post',
+      '/workrooms(<team_id>)/Chat.PostMessage()',
+      named(decodeChatMessage),
+      (target: Target, message: NewChatMessage) => {
+        const { body, sender } = required('message', message, 'Give { body }');
+        return { target, body: { body, ...createSource(sender) } };
+      },
+    ),
+  },
+  topics: {
+    /** Lists the topics of a team or forum: the open ones, or with `archived` the archived ones. API 4.2. */
+    list: operation(
+      'topics.list',
+      '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
+      list(decodeTopic),
+      (target: Target, options: TopicListOptions = {}) => ({
+        target,
+        values: [String(options.archived === true)],
+        query: [['$format', 'json'], ...pageParts(options)],
+      }),
+    ),
+    /**
+     * Creates a topic in a team or forum, or for the associations given; undefined when the service accepted it without
+     * telling its id. API 4.1.
+     */
+    create: operation(
+      'topics.create',
+      '/posts',
+      created(decodeTopic),
+      (to: Target | readonly NewAssociation[], topic: NewTopic) => {
+        const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+        required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
+        const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
+        const results = associations.map(({ inType, inId }) => ({
+          inSecured: true,
+          inType,
+          inId: checkedId('topic target', inId),
+        }));
+        return { body: { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(sender) } };
+      },
+    ),
+  },
+  tasks: {
+    /** Lists the tasks of a category. API 4.2. */
+    list: operation(
+      'tasks.list',
+      '/taskCategories(<category_id>)/tasks',
+      list(decodeTask),
+      (categoryId: number, options: ListOptions<TaskField> = {}) => ({
+        values: [idSegment('category', categoryId)],
+        query: listQuery(TASK_FIELDS, options),
+      }),
+    ),
+    /** Creates a task on a board; undefined when the service accepted it without telling its id. API 4.1. */
+    create: operation('tasks.create', '/tasks', created(decodeTask), (task: NewTask) => {
+      const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
+      const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
+      const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
+      const board = { id: checkedId('board', rest.board) };
+      return {
+        body: { subject, body, assignees: ids && { results: ids }, category, board, ...createSource(sender) },
+      };
+    }),
+  },
+  boards: {
+    /** All tasks of the board of a team or forum, each with its category, in the board's order. API 4.2. */
+    tasks: operation(
+      'boards.tasks',
+      '/workrooms(<team_id>)/TaskBoard.Get()',
+      value(decodeBoardTasks),
+      (target: Target, _call: CallOptions = {}) => ({ target }),
+    ),
+    /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. API 4.2. */
+    show: operation(
+      'boards.show',
+      '/workrooms(<team_id>)/board',
+      value(decodeBoard),
+      (target: Target, options: SelectOptions<BoardField> = {}) => ({
+        target,
+        query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
+      }),
+    ),
+    /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
+    categories: operation(
+      'boards.categories',
+      '/taskBoards(<board_id>)/categories',
+      value(listOf(decodeCategory)),
+      (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
+        values: [idSegment('board', boardId)],
+        query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
+      }),
+    ),
+  },
+  teams: {
+    /** Lists teams. API 4.3. */
+    list: operation('teams.list', '/workrooms', list(decodeTeam), (options: ListOptions<TeamField> = {}) => ({
+      query: listQuery(TEAM_FIELDS, options),
+    })),
+    /** Creates a team; undefined when the service accepted it without telling its id. API 4.3. */
+    create: operation('teams.create', '/workrooms', created(decodeTeam), (team: NewTeam) => {
+      const { name, about, description, nickname } = required('team', team, 'Give { name }');
+      return { body: { name, about, description, nickname } };
+    }),
+  },
+  forums: {
+    /** Lists forums. API 4.3. */
+    list: operation(
+      'forums.list',
+      '/forums',
+      list(decodeTeam as Decoder<Forum>),
+      (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
+    ),
+  },
+  users: {
+    /** Lists users. API 4.3. */
+    list: operation('users.list', '/users', list(decodeUser), (options: ListOptions<UserField> = {}) => ({
+      query: listQuery(USER_FIELDS, options),
+    })),
+    /** Adds an existing user to teams and forums. API 4.3. */
+    addToTeams: operation(
+      'users.addToTeams',
+      '/users(<user_id>)/User.AddToTeams()',
+      none,
+      (userId: number, teams: readonly TeamRole[]) => ({
+        values: [idSegment('user', userId)],
+        body: { teams: teamRoles(teams) },
+      }),
+    ),
+    /**
+     * Invites someone, or adds the existing user with that e-mail to the teams without an invitation. Needs an
+     * administrator. Undefined when the service accepted it without telling the user's id. API 4.3.
+     */
+    invite: operation(
+      'users.invite',
+      '/User.Invite()',
+      created(decodeUser),
+      (invitation: Invitation) => {
+        const { email, username, displayName, ...rest } = required(
+          'invitation',
+          invitation,
+          'Give { email, type, teams }',
+        );
+        const teams = teamRoles(rest.teams);
+        return { body: { email, teams, type: oneOf('type', USER_TYPES, rest.type), username, displayName } };
+      },
+      true,
+    ),
+    /** Deactivates a user. Needs an administrator. API 4.3. */
+    // This path alone writes its key as `id=` (API 4.3).
+    deactivate: operation(
+      'users.deactivate',
+      "/users(id=<user_id>)/User.Active.Set(value='false')",
+      none,
+      (userId: number) => ({ values: [idSegment('user', userId)] }),
+      true,
+    ),
+  },
+  members: {
+    /** Lists the members of a team or forum with their roles; with `expand: 'member'` each holds its user. API 4.3. */
+    list: operation(
+      'members.list',
+      '/workrooms(<team_id>)/members',
+      list(decodeMember),
+      (target: Target, options: MemberListOptions = {}) => {
+        const needsUser = options.select?.some((name) => name.startsWith('member/'));
+        const expand = options.expand ?? (needsUser ? 'member' : undefined);
+        return {
+          target,
+          query: [
+            selectPart(MEMBER_FIELDS, options.select),
+            ['$expand', expand === undefined ? undefined : oneOf('expand', ['member'], expand)],
+            ...pageParts(options),
+          ],
+        };
+      },
+    ),
+    /** Removes a member from its team or forum. API 4.3. */
+    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', none, (memberId: number) => ({
+      values: [idSegment('member', memberId)],
+    })),
+    /** Sets a member's role. API 4.3. */
+    setRole: operation(
+      'members.setRole',
+      '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
+      none,
+      (memberId: number, role: Role) => ({
+        values: [idSegment('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
+      }),
+    ),
+  },
+};
+
+type Table = typeof OPERATIONS;
+
+/** The client's methods, with their resources: `topics.list`. */
+export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & string}` }[keyof Table];
+
+/** The client's method of an operation. A write takes what one call may take as its last argument. */
+type Method<O> =
+  O extends Operation<infer A, AnswerReader<infer T extends { readonly id: unknown }, 'list'>>
+    ? (...args: A) => List<T>
+    : O extends Operation<infer A, AnswerReader<infer T, infer K>>
+      ? K extends 'value'
+        ? (...args: A) => Promise<T>
+        : (...args: [...A, call?: CallOptions]) => Promise<K extends 'created' ? T | undefined : T>
+      : never;
+
+/** What the table asks of the client. */
+export type ClientMethods = {
+  readonly [R in keyof Table]: { readonly [M in keyof Table[R]]: Method<Table[R][M]> };
+};

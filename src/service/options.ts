@@ -5,8 +5,10 @@
 import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
-import { readAddress } from '../transport/address.ts';
+import { readAddress } from './http/address.ts';
+import type { ExchangeLimits } from './http/exchange.ts';
 import { required, wrong } from './wire/odata.ts';
+import type { CallOptions } from './wire/query.ts';
 
 const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
@@ -66,4 +68,14 @@ function checkedText(option: 'username' | 'password', value: string | undefined)
   const text: unknown = required(option, value, FIXES[option]);
   if (typeof text === 'string') return text;
   throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
+}
+
+/** What the call says itself, else what was said for all. Either signal ends it. */
+export function callLimits(all: ExchangeLimits, { signal, timeoutSeconds }: CallOptions): ExchangeLimits {
+  const signals = [all.signal, signal].filter((one) => one !== undefined);
+  return {
+    ...all,
+    timeoutMs: timeoutSeconds === undefined ? all.timeoutMs : timeoutMs(timeoutSeconds),
+    signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+  };
 }

@@ -1,6 +1,6 @@
 /** What the requests of one notification have shown so far, for its receipt and for the requests that follow. */
 
-import type { Exchange, Send } from '../transport/exchange.ts';
+import type { Exchange, Send } from './http/exchange.ts';
 
 /** One sending of a request, or several equal reads in a row. */
 export interface Try {

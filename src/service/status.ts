@@ -1,6 +1,6 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
 import { isRecord } from '../record.ts';
-import type { HttpRequest } from '../transport/exchange.ts';
+import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 

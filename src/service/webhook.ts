@@ -6,10 +6,9 @@ import { loadHide } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
-import { createSend } from '../transport/send.ts';
-import type { WebhookMethods } from './operations.ts';
-import { checkedAddress, checkedOptions, timeoutMs } from './options.ts';
+import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
+import { createSend } from './http/send.ts';
+import { callLimits, checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
@@ -21,7 +20,6 @@ import {
   webhookTopicRequest,
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
-import { callLimits } from './wire/call-limits.ts';
 import { readCreation } from './wire/created.ts';
 import type { CallOptions } from './wire/query.ts';
 import { serviceWords } from './wire/service-words.ts';
@@ -53,7 +51,7 @@ const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds'
  * `written`, the content may be there), `ResponseError` for a status other than 2xx or a body that says no. No error shows the URL: it is
  * hidden in the service's own words as well, which an error repeats.
  */
-export class Webhook implements WebhookMethods {
+export class Webhook {
   readonly #url: URL;
   readonly #send: Send;
   readonly #limits: ExchangeLimits;

@@ -13,35 +13,36 @@ export const CONCLUSIONS = [
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-const SPELLINGS: ReadonlyMap<string, Conclusion> = new Map([
-  ['canceled', 'cancelled'],
-  ['timedout', 'timed_out'],
-  ['error', 'failure'],
-  ['startup_failure', 'failure'],
-  ['stale', 'neutral'],
-  // Words of other CI systems.
-  ['passed', 'success'],
-  ['succeeded', 'success'],
-  ['succeededwithissues', 'success'],
-  ['success_with_warnings', 'success'],
-  ['failed', 'failure'],
-  ['errored', 'failure'],
-  ['unstable', 'failure'],
-  ['aborted', 'cancelled'],
-  ['killed', 'cancelled'],
-  ['stopped', 'cancelled'],
-  ['not_built', 'skipped'],
-]);
+const SPELLINGS = conclusionsByWord({
+  success: 'passed succeeded succeededwithissues success_with_warnings',
+  failure: 'error startup_failure failed errored unstable',
+  cancelled: 'canceled aborted killed stopped',
+  timed_out: 'timedout',
+  skipped: 'not_built',
+  neutral: 'stale',
+});
+
+/** Words that only people use. */
+const COLLOQUIAL = conclusionsByWord({
+  success: 'green ok pass true 0',
+  failure: 'red broken fail false 1',
+  cancelled: 'cancel abort',
+  in_progress: 'running started start pending',
+});
+
+function conclusionsByWord(words: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
+  return new Map(
+    CONCLUSIONS.flatMap((one) => (words[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
+  );
+}
 
 /** What some CI systems say beside a conclusion. */
 export const RESERVATIONS = ['issues', 'unstable'] as const;
 export type Reservation = (typeof RESERVATIONS)[number];
 
-const RESERVED: ReadonlyMap<string, Reservation> = new Map([
-  ['succeededwithissues', 'issues'],
-  ['success_with_warnings', 'issues'],
-  ['unstable', 'unstable'],
-]);
+const RESERVED: Readonly<Record<string, Reservation>> = {
+  ...{ succeededwithissues: 'issues', success_with_warnings: 'issues', unstable: 'unstable' },
+};
 
 /**
  * Reads a conclusion as people, GitHub and other CI systems write it: any case, `timed-out`, `canceled`, and other words
@@ -52,14 +53,6 @@ export function readConclusion(text: string): Conclusion | undefined {
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
 }
 
-/** Words that say the same to people alone: no system writes them. */
-const SAID: ReadonlyMap<string, Conclusion> = new Map([
-  ...['green', 'ok', 'pass', 'true', '0'].map((word) => [word, 'success'] as const),
-  ...['red', 'broken', 'fail', 'false', '1'].map((word) => [word, 'failure'] as const),
-  ...['cancel', 'abort'].map((word) => [word, 'cancelled'] as const),
-  ...['running', 'started', 'start', 'pending'].map((word) => [word, 'in_progress'] as const),
-]);
-
 /** With the signs around it. */
 const LONGEST_WORD = 40;
 
@@ -69,12 +62,13 @@ export function meantConclusion(text: string): Conclusion | undefined {
     .slice(0, LONGEST_WORD)
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  return readConclusion(word) ?? SAID.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
+  return readConclusion(word) ?? COLLOQUIAL.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
 }
 
 /** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */
 export function readReservation(text: string): Reservation | undefined {
-  return RESERVED.get(wordOf(text));
+  const word = wordOf(text);
+  return Object.hasOwn(RESERVED, word) ? RESERVED[word] : undefined;
 }
 
 function wordOf(text: string): string {

@@ -19,8 +19,9 @@ export function hasDestination(given: GivenOptions): boolean {
  */
 export function readDestinations(reader: OptionReader): Destinations {
   const given = REST.filter((name) => reader.has(name));
-  if (isSenderOfOthers(reader, given)) {
-    // The parts that go with it may be missing secrets, so both are told.
+  const hasTarget = reader.has('team') || reader.has('forum');
+  // What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing.
+  if (given.length === 1 && given[0] === 'username' && !hasTarget) {
     const fix =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
     reader.fault('username', 'given without base-url and password, so it is no account', fix);
@@ -29,12 +30,7 @@ export function readDestinations(reader: OptionReader): Destinations {
   if (reader.has('webhook-url')) return readWebhooks(reader, given);
   if (given.length > 0) return readRest(reader, given);
   // Options of the REST API say which destination was meant when all of it is empty.
-  return missing(reader.has('team') || reader.has('forum') ? REST : ['webhook-url']);
-}
-
-/** What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing. */
-function isSenderOfOthers(reader: OptionReader, given: readonly OptionName[]): boolean {
-  return given.length === 1 && given[0] === 'username' && !reader.has('team') && !reader.has('forum');
+  return missing(hasTarget ? REST : ['webhook-url']);
 }
 
 function missing(options: readonly OptionName[]): Destinations {
@@ -54,7 +50,7 @@ function readWebhooks(reader: OptionReader, rest: readonly OptionName[]): Destin
 
 function readRest(reader: OptionReader, given: readonly OptionName[]): Destinations {
   // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
-  const from = given.map((name) => reader.from(name));
+  const from = given.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
     reader.fault(
       'base-url',
@@ -77,12 +73,10 @@ function readRest(reader: OptionReader, given: readonly OptionName[]): Destinati
 function readTargets(reader: OptionReader): readonly AskedTarget[] {
   const team = reader.value('team');
   const forum = reader.value('forum');
-  if (reader.has('team') && reader.has('forum')) {
-    reader.fault('team', 'given together with forum', 'Choose one of them');
-  } else if (!reader.has('team') && !reader.has('forum')) {
-    const fix = 'Write team or forum with its name, nickname or numeric id';
-    reader.fault('team', 'not given, so there is no place to post to', fix);
-  }
+  const [hasTeam, hasForum] = [reader.has('team'), reader.has('forum')];
+  if (hasTeam && hasForum) reader.fault('team', 'given together with forum', 'Choose one of them');
+  const fix = 'Write team or forum with its name, nickname or numeric id';
+  if (!hasTeam && !hasForum) reader.fault('team', 'not given, so there is no place to post to', fix);
   const type = team === undefined ? 'forum' : 'team';
   return (team ?? forum ?? []).map((reference) => askedTarget(type, reference));
 }

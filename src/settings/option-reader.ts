@@ -1,13 +1,13 @@
-import type { Problem } from '../errors.ts';
+import { type Problem, problemWords } from '../errors.ts';
 import { notice, positionWords, type Remark } from '../remark.ts';
 import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { withoutEnd } from '../text/without-end.ts';
 import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
-import type { OptionOrigin, Reading, ValueReader } from './readers/reading.ts';
+import type { Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { FileFault, SourcePosition, TextPlace, Workspace } from './template/workspace.ts';
+import type { SourcePosition, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;
@@ -23,49 +23,40 @@ export interface ReadingContext {
   readonly workspace: Workspace;
 }
 
-/** Reads each option once and collects what is wrong with them, so that all problems can be told at once. */
+/** Reads each option once and collects every problem, so that one run shows them all. */
 export class OptionReader {
-  readonly problems: Problem[] = [];
   readonly remarks: Remark[] = [];
-  readonly #given: Map<string, GivenValue>;
-  readonly #around: ReadingContext;
+  readonly #problems = new Map<string, Problem>();
+  readonly #given = new Map<string, GivenValue>();
+  readonly #context: ReadingContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(given: GivenOptions, around: ReadingContext) {
-    this.#given = new Map(given);
-    this.#around = around;
+  constructor(given: GivenOptions, context: ReadingContext) {
+    this.supply(given);
+    this.#context = context;
   }
 
-  /** Takes what the user did not give himself. Only for options that were not read yet. */
+  /** Each once. */
+  get problems(): readonly Problem[] {
+    return [...this.#problems.values()];
+  }
+
+  /** Adds values for options that were not given. Blank values are ignored. Only for options that were not read yet. */
   supply(more: GivenOptions): void {
-    for (const [name, given] of more) {
-      if ((this.#given.get(name)?.value.trim() ?? '') === '') this.#given.set(name, given);
-    }
+    for (const [name, given] of more) if (!this.has(name) && given.value.trim() !== '') this.#given.set(name, given);
   }
 
-  /** As it was given; undefined where it was not. An empty value is not given. */
+  /** Undefined if it was not given. */
   given(name: string): GivenValue | undefined {
-    const given = this.#given.get(name);
-    return given === undefined || given.value.trim() === '' ? undefined : given;
+    return this.#given.get(name);
   }
 
-  /** Where the value came from; undefined when it was not given. */
-  from(name: string): OptionOrigin | undefined {
-    return this.given(name)?.from;
-  }
-
-  /** Whether the user gave it. */
   has(name: string): boolean {
-    return this.given(name) !== undefined;
-  }
-
-  /** Where it stands in a file of the author; undefined for what comes from elsewhere. */
-  place(name: string): TextPlace | undefined {
-    return this.given(name)?.place;
+    return this.#given.has(name);
   }
 
   /**
-   * The value, else the default's; undefined where there is neither. A wrong value counts as the default once it is
+   * The value, else the default's; undefined if there is neither. A wrong value counts as the default once it is
    * noted, so that the options that depend on it can still be checked.
    */
   read<T>(option: Readable<T>): T | undefined {
@@ -76,17 +67,20 @@ export class OptionReader {
 
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
     const { value: given, from } = this.given(name) ?? {};
-    const { redactor, now, workspace } = this.#around;
-    // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
-    const holdsSecret = () => given !== undefined && redactor.redact(given) !== given;
+    const { redactor, now, workspace } = this.#context;
     const reading: Omit<Reading, 'text' | 'from'> = {
       workspace,
       today: () => clockTime(now, this.value('time-zone')).day,
-      // A piece of a secret is one as well.
-      shown: (value: string) => (holdsSecret() ? lengthOf(value) : shownValue(value)),
-      redact: (text: string) => redactor.redact(text),
-      fault: (fault: string, fix: string) => this.fault(name, ...unfilled(given, reading, fault, fix)),
-      notice: (words: string) => this.notice(name, words),
+      // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
+      shown: (value) => (given !== undefined && redactor.redact(given) !== given ? lengthOf(value) : shownValue(value)),
+      redact: (text) => redactor.redact(text),
+      fault: (fault, fix) => {
+        if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression'))
+          return this.fault(name, fault, fix);
+        const end = given.includes('}}') ? '' : ', and close an expression with }}';
+        return this.fault(name, `an expression that nothing filled in: ${reading.shown(given.trim())}`, fix + end);
+      },
+      notice: (words) => this.notice(name, words),
     };
     const orDefault = (value: T | undefined) =>
       value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
@@ -101,15 +95,8 @@ export class OptionReader {
   }
 
   fault(name: string, fault: string, fix: string): undefined {
-    const problem = { option: this.#shownName(name), fault: this.#around.redactor.redact(fault), fix };
-    const isTold = this.problems.some((one) => one.option === problem.option && one.fault === problem.fault);
-    if (!isTold) this.problems.push(problem);
+    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(fault), fix });
     return undefined;
-  }
-
-  /** The same for mistakes in a file that an option names. */
-  faultsIn(name: string, faults: readonly FileFault[]): void {
-    for (const { place, fault, fix } of faults) this.fault(name, `${placeWords(place)}: ${fault}`, fix);
   }
 
   /** A mistake in a text that an option gives: at its place in the file, else in the option. */
@@ -118,10 +105,14 @@ export class OptionReader {
     const where = positionWords(position);
     const fault = withoutEnd(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
     if (file === undefined) this.fault(part, fault, hint);
-    else this.problems.push({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
+    else this.#add({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
   }
 
-  /** Whether something wrong was found in it. */
+  #add(problem: Problem): void {
+    this.#problems.set(problemWords(problem), problem);
+  }
+
+  /** Whether a problem was found in the option. */
   isWrong(name: string): boolean {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }
@@ -139,18 +130,7 @@ export class OptionReader {
   }
 }
 
-/** What is wrong with an expression that no runner filled in; any other fault as it is. */
-function unfilled(
-  given: string | undefined,
-  { shown }: Pick<Reading, 'shown'>,
-  fault: string,
-  fix: string,
-): [fault: string, fix: string] {
-  if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression')) return [fault, fix];
-  const end = given.includes('}}') ? '' : ', and close an expression with }}';
-  return [`an expression that nothing filled in: ${shown(given.trim())}`, `${fix}${end}`];
-}
-
-function placeWords({ file, ...position }: SourcePosition): string {
+/** `notify.md, line 2, column 7`. */
+export function placeWords({ file, ...position }: SourcePosition): string {
   return `${file}, ${positionWords(position)}`;
 }

@@ -4,25 +4,56 @@
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
-import { DELIVERIES, KINDS, type Option, PEER_KINDS, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
-import { BARE, CONTEXT, DAY, REST, SWITCH, TARGET, WHOLE_URL, WITH_FIELDS } from './option-parts.ts';
+import {
+  type Carrier,
+  DELIVERIES,
+  KINDS,
+  type Option,
+  PEER_KINDS,
+  PRESET_NAMES,
+  WEBHOOK_FORMATS,
+  WHENS,
+} from './option.ts';
 import { address, picture } from './readers/addresses.ts';
-import { choice, choiceList } from './readers/choices.ts';
-import { zone } from './readers/days.ts';
+import { boolean, choice, choiceList } from './readers/choices.ts';
+import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
-import type { Reading } from './readers/reading.ts';
 import { status } from './readers/status.ts';
-import { addresses } from './readers/targets.ts';
-import { globs, lineReader, lines, newFile, text, token, username } from './readers/texts.ts';
+import { addresses, references } from './readers/targets.ts';
+import { globs, lineReader, lines, newFile, period, repositories, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
+
+const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
+const ALL_BUT_TEXT: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
+const LIST = 'string | readonly string[]';
+const TARGET = {
+  heading: 'where',
+  read: references,
+  type: 'string | number | readonly (string | number)[]',
+  partOf: 'destinations',
+  carriers: REST,
+  instead:
+    'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+} as const;
+const SENDER = {
+  heading: 'what',
+  carriers: ALL_BUT_TEXT,
+  instead: 'Bare text has no sender of its own: leave this out, or leave --format text out',
+} as const;
+const DAY = { heading: 'what', read: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
+const SWITCH = { read: boolean, type: 'boolean', default: 'false' } as const;
+const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
 export const OPTIONS = [
   {
     name: 'webhook-url',
     heading: 'where',
-    read: addresses(WHOLE_URL),
+    read: addresses(
+      'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
+    ),
+    type: 'string | PlatformUrl | readonly (string | PlatformUrl)[]',
     partOf: 'destinations',
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. `kind` must match the kind it was created for, which the service does not confirm. Up to ten, one per line, get the same message.',
@@ -31,6 +62,7 @@ export const OPTIONS = [
     name: 'base-url',
     heading: 'where',
     read: address('Write the address of the service, for example https://acme.example.com'),
+    type: 'string | PlatformUrl',
     partOf: 'destinations',
     text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
   },
@@ -51,13 +83,11 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    heading: 'where',
     ...TARGET,
     text: 'Team to post to (REST): name, nickname or id. Up to ten, separated by commas or line breaks, get the same message. Put a name with a comma in double quotes.',
   },
   {
     name: 'forum',
-    heading: 'where',
     ...TARGET,
     text: 'Forum to post to (REST) instead of `team`, in the same form.',
   },
@@ -65,6 +95,7 @@ export const OPTIONS = [
     name: 'kind',
     heading: 'what',
     read: choice(KINDS, PEER_KINDS),
+    type: 'Kind',
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, a `task`, or an `incident` (REST, not for `watch` and `digest`): a task when a build starts to fail, and a chat message when it passes again. See "One incident, one task".',
@@ -73,6 +104,7 @@ export const OPTIONS = [
     name: 'when',
     heading: 'when',
     read: choiceList(WHENS),
+    type: 'When | readonly When[]',
     default: 'always',
     text: 'When to send: one or several of `always`, `success`, `failure` (includes timed out), `cancelled`, and, compared with the previous run, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`).',
   },
@@ -86,6 +118,7 @@ export const OPTIONS = [
     name: 'status',
     heading: 'what',
     read: status,
+    type: "Conclusion | 'workflow' | Readonly<Record<string, { readonly result: string }>>",
     text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
   {
@@ -114,6 +147,7 @@ export const OPTIONS = [
     name: 'variables',
     heading: 'what',
     read: readMap,
+    type: 'Readonly<Record<string, unknown>>',
     default: '{}',
     text: 'YAML or JSON map of values for templates: `vars.<name>`. They are escaped like every value.',
   },
@@ -121,18 +155,21 @@ export const OPTIONS = [
     name: 'mention',
     heading: 'who',
     read: mentions,
+    type: LIST,
     text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
   {
     name: 'users',
     heading: 'who',
     read: users,
+    type: 'string | Readonly<Record<string, string>>',
     text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
   {
     name: 'assignees',
     heading: 'who',
     read: assignees,
+    type: TARGET.type,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
     text: 'Who gets the task (REST): usernames, e-mail addresses, ids, `author`, `suspects`, `owners`, `admins`. `suspects or owners or admins` takes the first list that names anybody. Members of the target only, at most ten, no bots. Default for an incident: `suspects or admins`.',
@@ -141,6 +178,7 @@ export const OPTIONS = [
     name: 'category',
     heading: 'where',
     read: reference,
+    type: 'string | number',
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
@@ -148,14 +186,12 @@ export const OPTIONS = [
   },
   {
     name: 'due-date',
-    heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
   },
   {
     name: 'complete-date',
-    heading: 'what',
     ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook), written like `due-date`. The task is created as completed.',
@@ -178,18 +214,14 @@ export const OPTIONS = [
   },
   {
     name: 'sender-name',
-    heading: 'what',
+    ...SENDER,
     read: lineReader({ longest: 100 }),
-    carriers: WITH_FIELDS,
-    instead: BARE,
     text: 'Name shown as the sender, as literal text.',
   },
   {
     name: 'sender-avatar',
-    heading: 'what',
+    ...SENDER,
     read: picture,
-    carriers: WITH_FIELDS,
-    instead: BARE,
     text: 'Picture of the sender: an https URL.',
   },
   {
@@ -202,24 +234,27 @@ export const OPTIONS = [
     name: 'test-reports',
     heading: 'files',
     read: globs,
+    type: LIST,
     text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
   {
     name: 'log-files',
     heading: 'files',
     read: globs,
+    type: LIST,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
   {
     name: 'period',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).period(reading),
+    read: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
     heading: 'what',
-    read: async (reading: Reading) => (await import('./readers/build-report.ts')).repositories(reading),
+    read: repositories,
+    type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
   {
@@ -234,6 +269,7 @@ export const OPTIONS = [
     name: 'secrets',
     heading: 'delivery',
     read: lines,
+    type: LIST,
     partOf: 'redactor',
     secrets: listedSecrets,
     text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
@@ -242,6 +278,7 @@ export const OPTIONS = [
     name: 'delivery',
     heading: 'delivery',
     read: choice(DELIVERIES),
+    type: 'Delivery',
     default: 'auto',
     text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
   },
@@ -249,6 +286,7 @@ export const OPTIONS = [
     name: 'timeout',
     heading: 'delivery',
     read: numberReader({ range: [1, 3600], unit: 'seconds' }),
+    type: 'number',
     default: '60',
     text: 'Seconds for everything that the step reads and sends, retries included. For `watch` and `digest` the default is 300.',
   },
@@ -291,6 +329,7 @@ export const OPTIONS = [
     name: 'format',
     heading: 'what',
     read: choice(WEBHOOK_FORMATS),
+    type: 'WebhookFormat',
     default: 'json',
     environmentOnly: true,
     carriers: ['webhook text'],
@@ -308,6 +347,7 @@ export const OPTIONS = [
     name: 'settle-time',
     heading: 'delivery',
     read: numberReader({ range: [0, 600], unit: 'seconds' }),
+    type: 'number',
     default: '10',
     environmentOnly: true,
     text: 'Seconds after an ambiguous response until a missing record counts as not created.',
@@ -316,6 +356,7 @@ export const OPTIONS = [
     name: 'max-length',
     heading: 'what',
     read: numberReader({ range: [200, 100_000], whole: true, unit: 'characters' }),
+    type: 'number',
     default: '3900',
     environmentOnly: true,
     text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',

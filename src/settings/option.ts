@@ -42,9 +42,11 @@ export type When = (typeof WHENS)[number];
 
 /** Values of `delivery`. */
 export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
 
 /** How a chat message goes to a webhook: as JSON with its fields, or as the bare text. */
 export const WEBHOOK_FORMATS = ['json', 'text'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** A destination and kind together: what decides which fields can be carried. */
 export type Carrier = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
@@ -56,6 +58,8 @@ export interface Option {
   readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
   /** Makes the value from its text. */
   readonly read: ValueReader<unknown>;
+  /** What a program may give, in TypeScript. Default: `string`. */
+  readonly type?: string;
   /** As a user would write it; absent when there is none. */
   readonly default?: string;
   /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */

@@ -3,17 +3,13 @@
 import { nearest } from '../text/nearest.ts';
 import type { OptionName } from './option-names.ts';
 
-/** In kebab case, with blanks between them; and as a sentence without its full stop what is to be written. */
-type PeerRow = readonly [names: string, meant: OptionName | undefined, fix: string];
+/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Write … instead". */
+type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
 
 const PEERS: readonly PeerRow[] = [
-  [
-    'url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook',
-    'webhook-url',
-    'Write webhook-url instead',
-  ],
-  ['server-url host', 'base-url', 'Write base-url instead'],
-  ['user login', 'username', 'Write username instead'],
+  ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
+  ['server-url host', 'base-url'],
+  ['user login', 'username'],
   [
     'token bot-token api-token api-key slack-bot-token',
     undefined,
@@ -24,7 +20,7 @@ const PEERS: readonly PeerRow[] = [
     'team',
     'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
   ],
-  ['message msg text content description message-format slack-message', 'body', 'Write body instead'],
+  ['message msg text content description message-format slack-message', 'body'],
   ['title header', 'subject', 'Write subject instead, which topics and tasks have'],
   [
     'payload custom-payload blocks embeds attachments',
@@ -36,19 +32,19 @@ const PEERS: readonly PeerRow[] = [
     'template',
     'Write the text into a file of the repository, in Markdown, and name it with template',
   ],
-  ['author-name bot-name display-name', 'sender-name', 'Write sender-name instead'],
-  ['avatar avatar-url icon-url', 'sender-avatar', 'Write sender-avatar instead'],
-  ['mentions mention-users mention-groups if-mention', 'mention', 'Write mention instead'],
+  ['author-name bot-name display-name', 'sender-name'],
+  ['avatar avatar-url icon-url', 'sender-avatar'],
+  ['mentions mention-users mention-groups if-mention', 'mention'],
   [
     'notify-when on-failure only-on-failure',
     'when',
     'Write when with the words themselves, such as when: failure, fixed',
   ],
   ['condition if', 'only-if', "GitHub's own condition is the step's if:; one over facts of the build is only-if"],
-  ['job-status conclusion', 'status', 'Write status instead'],
+  ['job-status conclusion', 'status'],
   ['needs', 'status', 'Write status with the value ${{ toJSON(needs) }}'],
   ['type webhook-type', 'kind', 'Write kind instead: message, topic or task'],
-  ['label labels', 'category', 'Write category instead'],
+  ['label labels', 'category'],
   [
     'color colour footer icon-emoji buttons',
     undefined,
@@ -77,9 +73,8 @@ export interface NameMeaning {
  */
 export function meantOption(given: string, names: readonly string[]): NameMeaning | undefined {
   const written = given.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix] = BY_NAME.get(written) ?? [];
-  if (fix !== undefined && meant === undefined) return { isPeer: true, fix };
-  if (fix !== undefined && meant !== undefined && names.includes(meant)) return { name: meant, isPeer: true, fix };
+  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(written) ?? [undefined, undefined, ''];
+  if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
   const name = nearest(written, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
 }

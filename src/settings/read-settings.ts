@@ -76,30 +76,22 @@ export async function readSettings(
   const { variables, ...others } = settings;
   const isWrong = reader.isWrong('variables');
   for (const remark of (await mistakesIn?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
-  throw new SettingsError(eachOnce([...problems, ...reader.problems]));
-}
-
-function eachOnce(problems: readonly Problem[]): readonly Problem[] {
-  const all = problems.map(problemWords);
-  return problems.filter((one, at) => all.indexOf(problemWords(one)) === at);
+  const all = new Map([...problems, ...reader.problems].map((one) => [problemWords(one), one]));
+  throw new SettingsError([...all.values()]);
 }
 
 function placesIn(reader: OptionReader): OptionPlaces {
-  return Object.fromEntries(OPTIONS.flatMap(({ name }) => (reader.place(name) ? [[name, reader.place(name)]] : [])));
+  const places = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
+  return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
-/** Not every text is looked up: a path has a folder or an ending, and is no template. */
-function mayBePath(text: string): boolean {
-  return text.length < 300 && /[./]/.test(text) && !/[\n{}*<>|]/.test(text.trim());
-}
-
-/** A path where a text belongs would be sent as it is. */
+/** A path in the place of a text would be sent as it is. Only what looks like a path is looked up. */
 async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
-    const given = reader.given(name);
-    if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
-    if (!mayBePath(given.value)) continue;
-    if (await workspace.has(given.value)) reader.notice(name, IS_A_PATH);
+    const { value = '', place } = reader.given(name) ?? {};
+    const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
+    if (typeof workspace !== 'object' || place !== undefined || !mayBePath) continue;
+    if (await workspace.has(value)) reader.notice(name, IS_A_PATH);
   }
 }
 
@@ -113,7 +105,11 @@ function checkCarriers(reader: OptionReader, settings: Settings): void {
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
-  const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
+  const isUnknown = reader.isWrong('kind');
+  const carriers = types.flatMap((type): readonly Carrier[] => {
+    if (isUnknown) return KINDS.map((one): Carrier => `${type} ${one}`);
+    return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
+  });
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // One fault: with another kind or destination the fields below may be right.
@@ -130,14 +126,11 @@ function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? carrierName(carriers[0]) : `any ${kind}`;
+    const content = isUnknown
+      ? 'anything'
+      : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
+    const way = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
+    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${way}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
-}
-
-function carrierName(carrier: Carrier | undefined): string {
-  if (carrier === 'webhook text') return 'a message of bare text through a webhook';
-  const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
-  const article = kind === 'incident' ? 'an' : 'a';
-  return `${article} ${kind} through ${carrier?.startsWith('webhook') ? 'a webhook' : 'the REST API'}`;
 }

@@ -7,7 +7,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSend } from '../../src/transport/send.ts';
+import { createSend } from '../../src/service/http/send.ts';
 import type { World } from '../../src/world.ts';
 import { exchangeCheck } from './github-description.ts';
 import { graphqlAnswer } from './github-graphql.ts';

@@ -2,8 +2,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
+import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
 import { type RepositoryTable, worldsOf } from './github-tables.ts';
@@ -66,7 +66,7 @@ export async function reportOn({
   const told = { ...usual, send: api.send ?? usual.send };
   const world: World = answer === undefined ? told : { ...told, send: answering(answer, told.send) };
   const begun = performance.now();
-  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep: SYSTEM.sleep };
+  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep };
   const notification = await notify(settings, live ? running : world);
   expect(api.violations).toEqual([]);
   return {

@@ -1,13 +1,14 @@
 /** A clock that jumps over every wait. */
-import { SYSTEM } from '../../src/transport/system.ts';
+import { steadyClock } from '../../src/service/http/system.ts';
 import type { World } from '../../src/world.ts';
 
 /** A clock that jumps over every wait, for what need not see the service change meanwhile. */
 export function hurriedClock(): Pick<World, 'now' | 'sleep'> {
+  const now = steadyClock();
   let skippedMs = 0;
   const sleep = async (ms: number) => {
     skippedMs += ms;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { now: () => SYSTEM.now() + skippedMs, sleep };
+  return { now: () => now() + skippedMs, sleep };
 }

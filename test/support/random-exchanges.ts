@@ -1,7 +1,7 @@
 /** Exchanges and moments as chance may bring them, for properties that must hold for all of them. */
 
-import type { Exchange } from '../../src/transport/exchange.ts';
-import type { RetryMoment } from '../../src/transport/retry.ts';
+import type { Exchange } from '../../src/service/http/exchange.ts';
+import type { RetryMoment } from '../../src/service/http/retry.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 

@@ -10,9 +10,9 @@ import { identityOf } from '../../src/facts/identity.ts';
 import { notify } from '../../src/notify.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import type { Notification } from '../../src/send/notification.ts';
+import { sleep, steadyClock } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import { SYSTEM } from '../../src/transport/system.ts';
 import type { World } from '../../src/world.ts';
 import { budgetOf } from './budget.ts';
 import { chanceOf } from './chance.ts';
@@ -106,7 +106,7 @@ function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: World['env']): W
   // Two runs have two marks.
   const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
-  return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
+  return live ? { ...world, now: steadyClock(), sleep } : world;
 }
 
 function workspace(files: RedPush['files'] = {}): string {

@@ -1,6 +1,6 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
 import { filesIn } from '../../src/process/environment.ts';
-import type { Answer, Exchange, Failure, HttpRequest } from '../../src/transport/exchange.ts';
+import type { Answer, Exchange, Failure, HttpRequest } from '../../src/service/http/exchange.ts';
 import type { World } from '../../src/world.ts';
 
 /** What one request meets: how long it takes, and how it ends. */

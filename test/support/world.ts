@@ -1,7 +1,7 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
 import { workspaceFolder, workspaceOf } from '../../src/process/environment.ts';
 import { connectToGithub } from '../../src/process/world.ts';
-import { createSend } from '../../src/transport/send.ts';
+import { createSend } from '../../src/service/http/send.ts';
 import type { World } from '../../src/world.ts';
 
 /** @param now ISO 8601; requests end by timers of their own */

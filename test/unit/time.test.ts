@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { abortAfter, sleep } from '../../src/service/http/system.ts';
 import { type Milliseconds, secondsToMs, TimeBudget, type TimeShare, wholeMs } from '../../src/time.ts';
-import { abortAfter, SYSTEM } from '../../src/transport/system.ts';
 import { fc } from '../support/random.ts';
 
 const LONGEST = 2 ** 31 - 1;
@@ -82,7 +82,7 @@ test('when the time is over nothing is left, however late it is', () => {
 });
 
 test('the compiler refuses a bare number where something waits', () => {
-  const waits = (ms: Milliseconds) => [abortAfter(ms), SYSTEM.sleep(ms, AbortSignal.abort())];
+  const waits = (ms: Milliseconds) => [abortAfter(ms), sleep(ms, AbortSignal.abort())];
   // @ts-expect-error a number may have a fraction
   const refused = () => waits(60_000 / 3);
   // @ts-expect-error so may what is worked out of whole ones

@@ -1,6 +1,6 @@
 /** Commands for task boards. */
 import type { ServiceClient } from '../../service/client.ts';
-import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/resources/boards.ts';
+import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { id } from '../flags/readers.ts';

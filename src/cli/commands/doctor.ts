@@ -12,7 +12,7 @@ import { printMessage } from '../terminal/message.ts';
 export const DOCTOR = command({
   name: 'doctor',
   text: 'Find what would keep a message from arriving, and how to fix it. Sends nothing.',
-  more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, and the message of a failure, or of `--status`. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message shows that it works.',
+  more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, the steps of this action in the workflows of the checkout, and the message of a failure, or of `--status`. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message shows that it works.',
   flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
     { text: 'A task with an account', line: 'doctor --team platform --kind task --category "To do"' },

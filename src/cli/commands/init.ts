@@ -2,7 +2,7 @@
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/own-package.ts';
-import { currentFolder } from '../../process/environment.ts';
+import { currentFolder, filesIn } from '../../process/environment.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -57,11 +57,14 @@ export const INIT = command({
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundOf(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const refused = writeWorkspaceFile(
-      file,
-      bound,
-      workflowText({ workflows: watched, inputs: inputsOf(given, secret) }),
-    );
+    const text = workflowText({ workflows: watched, inputs: inputsOf(given, secret) });
+    const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
+    const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()), new Date());
+    if (hasFault(checks)) {
+      printChecks(checks, output);
+      return EXIT.notDone;
+    }
+    const refused = writeWorkspaceFile(file, bound, text);
     if (refused !== undefined)
       throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
     output.print(

@@ -2,7 +2,7 @@
 import { type NamedRecord, userOf } from '../../directory/kept-records.ts';
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { MEMBER_FIELDS } from '../../service/resources/members.ts';
+import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/readers/choices.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';

@@ -1,10 +1,10 @@
 /** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
 import { hostname } from 'node:os';
+import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
-import { SYSTEM } from '../../transport/system.ts';
 import type { CommandEnd } from '../../world.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -83,5 +83,5 @@ function conclusionOf({ code, interrupted }: ChildEnd): Conclusion {
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  await SYSTEM.sleep(wholeMs(100));
+  await sleep(wholeMs(100));
 }

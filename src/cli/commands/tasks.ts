@@ -2,8 +2,8 @@
 
 import { spaceOf } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
-import { TASK_FIELDS, type TaskField } from '../../service/resources/tasks.ts';
 import type { WholeList } from '../../service/wire/list.ts';
 import type { CommandGroup } from '../command.ts';
 import { flag, required, type Values } from '../flags/flag.ts';

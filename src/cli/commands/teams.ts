@@ -1,4 +1,4 @@
-import { TEAM_FIELDS } from '../../service/resources/teams.ts';
+import { TEAM_FIELDS } from '../../service/operations.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Command, CommandGroup } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';

@@ -1,6 +1,6 @@
 /** Commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
-import { type TeamRole, USER_FIELDS } from '../../service/resources/users.ts';
+import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
 import { lineReader, text } from '../../settings/readers/texts.ts';
 import type { CommandGroup } from '../command.ts';

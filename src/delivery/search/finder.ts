@@ -1,7 +1,7 @@
+import type { Exchange } from '../../service/http/exchange.ts';
+import { answeredAt } from '../../service/http/retry.ts';
+import { seconds } from '../../service/http/words.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import type { Exchange } from '../../transport/exchange.ts';
-import { answeredAt } from '../../transport/retry.ts';
-import { seconds } from '../../transport/words/exchange-words.ts';
 import { settledAfterMs } from '../budget.ts';
 import type { Call } from '../call.ts';
 import type { DeliverySession } from '../session.ts';

@@ -5,8 +5,8 @@
  */
 
 import { execFile } from 'node:child_process';
+import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
-import { abortAfter } from '../../transport/system.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';

@@ -1,6 +1,6 @@
 /** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
 
-import { realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, relative, resolve, sep } from 'node:path';
 import { firstFew } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
@@ -93,7 +93,10 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
     }
     const all = matches === 0 ? '' : 'all of ';
     if (late()) problems.push(`${option}: there was no time to look for ${all}${shownPattern(given)}`);
-    else if (matches === 0) problems.push(`${option}: no file in the workspace matches ${shownPattern(given)}`);
+    else if (matches === 0)
+      problems.push(
+        `${option}: no file in the workspace matches ${shownPattern(given)}${await nearWords(pattern, folder)}`,
+      );
   }
   if (outside.length > 0) {
     const names = listed(firstFew([...new Set(outside)].map(shownPath), MAX_NAMED));
@@ -102,6 +105,19 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
   if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
   const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: inOrder.slice(0, most), problems };
+}
+
+/** What is in the folder that a pattern without a match begins with, and why files are usually missing. */
+async function nearWords(pattern: string, root: string): Promise<string> {
+  const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
+  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
+  const path = resolve(root, folder);
+  if (!shownPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
+  const names = await readdir(path).catch(() => undefined);
+  const first = listed(firstFew((names ?? []).map(shownPath), MAX_NAMED));
+  const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
+  const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
+  return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
 }
 
 /** An absolute pattern within the workspace, from there on. */

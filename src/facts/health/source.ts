@@ -1,3 +1,13 @@
+export interface WorkflowTriggers {
+  readonly cron: readonly string[];
+  /** Names under `workflow_run` that mean one workflow each. */
+  readonly after: readonly string[];
+  /** Whether each push to the branch starts it, whatever it changes. */
+  readonly pushed: boolean;
+  /** Names of its events; empty if none can be read. */
+  readonly events: readonly string[];
+}
+
 /** One repository as the health of its builds is read: its API, the requests that are left, and what was not read. */
 
 import type { Api } from '../github/api/client.ts';
@@ -6,7 +16,6 @@ import type { ApiContext } from '../github/context.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import type { RunFilter } from './run.ts';
 import type { TimeWindow } from './window.ts';
-import type { WorkflowTriggers } from './workflows.ts';
 
 export interface HealthSource extends ApiContext, RunFilter {
   readonly window: TimeWindow;

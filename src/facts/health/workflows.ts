@@ -12,7 +12,7 @@ import {
   triggersIn,
 } from '../host/workflow-text.ts';
 import { pathOf } from './run.ts';
-import { ask, type HealthSource, noteUnread } from './source.ts';
+import { ask, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
 
 export interface WorkflowRecord {
   readonly id: number;
@@ -67,16 +67,6 @@ export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): s
 
 function fileOf(path: string): string {
   return path.split('/').at(-1) ?? path;
-}
-
-export interface WorkflowTriggers {
-  readonly cron: readonly string[];
-  /** Names under `workflow_run` that mean one workflow each. */
-  readonly after: readonly string[];
-  /** Whether each push to the branch starts it, whatever it changes. */
-  readonly pushed: boolean;
-  /** Names of its events; empty if none can be read. */
-  readonly events: readonly string[];
 }
 
 export interface RepositoryRecord {

@@ -2,8 +2,8 @@
 
 import { relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
+import { abortAfter } from '../../service/http/system.ts';
 import { wholeMs } from '../../time.ts';
-import { abortAfter } from '../../transport/system.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import { askOnce } from '../ci/git.ts';
 import { originOf } from '../ci/origin.ts';

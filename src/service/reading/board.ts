@@ -1,5 +1,5 @@
 import { decodeBoard } from '../decoders.ts';
-import { listCategories, showBoard } from '../resources/boards.ts';
+import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
 import { type Decoder, decodeOne, listOf } from '../wire/decode.ts';
 import { PAGE, readList } from './lists.ts';
@@ -40,7 +40,7 @@ export function neverSetUp({ exchange }: UnreadError, { type, id }: Target): Unr
 }
 
 async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
-  return (await reader.read(showBoard(target), (text) => decodeOne(text, decodeBoard))).value.id;
+  return (await reader.read(OPERATIONS.boards.show.request(target), (text) => decodeOne(text, decodeBoard))).value.id;
 }
 
 interface CategoryList<T> {
@@ -58,9 +58,11 @@ export async function readCategories<T extends ListedRecord>(
   board: number,
   decoder: Decoder<T>,
 ): Promise<CategoryList<T>> {
-  const { value: first } = await reader.read(listCategories(board), (text) => decodeOne(text, listOf(decoder)));
+  const { value: first } = await reader.read(OPERATIONS.boards.categories.request(board), (text) =>
+    decodeOne(text, listOf(decoder)),
+  );
   if (first.length < PAGE) return { categories: first, whole: true };
-  const source = { request: (window: object) => listCategories(board, window), decoder };
+  const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };
   try {
     const { ours, whole } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
     return { categories: ours, whole };

@@ -44,21 +44,62 @@ export async function lookThrough<T extends ListedRecord, K>(
   look: RecordMatcher<T, K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const view = new ScanProgress(readPage, look, depth);
-  const first = await view.read(0);
-  const size = first.records.length;
-  if (first.count === undefined) return view.scan(await endsWithEmptyPage(view, size));
-  for (const wave of wavesOf(Math.ceil(first.count / size))) {
-    if (view.isDone) break;
-    const before = view.different;
-    const parts = Promise.allSettled(wave.map((page) => readPart(view, page * size, (page + 1) * size)));
-    // What was found on one page need not wait for another one that hangs.
-    const failed = (await Promise.race([parts, view.done]))?.find((part) => part.status === 'rejected');
-    if (failed !== undefined && !view.isDone) throw failed.reason;
-    // A service that does not page shows the same records again and again.
-    if (view.different === before || depth === 'newest') break;
+  const findings = new Findings(look);
+  const { promise: done, resolve: endLook } = Promise.withResolvers<undefined>();
+  let lowestCount = Number.POSITIVE_INFINITY;
+  let isOld = false;
+  const isDone = () => depth !== 'all' && findings.ours.length > 0;
+
+  const read = async (skip: number): Promise<ReadPage<T>> => {
+    const page = await readPage(skip);
+    for (const record of page.records) findings.note(record);
+    if (isDone()) endLook(undefined);
+    lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
+    isOld ||= page.isOld === true;
+    return page;
+  };
+
+  /** Reads the records from one position to another. The service may answer with shorter pages than it was asked for. */
+  const readPart = async (from: number, to: number): Promise<void> => {
+    for (let skip = from; skip < to; ) {
+      const { records, count = to } = await read(skip);
+      if (records.length === 0) return;
+      skip += records.length;
+      if (skip >= count) return;
+    }
+  };
+
+  /**
+   * Whether a list that does not say how many records it has was seen to its end, which is an empty page. One that begins
+   * with an empty page shows nothing, and so proves nothing.
+   */
+  const endsWithEmptyPage = async (firstSize: number): Promise<boolean> => {
+    for (let size = firstSize, skip = size; size > 0 && !isDone(); skip += size) {
+      const before = findings.different;
+      size = (await read(skip)).records.length;
+      if (findings.different < before + size) return false;
+    }
+    return firstSize > 0;
+  };
+
+  const { records, count } = await read(0);
+  const size = records.length;
+  let isWhole = count === undefined && (await endsWithEmptyPage(size));
+  if (count !== undefined) {
+    for (const wave of wavesOf(Math.ceil(count / size))) {
+      if (isDone()) break;
+      const before = findings.different;
+      const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
+      // What was found on one page need not wait for another one that hangs.
+      const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
+      if (failed !== undefined && !isDone()) throw failed.reason;
+      // A service that does not page shows the same records again and again.
+      if (findings.different === before || depth === 'newest') break;
+    }
+    isWhole = findings.different >= count && lowestCount >= count;
   }
-  return view.scan(view.different >= first.count && view.lowestCount >= first.count, first.count);
+  const { ours, perhaps, different } = findings;
+  return { ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty: different === 0, isOld };
 }
 
 /** Numbers of the pages after the first, a few at a time: the last ones, and then all if there are more. */
@@ -68,76 +109,4 @@ function* wavesOf(pages: number): Generator<number[]> {
   const tail = Math.max(1, pages - WAVE);
   yield wave(tail);
   for (let from = 1; tail > 1 && from < pages; from += WAVE) yield wave(from);
-}
-
-/** The records from one position to another. The service may answer with shorter pages than it was asked for. */
-async function readPart<T extends ListedRecord, K>(view: ScanProgress<T, K>, from: number, to: number): Promise<void> {
-  for (let skip = from; skip < to; ) {
-    const { records, count = to } = await view.read(skip);
-    if (records.length === 0) return;
-    skip += records.length;
-    if (skip >= count) return;
-  }
-}
-
-/**
- * Whether a list that does not say how many records it has was seen to its end, which is an empty page. One that begins
- * with an empty page shows nothing, and so proves nothing.
- */
-async function endsWithEmptyPage<T extends ListedRecord, K>(
-  view: ScanProgress<T, K>,
-  firstSize: number,
-): Promise<boolean> {
-  for (let size = firstSize, skip = size; size > 0 && !view.isDone; skip += size) {
-    const before = view.different;
-    size = (await view.read(skip)).records.length;
-    if (view.different < before + size) return false;
-  }
-  return firstSize > 0;
-}
-
-/** What has been seen so far. */
-class ScanProgress<T extends ListedRecord, K> {
-  lowestCount = Number.POSITIVE_INFINITY;
-  /** Settles once the look may end before everything was seen. */
-  readonly done: Promise<undefined>;
-  readonly #tellDone: () => void;
-  readonly #readPage: PageReader<T>;
-  readonly #findings: Findings<T, K>;
-  readonly #depth: Depth;
-  #isOld = false;
-
-  constructor(readPage: PageReader<T>, look: RecordMatcher<T, K>, depth: Depth) {
-    this.#readPage = readPage;
-    this.#findings = new Findings(look);
-    this.#depth = depth;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    this.done = promise;
-    this.#tellDone = () => resolve(undefined);
-  }
-
-  /** How many different records were seen. */
-  get different(): number {
-    return this.#findings.different;
-  }
-
-  get isDone(): boolean {
-    return this.#depth !== 'all' && this.#findings.ours.length > 0;
-  }
-
-  async read(skip: number): Promise<ReadPage<T>> {
-    const page = await this.#readPage(skip);
-    for (const record of page.records) this.#findings.note(record);
-    if (this.isDone) this.#tellDone();
-    this.lowestCount = Math.min(this.lowestCount, page.count ?? this.lowestCount);
-    if (page.isOld) this.#isOld = true;
-    return page;
-  }
-
-  scan(isWhole: boolean, count?: number): ListScan<K> {
-    const { ours, perhaps } = this.#findings;
-    const isOld = this.#isOld;
-    const isEmpty = this.different === 0;
-    return { ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty, isOld };
-  }
 }

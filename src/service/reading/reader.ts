@@ -2,13 +2,12 @@
 
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
-import { classify } from '../../transport/classify.ts';
-import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
-import { sendRead } from '../../transport/send-read.ts';
-import { exchangeWords } from '../../transport/words/exchange-words.ts';
+import { classify } from '../http/classify.ts';
+import type { Answer, Exchange, TransportEnvironment } from '../http/exchange.ts';
+import { sendRead } from '../http/send-read.ts';
+import { exchangeWords } from '../http/words.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
-import { isTooDense } from '../wire/envelope.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
 import { UnreadError } from './unread-error.ts';
 
@@ -89,7 +88,7 @@ export class ServiceReader {
     let result: { readonly value?: T; readonly tooLong?: true } = {};
     const exchange = await this.#send(request, (answer) => {
       const { status, body, complete, oversize } = answer;
-      const tooLong = status === 200 && (oversize === true || isTooDense(body));
+      const tooLong = status === 200 && oversize === true;
       result = tooLong ? { tooLong } : status === 200 && complete ? decoded(decode, body) : {};
       return 'value' in result || (tooLong && length === 'any');
     });

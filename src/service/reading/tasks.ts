@@ -1,8 +1,7 @@
 /** Looks through the tasks of a board: all at once, else category by category. */
 import { isRecord } from '../../record.ts';
 import { columns } from '../decoders.ts';
-import { boardTasks } from '../resources/boards.ts';
-import { listTasks, type TaskField } from '../resources/tasks.ts';
+import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
 import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
 import { elements, join, mismatch } from '../wire/envelope.ts';
@@ -57,7 +56,11 @@ async function scanBoard<K>(
 /** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
 async function columnsOf(reader: ServiceReader, target: Target) {
   try {
-    return await reader.read(boardTasks(target), (text) => decodeOne(text, tasksByCategory), 'any');
+    return await reader.read(
+      OPERATIONS.boards.tasks.request(target),
+      (text) => decodeOne(text, tasksByCategory),
+      'any',
+    );
   } catch (error) {
     if (error instanceof UnreadError && error.status === 200) return { value: [], fresh: true };
     throw error instanceof UnreadError && error.status === 404 ? neverSetUp(error, target) : error;
@@ -96,7 +99,7 @@ async function scanCategories<K>(
   };
 
   function scanCategory(category: number): Promise<ListScan<K>> {
-    const request = (window: object) => listTasks(category, { ...window, select: SHOWN });
+    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SHOWN });
     return readList(reader, { request, decoder: decodeContent }, look, depth);
   }
 
@@ -116,7 +119,7 @@ async function scanCategories<K>(
       const again = await scanCategory(category);
       return again.whole && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
     }
-    const one = listTasks(category, { top: 1, count: true, select: ['id'] });
+    const one = OPERATIONS.tasks.list.request(category, { top: 1, count: true, select: ['id'] });
     const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
     return value.count === count;
   }

@@ -1,5 +1,5 @@
 /** Looks through the topics of a team or forum: the open ones, and the archived ones after them. */
-import { listTopics } from '../resources/topics.ts';
+import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
@@ -58,6 +58,6 @@ async function scanArchived<K>(
 }
 
 function sourceOf(target: Target, archived: boolean) {
-  const request = (window: object) => listTopics(target, { ...window, archived });
+  const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
   return { request, decoder: decodeContent };
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
 
 /** What is known of an answer that does not help. */
 interface UnreadParts {
@@ -15,7 +15,7 @@ export class UnreadError extends Error {
   readonly exchange: Exchange | undefined;
   /** True when the answer to another read would be the same. */
   readonly refused: boolean;
-  /** True when the answer was longer or denser than may be kept. */
+  /** True when the answer was longer than may be kept. */
   readonly tooLong: boolean;
 
   constructor(reason: string, { hint = '', exchange, refused = false, tooLong = false }: UnreadParts = {}) {

@@ -1,8 +1,8 @@
 /** Whether the service took a request; if not, the error that says whether anything may have happened. */
 import { ConnectionError, ResponseError } from '../../errors.ts';
-import { classify, mayHaveArrived } from '../../transport/classify.ts';
-import type { Answer, Exchange } from '../../transport/exchange.ts';
-import { exchangeWords } from '../../transport/words/exchange-words.ts';
+import { classify, mayHaveArrived } from '../http/classify.ts';
+import type { Answer, Exchange } from '../http/exchange.ts';
+import { exchangeWords } from '../http/words.ts';
 import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { tellsError } from './created.ts';
 

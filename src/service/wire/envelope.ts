@@ -30,23 +30,6 @@ function unwrap(answer: unknown): UnwrappedValue {
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
 }
 
-/** Parsing takes up to forty times the memory of the text where that is little but brackets. */
-const MOST_VALUES = 10_000;
-
-/** Whether a text holds more values than may be parsed: no list of records does. */
-export function isTooDense(text: string): boolean {
-  if (text.length <= MOST_VALUES) return false;
-  let values = 0;
-  let inText = false;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text[index];
-    if (unit === '"') inText = !inText;
-    else if (inText && unit === '\\') index += 1;
-    else if (!inText && (unit === ',' || unit === '[' || unit === '{')) values += 1;
-  }
-  return values > MOST_VALUES;
-}
-
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
 export function elements({ value, path }: LocatedValue): LocatedValue[] {
   const inner = isRecord(value) && Object.hasOwn(value, 'results') ? value['results'] : value;

@@ -1,7 +1,7 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
 
 import { withoutEnd } from '../../text/without-end.ts';
-import type { HttpRequest } from '../../transport/exchange.ts';
+import type { HttpRequest } from '../http/exchange.ts';
 
 /** One call of the REST API as plain data; nothing has been sent and nothing secret is in it. */
 export interface ServiceRequest {

@@ -14,7 +14,7 @@ export function idSegment(option: string, value: number): string {
 }
 
 /** `/workrooms(5)` or `/forums(5)`. */
-export function targetPath(target: Target): string {
+export function targetPath(target: Target | undefined): string {
   const { type: written, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
   const type = oneOf('target type', ['team', 'forum'] as const, written);
   return type === 'team' ? `/workrooms(${idSegment('team', id)})` : `/forums(${idSegment('forum', id)})`;

@@ -30,17 +30,12 @@ export interface SelectOptions<Field extends string> extends CallOptions {
 /** Which part of a list, and which properties of its records: all, where nothing is selected. */
 export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
-type QueryPart = readonly [name: string, value: string | undefined];
+export type QueryPart = readonly [name: string, value: string | undefined];
 
 /** `?$a=b&$c=d` of the parts that have a value, or nothing. */
 export function queryString(parts: readonly QueryPart[]): string {
   const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return given.length === 0 ? '' : `?${given.join('&')}`;
-}
-
-/** The query of a list: which part of it, and which of the properties that the operation documents. */
-export function listQuery<const Field extends string>(allowed: readonly Field[], options: ListOptions<Field>): string {
-  return queryString([...pageParts(options), selectPart(allowed, options.select)]);
 }
 
 /** `$top`, `$skip` and `$inlinecount`. */

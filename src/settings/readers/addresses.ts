@@ -1,9 +1,6 @@
+import { readAddress } from '../../service/http/address.ts';
 import { count } from '../../text/amounts.ts';
-import { unicodePattern } from '../../text/unicode.ts';
-import { readAddress } from '../../transport/address.ts';
 import type { Reading, ValueReader } from './reading.ts';
-
-const INVISIBLE = unicodePattern(String.raw`^[\p{Cf}\s]*$`);
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
@@ -21,8 +18,8 @@ export function addressFrom(text: string, { fault }: Pick<Reading, 'fault'>, fix
     const other = serviceOf(read.url);
     return other === undefined ? read.url : fault(`an address of ${other}`, OURS);
   }
-  const slip = slipOf(text.trim());
-  if (slip !== undefined) return fault(...slip);
+  const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
+  if (slip.length === 2) return fault(...slip);
   return fault(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
 }
 
@@ -43,23 +40,25 @@ function serviceOf({ hostname }: URL): string | undefined {
 
 const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
 
-/** What stands there in the place of an address. */
-function slipOf(text: string): [fault: string, fix: string] | undefined {
-  if (INVISIBLE().test(text)) return ['holds only invisible characters', 'Write the whole URL'];
-  if (/^["'“”„‘’`«].*["'“”‘’`»]$/.test(text)) return ['stands in quotation marks', 'Write it without them'];
-  if (!URL.canParse(text) && /\S\s?https?:\/\//i.test(text))
-    return ['holds more than an address', 'Write the address alone, from https:// to its end'];
-  if (/^\*+$/.test(text)) return ['only stars, as a log shows a secret', SECRET_FIX];
-  if (/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/.test(text))
-    return ['the name of a variable and not its value', SECRET_FIX];
-  if (/^(?:undefined|null|none|nil|nan)$/i.test(text))
-    return ['only a word that scripts write for nothing', 'Check the name of what was to give the address'];
-  if (!/^\$\{\{/.test(text)) return undefined;
-  return [
-    'an expression that nothing filled in',
-    text.includes('}}') ? SECRET_FIX : `${SECRET_FIX}, and close it with }}`,
-  ];
-}
+/** What is written in the place of an address: its form, what it is, and what to write. */
+const SLIPS: readonly (readonly [RegExp, fault: string, fix: string])[] = [
+  [
+    /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*$/,
+    'holds only invisible characters',
+    'Write the whole URL',
+  ],
+  [/^["'“”„‘’`«].*["'“”‘’`»]$/, 'stands in quotation marks', 'Write it without them'],
+  [/^\*+$/, 'only stars, as a log shows a secret', SECRET_FIX],
+  [/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/, 'the name of a variable and not its value', SECRET_FIX],
+  [
+    /^(?:undefined|null|none|nil|nan)$/i,
+    'only a word that scripts write for nothing',
+    'Check the name of what was to give the address',
+  ],
+  [/^\$\{\{.*\}\}/s, 'an expression that nothing filled in', SECRET_FIX],
+  [/^\$\{\{/, 'an expression that nothing filled in', `${SECRET_FIX}, and close it with }}`],
+  [/\S\s?https?:\/\//i, 'holds more than an address', 'Write the address alone, from https:// to its end'],
+];
 
 /** What to write instead of a URL that may not be used. */
 function nextFor(text: string): string | undefined {

@@ -1,14 +1,14 @@
 import { nearest } from '../../text/nearest.ts';
 import { readConclusion } from '../conclusion.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import { type Reading, type ValueReader, withGuess } from './reading.ts';
 
-const TRUE = ['true', 'True', 'TRUE'];
-const FALSE = ['false', 'False', 'FALSE'];
+/** As YAML writes them. */
+const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries(
+  ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((word) => [word, word.toLowerCase() === 'true']),
+);
 /** As other languages, shells and forms write them. */
-const OTHER_BOOLEANS = new Map([
-  ...['true', 'yes', 'y', 'on', '1', 'ja', 'oui', 'enabled'].map((word) => [word, 'true'] as const),
-  ...['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'].map((word) => [word, 'false'] as const),
-]);
+const TRUE = ['true', 'yes', 'y', 'on', '1', 'ja', 'oui', 'enabled'];
+const FALSE = ['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'];
 
 /**
  * One of these words, in any case.
@@ -45,19 +45,18 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueR
 /** `true` or `false`, as YAML writes them. */
 export function boolean(reading: Reading): boolean | undefined {
   const word = reading.text.trim();
-  if (TRUE.includes(word)) return true;
-  if (FALSE.includes(word)) return false;
-  const meant = OTHER_BOOLEANS.get(bare(word).toLowerCase());
-  const advice = meant === undefined ? '' : `; did you mean ${meant}?`;
-  return reading.fault(`not a boolean: ${reading.shown(word)}`, `Write true or false${advice}`);
+  if (Object.hasOwn(BOOLEANS, word)) return BOOLEANS[word];
+  const other = bare(word).toLowerCase();
+  const meant = TRUE.includes(other) ? 'true' : FALSE.includes(other) ? 'false' : undefined;
+  return reading.fault(`not a boolean: ${reading.shown(word)}`, withGuess('Write true or false', meant));
 }
 
 function oneOf(values: readonly string[], meant?: string): string {
-  return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+  return withGuess(`Write one of ${values.join(', ')}`, meant);
 }
 
 /** Links between words of a list, as conditions and YAML write them. */
-const LINKS = ['and', 'or'];
+const LINKS = ['', 'and', 'or', 'on', 'if'];
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['fail', 'failure'],
   ['fix', 'fixed'],
@@ -65,28 +64,22 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['all', 'always'],
   ['recovered', 'fixed'],
   ['recovery', 'fixed'],
-]);
-
-/** Of several words that mean something only together. */
-const PHRASES: ReadonlyMap<string, string> = new Map([
+  // These mean something only together.
   ['not success', 'failure, cancelled'],
   ['first failure', 'broken'],
   ['new failure', 'broken'],
 ]);
 
-/** The list that was probably meant; undefined where one of its words says nothing. */
+/** The list that was probably meant; undefined if one of its words means nothing. */
 function listMeant(whole: string, values: readonly string[]): string | undefined {
   if (whole.length > LONGEST_SLIP) return undefined;
-  const phrase = PHRASES.get(
-    whole
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, ' ')
-      .trim(),
-  );
-  if (phrase !== undefined) return phrase;
-  const words = whole
-    .split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i)
-    .filter((word) => word !== '' && !LINKS.includes(word.toLowerCase()));
+  const phrase = whole
+    .toLowerCase()
+    .replaceAll('!', 'not ')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+  if (phrase.includes(' ') && OTHER_WORDS.has(phrase)) return OTHER_WORDS.get(phrase);
+  const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
 }

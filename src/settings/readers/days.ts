@@ -1,7 +1,7 @@
 import { isDay } from '../../text/calendar.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shownNames } from '../shown-value.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, withGuess } from './reading.ts';
 
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
@@ -16,11 +16,7 @@ export function day(reading: Reading): string | undefined {
     return new Date(Date.parse(reading.today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  const meant = meantDay(word);
-  return reading.fault(
-    `not a day: ${reading.shown(given)}`,
-    meant === undefined ? FIX : `${FIX}; did you mean ${meant}?`,
-  );
+  return reading.fault(`not a day: ${reading.shown(given)}`, withGuess(FIX, meantDay(word)));
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -29,21 +25,15 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['next week', '+1w'],
 ]);
 
-/** As other countries and tools write one. Undefined where it may be one of two days, as 03/04/2026. */
+/** As other countries and tools write one. Undefined if it may be one of two days, as 03/04/2026. */
 function meantDay(word: string): string | undefined {
   const known = WORDS.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
   if (known !== undefined) return known;
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
-  const [, behind = ''] = /^(\d{4}-\d{2}-\d{2})t/.exec(word) ?? [];
-  const orders = word.includes('.')
-    ? [[second, first]]
-    : [
-        [second, first],
-        [first, second],
-      ];
-  const days = orders.map(([month = '', day = '']) => [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
-  const possible = [...new Set([behind, ...days].filter(isDay))];
-  return possible.length === 1 ? possible[0] : undefined;
+  const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const american = word.includes('.') ? '' : dayOf(first, second);
+  const possible = new Set([word.slice(0, word.indexOf('t')), dayOf(second, first), american].filter(isDay));
+  return possible.size === 1 ? [...possible][0] : undefined;
 }
 
 /** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */
@@ -55,11 +45,8 @@ export function zone(reading: Reading): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
   const meant =
     nearest(written, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${written.toLowerCase()}`));
-  const fix = 'Write UTC or an IANA name such as Europe/Berlin';
-  return reading.fault(
-    `no time zone: ${shownNames(name, reading.shown)}`,
-    meant === undefined ? fix : `${fix}; did you mean ${meant}?`,
-  );
+  const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
+  return reading.fault(`no time zone: ${shownNames(name, reading.shown)}`, fix);
 }
 
 function isZone(name: string): boolean {

@@ -3,19 +3,7 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
-import type { Reading } from './reading.ts';
-
-/**
- * Shapes of tokens that are pasted where a name is wanted. Every step reads this: the whole list of shapes, which texts of
- * programs are tried on, would cost more than it is worth here.
- */
-const TOKENS =
-  /\b(?:gh[pousr]_[A-Za-z\d]{20}|github_pat_\w{20}|glpat-[\w-]{15}|npm_[A-Za-z\d]{30}|xox[a-z]-[\w-]{10}|(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{35})|(?<![\w-])[\w-]{0,40}?eyJ[\w-]{8,4000}\.[\w-]{8}|-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----|\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/@]{1,512}@/i;
-
-/** True where a token or an address with an account stands in the text. */
-export function holdsToken(text: string): boolean {
-  return TOKENS.test(text);
-}
+import { type Reading, withGuess, withoutSecrets } from './reading.ts';
 
 /** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
 export type Reference = number | string;
@@ -46,7 +34,6 @@ export type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
-export const SECRET = 'holds a secret';
 const LONGEST_NAME = 100;
 /** Words of a list of people. */
 const MOST_NAMED = 100;
@@ -70,58 +57,58 @@ export function isPersonal(name: string): boolean {
 }
 
 /** Whether the service can take `@` and this name for a mention of one person. */
-export function isUsername(name: string): boolean {
+function isUsername(name: string): boolean {
   return USERNAME().test(name);
 }
 
+const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
+
 /** A numeric id, or a name on one line. */
-export function reference(reading: Reading): Reference | undefined {
-  const given = reading.text.trim();
+export const reference = withoutSecrets(REFERENCE, ({ text, fault, shown }): Reference | undefined => {
+  const given = text.trim();
   if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
-  const fix = 'Write its name, its nickname, or its numeric id such as 1042';
-  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-  if (/^[-+]?[\d.]+$/.test(given)) return reading.fault(`neither an id nor a name: ${reading.shown(given)}`, fix);
-  if (given.includes('://')) return reading.fault('an address', fix);
-  if (given.length > LONGEST_NAME) return reading.fault(`${given.length} characters long`, fix);
-  return BREAK().test(given) ? reading.fault('more than one line', fix) : given;
-}
+  if (/^[-+]?[\d.]+$/.test(given)) return fault(`neither an id nor a name: ${shown(given)}`, REFERENCE);
+  if (given.includes('://')) return fault('an address', REFERENCE);
+  if (given.length > LONGEST_NAME) return fault(`${given.length} characters long`, REFERENCE);
+  return BREAK().test(given) ? fault('more than one line', REFERENCE) : given;
+});
+
+const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
 /** Whom to mention: usernames, and some of the roles. */
-export function mentions(reading: Reading): readonly NamedPerson[] | undefined {
-  const fix = 'Write usernames, team, here, author, suspects, owners or admins';
-  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-  const words = namesIn(reading);
-  const named = words.map((word) => namedBy(reading, word, fix));
-  const others = named.some((one) => one?.by === 'email' || one?.by === 'id');
-  if (others) reading.fault('an e-mail address or id mentions nobody', fix);
-  return boundedNames(reading, named, fix);
-}
+export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson[] | undefined => {
+  const named = peopleIn(reading, wordsIn(reading), MENTIONS);
+  const others = named?.some(({ by }) => by === 'email' || by === 'id');
+  return others ? reading.fault('an e-mail address or id mentions nobody', MENTIONS) : named;
+});
+
+const ASSIGNEES =
+  'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
 
 /** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
-export function assignees(reading: Reading): readonly (readonly NamedPerson[])[] | undefined {
-  const fix = 'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
-  if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined => {
   const lists: string[][] = [[]];
-  for (const word of namesIn(reading)) {
+  for (const word of wordsIn(reading)) {
     if (word.toLowerCase() === 'or') lists.push([]);
     else lists.at(-1)?.push(word);
   }
-  if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', fix);
-  return lists.flatMap((list) => {
-    const named = list.map((word) => namedBy(reading, word, fix));
-    const groups = named.some((one) => one?.by === 'role' && (one.role === 'team' || one.role === 'here'));
-    if (groups) reading.fault('team and here are groups, and a task is assigned to people', fix);
-    return [boundedNames(reading, named, fix) ?? []];
+  if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', ASSIGNEES);
+  return lists.map((list) => {
+    const named = peopleIn(reading, list, ASSIGNEES) ?? [];
+    const groups = named.some((one) => one.by === 'role' && (one.role === 'team' || one.role === 'here'));
+    if (groups) reading.fault('team and here are groups, and a task is assigned to people', ASSIGNEES);
+    return named;
   });
-}
+});
+
+const USERS = 'Write `login or e-mail: username`, one a line';
 
 /** A YAML or JSON map of logins and e-mail addresses to usernames, or the path of a YAML or JSON file with one. */
-export function users(reading: Reading): UserAccounts | Promise<UserAccounts | undefined> | undefined {
+export const users = withoutSecrets(USERS, (reading): UserAccounts | Promise<UserAccounts | undefined> => {
   const path = reading.text.trim();
-  if (holdsSecret(reading)) return reading.fault(SECRET, 'Write `login or e-mail: username`, one a line');
   if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
   return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
-}
+});
 
 /** The usernames that a text names by login or e-mail address; undefined where it is no map. Each fault costs an entry. */
 export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<string, string> | undefined> {
@@ -132,21 +119,19 @@ export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<strin
     const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
     if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
     else
-      reading.fault(
-        `${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`,
-        'Write `login or e-mail: username`, one a line',
-      );
+      reading.fault(`${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`, USERS);
   }
   return accounts;
 }
 
-/** Names are shown: in the message, and in what is said of those that are not found. */
-export function holdsSecret({ text, redact }: Reading): boolean {
-  return redact(text) !== text || holdsToken(text);
+function wordsIn({ text }: Reading): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-function namesIn(reading: Reading): readonly string[] {
-  return reading.text.split(/[\s,]+/).filter((word) => word !== '');
+function peopleIn(reading: Reading, words: readonly string[], fix: string): readonly NamedPerson[] | undefined {
+  if (words.length === 0) return reading.fault('names nobody', fix);
+  if (words.length > MOST_NAMED) return reading.fault(`names ${words.length}`, `Write at most ${MOST_NAMED}`);
+  return words.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
 }
 
 function namedBy(reading: Reading, word: string, fix: string): NamedPerson | undefined {
@@ -160,7 +145,7 @@ function namedBy(reading: Reading, word: string, fix: string): NamedPerson | und
   const inner = lower.slice(0, LONGEST_NAME).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
   const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
-    return reading.fault(`unknown word ${reading.shown(word)}`, `${fix}; did you mean ${meant}?`);
+    return reading.fault(`unknown word ${reading.shown(word)}`, withGuess(fix, meant));
   }
   if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
   if (EMAIL.test(name)) return { by: 'email', name };
@@ -168,16 +153,6 @@ function namedBy(reading: Reading, word: string, fix: string): NamedPerson | und
   // The list as it was written: a mask knows a secret only as a whole.
   const between = /[;|]/.test(word) ? ', with commas between them' : '';
   return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
-}
-
-function boundedNames(
-  reading: Reading,
-  named: readonly (NamedPerson | undefined)[],
-  fix: string,
-): readonly NamedPerson[] | undefined {
-  if (named.length === 0) return reading.fault('names nobody', fix);
-  if (named.length > MOST_NAMED) return reading.fault(`names ${named.length}`, `Write at most ${MOST_NAMED}`);
-  return named.filter((one) => one !== undefined);
 }
 
 function bare(name: string): string {

@@ -1,5 +1,4 @@
 import { isRecord } from '../../record.ts';
-import { yamlWords } from '../yaml-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */
@@ -73,4 +72,15 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
+
+/** What an error of the YAML library means, in words for people; undefined if its own words say as much. */
+export function yamlWords({ code }: { readonly code: string }): string | undefined {
+  if (code === 'DUPLICATE_KEY') return 'the same name stands there twice';
+  if (code === 'TAB_AS_INDENT') return 'a tab stands before a name: indent with blanks';
+  if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this sign stands in quotation marks';
+  if (INDENTED.includes(code)) return 'a line is indented differently, or its value holds ": " and needs quotes';
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { ValueReader } from './reading.ts';
+import { type ValueReader, withGuess } from './reading.ts';
 
 /** A number from the lowest to the highest of `range`, of `unit`; `whole` ones are rounded down. */
 export function numberReader(options: {
@@ -15,10 +15,7 @@ export function numberReader(options: {
     const fix = `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;
-    return reading.fault(
-      `not a number in range: ${reading.shown(digits)}`,
-      isFit ? `${fix}; did you mean ${meant}?` : fix,
-    );
+    return reading.fault(`not a number in range: ${reading.shown(digits)}`, withGuess(fix, isFit ? meant : undefined));
   };
 }
 

@@ -28,3 +28,28 @@ export interface Reading {
 
 /** Reads the text of an option; undefined after a fault or a notice. Is not called for an option without any text. */
 export type ValueReader<T> = (reading: Reading) => T | undefined;
+
+/** What to write, with the value that was probably meant. */
+export function withGuess(fix: string, meant: string | number | undefined): string {
+  return meant === undefined ? fix : `${fix}; did you mean ${meant}?`;
+}
+
+/** A value that is shown to people, so that a secret in it, or a token pasted in its place, is refused. */
+export function withoutSecrets<T>(fix: string, read: (reading: Reading) => T | undefined): ValueReader<T> {
+  return (reading) => {
+    const { text, redact, fault } = reading;
+    return redact(text) !== text || holdsToken(text) ? fault('holds a secret', fix) : read(reading);
+  };
+}
+
+/**
+ * Formats of tokens that are pasted where a name belongs. Every step runs this: the whole list of formats would cost more
+ * than it is worth here.
+ */
+const TOKENS =
+  /\b(?:gh[pousr]_[A-Za-z\d]{20}|github_pat_\w{20}|glpat-[\w-]{15}|npm_[A-Za-z\d]{30}|xox[a-z]-[\w-]{10}|(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{35})|(?<![\w-])[\w-]{0,40}?eyJ[\w-]{8,4000}\.[\w-]{8}|-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----|\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/@]{1,512}@/i;
+
+/** True if a token or an address with an account is in the text. */
+export function holdsToken(text: string): boolean {
+  return TOKENS.test(text);
+}

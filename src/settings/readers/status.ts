@@ -8,7 +8,7 @@ import {
   readReservation,
 } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, withGuess } from './reading.ts';
 
 /**
  * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
@@ -28,18 +28,13 @@ export type Status =
 export function status(reading: Reading): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
+  if (word === 'Object')
+    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${needsWords(reading)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) {
-    return { type: 'conclusion', conclusion, reservation: readReservation(word) };
-  }
-  const meant = meantConclusion(word);
-  const fix = `${oneOf(reading)}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
-  return reading.fault(`unknown value ${reading.shown(word)}`, fix);
-}
-
-function oneOf(reading: Reading): string {
-  return `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${needsWords(reading)}`;
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
+  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${needsWords(reading)}`;
+  return reading.fault(`unknown value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
 /** An expression is evaluated in a workflow alone. */

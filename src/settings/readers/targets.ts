@@ -2,8 +2,8 @@
 
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { addressFrom } from './addresses.ts';
-import { holdsSecret, type Reference, reference, SECRET } from './directory.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import { type Reference, reference } from './directory.ts';
+import { type Reading, type ValueReader, withoutSecrets } from './reading.ts';
 
 const MOST = 10;
 
@@ -32,16 +32,14 @@ export function addresses(fix: string): ValueReader<readonly URL[]> {
 }
 
 /** Teams or forums, with commas or line breaks between them. */
-export function references(reading: Reading): readonly Reference[] | undefined {
-  // A piece of a secret is one as well, and would be shown as a name.
-  if (holdsSecret(reading)) return reading.fault(SECRET, 'Write names, nicknames or numeric ids');
+export const references = withoutSecrets('Write names, nicknames or numeric ids', (reading) => {
   const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
   return listOf(
     reading,
     entries.map((entry) => reference({ ...reading, text: entry.replace(QUOTED, '$1') })),
   );
-}
+});
 
 /** Each once; undefined after a fault. */
 function listOf<T extends URL | Reference>(

@@ -1,5 +1,4 @@
-import { holdsToken } from './directory.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import { holdsToken, type Reading, type ValueReader } from './reading.ts';
 
 /** Any text, as it was written. */
 export function text(reading: Reading): string {
@@ -20,21 +19,13 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
   };
 }
 
-/** Characters of a path that a person writes. */
-const LONGEST_PATH = 500;
-
-/** The path of a JSON file that is to be written. What is there is looked at when it is. Its ending tells it from a secret. */
-export function newFile(reading: Reading): string | undefined {
-  const path = reading.text.trim();
+/** The path of a JSON file to write. The ending tells a path from a pasted secret. */
+export function newFile({ text, redact, fault, shown }: Reading): string | undefined {
+  const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
-  if (path.length > LONGEST_PATH) return reading.fault(`${path.length} characters long`, fix);
-  if (reading.redact(path) !== path) return reading.fault('holds a secret', fix);
-  if (/[\0\r\n]/.test(path)) return reading.fault('holds a line break', fix);
-  if (/^https?:/i.test(path)) return reading.fault('an address, and no path', fix);
-  if (path.startsWith('~')) return reading.fault('begins with ~, which only a shell knows', fix);
-  if (/(?:^|[/\\])\.{0,2}$/.test(path)) return reading.fault(`a folder: ${reading.shown(path)}`, fix);
-  if (!/\.json$/i.test(path)) return reading.fault(`does not end in .json: ${reading.shown(path)}`, fix);
-  return path;
+  if (redact(path) !== path) return fault('holds a secret', fix);
+  if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
+  return fault(`not the path of a .json file: ${shown(path)}`, fix);
 }
 
 /** A user name that HTTP Basic can carry. */
@@ -69,4 +60,37 @@ export function globs(reading: Reading): readonly string[] | undefined {
   }
   if (patterns.length <= MOST) return patterns;
   return reading.fault(`${patterns.length} patterns`, `Write at most ${MOST}, one a line`);
+}
+
+const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
+const MAX_HOURS = 31 * 24;
+const MAX_REPOSITORIES = 50;
+
+/** `24h`, `7d`, `2w`: a number of hours. */
+export function period(reading: Reading): number | undefined {
+  const text = reading.text.trim();
+  const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(text) ?? [];
+  const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
+  if (hours > 0 && hours <= MAX_HOURS) return hours;
+  return reading.fault(
+    `not a period: ${reading.shown(text)}`,
+    `Write hours, days or weeks, up to 31 days: 24h, 7d, 2w`,
+  );
+}
+
+/** `owner/name` or `owner/*`, with commas or blanks between them; each once. */
+export function repositories(reading: Reading): readonly string[] | undefined {
+  const names = reading.text.split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
+  if (wrong !== undefined) {
+    return reading.fault(
+      `not a repository: ${reading.shown(wrong)}`,
+      `${wrong.includes('://') ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name'}, or owner/* for all of an owner`,
+    );
+  }
+  if (names.length > 0 && names.length <= MAX_REPOSITORIES) return [...new Set(names)];
+  return reading.fault(
+    `${names.length} repositories`,
+    `Write 1 to ${MAX_REPOSITORIES}, or owner/* for all of an owner`,
+  );
 }

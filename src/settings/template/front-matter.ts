@@ -3,11 +3,12 @@
 import type { Node, Pair, Scalar } from 'yaml';
 import type { GivenOptions, GivenValue } from '../given.ts';
 import type { Option } from '../option.ts';
-import type { OptionReader } from '../option-reader.ts';
+import { type OptionReader, placeWords } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { meantOption } from '../peers.ts';
+import { yamlWords } from '../readers/maps.ts';
+import { withGuess } from '../readers/reading.ts';
 import { shownValue } from '../shown-value.ts';
-import { yamlWords } from '../yaml-words.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 
@@ -26,7 +27,7 @@ export async function readHead(template: TemplateFile, reader: OptionReader): Pr
     reader.fault('template', fault, 'Write only the few names that it takes');
     return;
   }
-  reader.faultsIn('template', read.faults);
+  for (const { place: at, fault, fix } of read.faults) reader.fault('template', `${placeWords(at)}: ${fault}`, fix);
   reader.supply(trusted(read.values, place, reader));
 }
 
@@ -38,20 +39,16 @@ function trusted(values: GivenOptions, { file, trust }: TextPlace, reader: Optio
 }
 
 function frontMatterRefusal(name: string): FaultWords | undefined {
-  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
-    inFrontMatter ? 'here' : 'elsewhere',
-  );
-  const names: readonly string[] = here.map((option) => option.name);
+  const names = OPTIONS.filter((option: Option) => option.inFrontMatter).map((option) => option.name as string);
   if (names.includes(name)) return undefined;
   const only = `Only ${names.join(', ')} can stand there`;
-  if (elsewhere.some((option) => option.name === name)) {
+  if (OPTIONS.some((option) => option.name === name)) {
     const where =
       name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
     return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
   }
-  const meant = meantOption(name, names)?.name;
-  const fault = `${shownValue(name)} is no name of the front matter`;
-  return { fault, fix: meant === undefined ? only : `${only}; did you mean ${meant}?` };
+  const fix = withGuess(only, meantOption(name, names)?.name);
+  return { fault: `${shownValue(name)} is no name of the front matter`, fix };
 }
 
 /** What the words of a mistake are. */
@@ -81,7 +78,9 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
     const broken = errors
       .slice(0, MOST_TOLD)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), yamlWords(error) ?? error.message));
-    return { values: new Map(), faults: eachOnce(broken) };
+    // One wrong line may be several mistakes to YAML.
+    const faults = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
+    return { values: new Map(), faults };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
@@ -120,11 +119,6 @@ function unquoted(head: string, { line }: SourcePosition): FaultWords | undefine
     fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
     fix: `Put quotes around the whole value: ${name}: '${example}'`,
   };
-}
-
-/** One wrong line may be several mistakes to YAML. */
-function eachOnce(faults: readonly FileFault[]): readonly FileFault[] {
-  return [...new Map(faults.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
 }
 
 /** Undefined where it fails. */

@@ -2,8 +2,7 @@
 
 import { nearest } from '../../text/nearest.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken } from '../readers/directory.ts';
-import type { Reading } from '../readers/reading.ts';
+import { holdsToken, type Reading, withGuess } from '../readers/reading.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
@@ -26,9 +25,8 @@ export function template(reading: Reading): Template | Promise<TemplateFile | un
   if (slip !== undefined) return reading.fault(...slip);
   const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : nearest(name, PRESET_NAMES);
-  if (meant !== undefined) {
-    return reading.fault(`there is no preset ${reading.shown(written)}`, `${known}; did you mean ${meant}?`);
-  }
+  if (meant !== undefined)
+    return reading.fault(`there is no preset ${reading.shown(written)}`, withGuess(known, meant));
   if (reading.workspace === 'later') return { type: 'later' };
   return import('./template-file.ts').then(({ fromFile }) => fromFile(written, reading, known));
 }

@@ -3,7 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
+import {
+  type Notification,
+  type NotifyOptions,
+  notify,
+  ServiceClient,
+  SettingsError,
+  sendWithFetch,
+  Webhook,
+} from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { factsIn } from '../../support/facts-file.ts';
 import { errorsIn } from '../../support/remarks.ts';
@@ -126,14 +134,34 @@ test('what the service refuses is an outcome, not an error', async () => {
   expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('401') });
 });
 
-test('an abort before anything went out is not-delivered, one after it unknown, and neither takes long', async () => {
-  const early = await notify({ webhookUrl: webhook('message'), body: 'Hi' }, { env, signal: AbortSignal.abort() });
-  expect(early.receipt.outcome).toBe('not-delivered');
-  const ending = new AbortController();
+test('an abort rejects with the reason of the signal, and says whether the message may have arrived', async () => {
+  const early = notify({ webhookUrl: webhook('message'), body: 'Hi' }, { env, signal: AbortSignal.abort('enough') });
+  await expect(early).rejects.toMatchObject({ name: 'ConnectionError', cause: 'enough', unclear: false });
+  const controller = new AbortController();
   sandbox.faults.next(1, { hang: 'after' });
   sandbox.clearRequests();
-  const sending = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: ending.signal });
+  const late = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: controller.signal });
+  const rejected = expect(late).rejects.toMatchObject({ cause: 'enough', written: true, unclear: true });
   await expect.poll(() => sandbox.requests().length).toBe(1);
-  ending.abort();
-  expect((await sending).receipt.outcome).toBe('unknown');
+  controller.abort('enough');
+  await rejected;
+});
+
+test('notify and the clients send over the fetch of the program', async () => {
+  const seen: string[] = [];
+  const send = sendWithFetch((url, init) => {
+    seen.push(`${init.method} ${new URL(url).pathname.split('/').at(1)}`);
+    return fetch(url, init);
+  });
+  const { receipt } = await notify({ ...account(), kind: 'topic', subject: 'By fetch', body: 'Hi' }, { env, send });
+  expect(receipt).toMatchObject({ outcome: 'delivered', id: expect.stringMatching(/^\d+$/) });
+  await new Webhook({ url: webhook('message'), send }).message({ body: 'Hi' });
+  const { baseUrl = '', username = '', password = '' } = account();
+  expect((await new ServiceClient({ baseUrl, username, password, send }).teams.list()).records).not.toEqual([]);
+  expect(new Set(seen)).toEqual(new Set(['POST api', 'GET api', 'POST application']));
+  const failed = await notify(
+    { webhookUrl: webhook('task'), kind: 'task', body: 'Hi' },
+    { env, send: sendWithFetch(() => Promise.reject(new TypeError('refused'))) },
+  );
+  expect(failed.receipt).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('fetch failed') });
 });

@@ -41,13 +41,13 @@ async function told(name: string, owner: Owner, options: NotifyOptions = {}, pay
   const event = workspace({ 'event.json': JSON.stringify({ repository, sender: { login: 'mallory' }, ...payload }) });
   const sha = owner === 'own' ? head : '0'.repeat(40);
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
-  const account = { baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'platform', status: 'failure' };
+  const account = { baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'platform' };
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: `${event}/event.json` },
     ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_WORKFLOW: 'CI', GITHUB_WORKSPACE: checkout },
     ...{ GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha, PATH: process.env['PATH'] },
   };
-  return notify({ ...account, ...options }, { env });
+  return notify({ ...account, status: 'failure', ...options }, { env });
 }
 
 function called(text = ''): readonly string[] {

@@ -152,16 +152,3 @@ test('a webhook that is printed does not show its URL', () => {
   const printed = inspect(webhook('message'), { depth: 20, showHidden: true });
   expect(printed).not.toContain('application/webhook');
 });
-
-test.each([
-  ['<!doctype html><title>Sign in</title>', 'text/plain', 'connection'],
-  ['{"success":false,"message":"the archive is full"}', 'application/json', 'response'],
-])('a success that is none: %s', async (body, type, code) => {
-  sandbox.faults.next(1, { status: 200, headers: { 'content-type': type }, body });
-  expect(await errorOf(() => webhook('message').text('x'))).toMatchObject({ code, unclear: code === 'connection' });
-});
-
-test.each(['', 'ok', '{}', '{"status":"ok"}'])('a success need not name what it made: "%s"', async (body) => {
-  sandbox.faults.next(1, { status: 200, body, stored: true });
-  expect(await webhook('topic').topic({ subject: 'S', body: 'B' })).toEqual({});
-});

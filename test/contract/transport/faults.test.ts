@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Exchange, HttpRequest } from '../../../src/service/http/exchange.ts';
+import { createSend } from '../../../src/service/http/send.ts';
 import { type Milliseconds, wholeMs } from '../../../src/time.ts';
-import type { Exchange, HttpRequest } from '../../../src/transport/exchange.ts';
-import { createSend } from '../../../src/transport/send.ts';
 import { sendPost } from '../../support/fault-client.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';

@@ -1,13 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import process from 'node:process';
-import { createServer as createSecureServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
+import type { HttpRequest } from '../../../src/service/http/exchange.ts';
+import { createSend } from '../../../src/service/http/send.ts';
 import { wholeMs } from '../../../src/time.ts';
-import type { HttpRequest } from '../../../src/transport/exchange.ts';
-import { createSend } from '../../../src/transport/send.ts';
 import { close, listen } from '../../support/fault-server.ts';
-import { tlsAuthority } from '../../support/tls-authority.ts';
 
 const PATIENCE_MS = wholeMs(20_000);
 const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
@@ -94,9 +92,8 @@ test('a wish to end is told as such, before and after the request was written', 
   const unsent = { ...stopped, written: false, reason: 'stopped before anything was sent' };
   expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: ending.signal })).toEqual(unsent);
   const naming = new AbortController();
-  const names = { lookUp: () => new Promise<never>(() => {}), pending: () => 1 };
   const toName = post(new URL('https://service.example/'));
-  const looking = createSend({ names })(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
+  const looking = createSend({ lookup: () => {} })(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
   naming.abort();
   expect(await looking).toEqual(unsent);
   expect(requests).toHaveLength(1);
@@ -178,36 +175,6 @@ test('an exchange leaves no timer and no listener behind', async () => {
   await expect.poll(timers).toBeLessThanOrEqual(before);
 });
 
-test('a wrong certificate is tried once more, and ends with what it is', async () => {
-  let connections = 0;
-  const sockets: Socket[] = [];
-  const server = createSecureServer(tlsAuthority().selfSigned());
-  server.on('connection', (socket: Socket) => {
-    connections += 1;
-    sockets.push(socket.on('error', () => {}));
-  });
-  server.on('tlsClientError', () => {});
-  open.push({ server, sockets });
-  const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
-  const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
-  expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true, cause: 'certificate' });
-  expect(connections).toBe(2);
-});
-
-test('a second try for a late certificate ends within the limit of both', async () => {
-  const sockets: Socket[] = [];
-  const secure = createSecureServer(tlsAuthority().selfSigned()).on('tlsClientError', () => {});
-  // The first connection is answered late, the second never.
-  const server = createServer((socket) => {
-    sockets.push(socket.on('error', () => {}));
-    if (sockets.length === 1) setTimeout(() => secure.emit('connection', socket), 1_500);
-  });
-  open.push({ server, sockets });
-  const url = new URL(`https://127.0.0.1:${await listen(server)}/`);
-  expect(await createSend()(post(url), { timeoutMs: wholeMs(2_000) })).toMatchObject({ type: 'failure' });
-  expect(sockets.length).toBe(2);
-});
-
 test('nothing is sent to where it may not go', async () => {
   const send = createSend({ proxy: undefined });
   for (const address of ['http://service.example/t0k3n', 'ftp://service.example/']) {
@@ -217,23 +184,3 @@ test('nothing is sent to where it may not go', async () => {
     expect(JSON.stringify(exchange)).not.toContain('t0k3n');
   }
 });
-
-test.each([65_536, 200_000])(
-  'of %i bytes whose pieces are given back the whole is kept, though the connection closes',
-  async (size) => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<Socket>();
-    const server = createServer((socket) => socket.once('data', () => answer(socket)));
-    const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
-    open.push({ server, sockets: [] });
-    const sent = createSend()(
-      { method: 'GET', url, headers: {} },
-      { timeoutMs: PATIENCE_MS, maxBytes: 300_000, tailOf: 1_000_000 },
-    );
-    const socket = await asked;
-    socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${size}\r\nconnection: close\r\n\r\n`);
-    // By itself, so that all of a piece is body.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    socket.end(Buffer.alloc(size, 'a'));
-    expect(await sent).toMatchObject({ type: 'answer', body: 'a'.repeat(size), complete: true });
-  },
-);

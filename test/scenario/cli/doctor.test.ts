@@ -1,5 +1,8 @@
+/** What `doctor` says of each thing that can be wrong, as a process, on the sandbox: it reads, and sends nothing. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
@@ -124,6 +127,26 @@ describe('a webhook', () => {
   test('that is not given is a fault', async () => {
     const { code, wrong } = await checks('', {});
     expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'destination', verdict: 'fault' }] });
+  });
+});
+
+test('a mistake in a workflow of the checkout is a fault with its file and line', async () => {
+  const folder = join(place.folder, '.github/workflows');
+  mkdirSync(folder, { recursive: true });
+  const step = 'uses: acme/workroom-notify@v1\n        with: { webhook-url: "${{ secrets.HOOK }}", when: failure }\n';
+  writeFileSync(join(folder, 'ci.yml'), `on: push\njobs:\n  test:\n    steps:\n      - ${step}`);
+  const { code, wrong } = await checks('', { WORKROOM_WEBHOOK_URL: place.webhook('message') });
+  rmSync(join(place.folder, '.github'), { recursive: true });
+  expect({ code, wrong }).toEqual({
+    code: 1,
+    wrong: [
+      {
+        name: 'workflow',
+        verdict: 'fault',
+        text: expect.stringMatching(/^\.github\/workflows\/ci\.yml:6: the step runs only if the job so far passed/),
+        fix: 'Write `if: always()` in the step.',
+      },
+    ],
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeLines } from '../../../src/cli/run-child.ts';
-import { ByteTail } from '../../../src/transport/connection/byte-tail.ts';
+import { ByteTail } from '../../../src/service/http/body.ts';
 
 test.each([
   [8, 'abc\ndefg'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DeliverySession } from '../../../src/delivery/session.ts';
-import { showBoard } from '../../../src/service/resources/boards.ts';
+import type { Exchange } from '../../../src/service/http/exchange.ts';
+import { OPERATIONS } from '../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
 import { budgetOf } from '../../support/budget.ts';
 
@@ -17,7 +17,7 @@ const session = new DeliverySession({
 });
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };
-const service = showBoard({ type: 'team', id: 5 });
+const service = OPERATIONS.boards.show.request({ type: 'team', id: 5 });
 const connection = { baseUrl: new URL('https://acme.example'), username: 'u', password: 'p' };
 const board = { operation: 'boards.show', http: toHttpRequest(connection, service), service };
 const said = { reason: 'it ended', hint: '' };

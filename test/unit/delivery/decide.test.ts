@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
-import { classify } from '../../../src/transport/classify.ts';
-import type { Answer, Exchange, Failure } from '../../../src/transport/exchange.ts';
+import { classify } from '../../../src/service/http/classify.ts';
+import type { Answer, Exchange, Failure } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
@@ -146,24 +146,12 @@ test.each([
   expect(decideDelivery(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
-test.each([200, 201, 202, 204, 299])('a %d that names no record is looked for, and never sent again', (status) => {
-  for (const body of ['', '{}', ...NO_IDS.map((id) => `{"d":{"results":{"id":${id}}}}`)]) {
-    const decision = decideDelivery(answered(status, {}, body), TOPIC, moment());
-    expect(decision).toMatchObject({ do: 'read-back', accepted: true, ifAbsent: { do: 'give-up' } });
-  }
-});
-
-test('a try that is itself in doubt says so, and not that an earlier one was', () => {
+test('a try that is itself in doubt says so, and that an earlier one may have arrived as well', () => {
   const decision = decideDelivery(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
-  expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown', reason: 'it broke' });
-});
-
-test.each([304, 409, 499])('a %d is looked for once, and is a refusal where it is proved absent', (status) => {
-  const decision = decideDelivery(answered(status), TOPIC, moment());
   expect(decision).toMatchObject({
-    do: 'read-back',
-    accepted: false,
-    ifAbsent: { do: 'give-up', outcome: 'not-delivered' },
+    do: 'give-up',
+    outcome: 'unknown',
+    reason: 'it broke, and an earlier try may have arrived as well',
   });
 });
 
@@ -217,11 +205,6 @@ test('a 503 before uses up the one repeat of a topic, but not of a chat line', (
   expect(decideDelivery(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
-test('a chat line that was told to go at most once stops at 503', () => {
-  const strict: Situation = { ...CHAT, policy: 'at-most-once' };
-  expect(decideDelivery(answered(503), strict, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-});
-
 test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
   const earlier = { ...NONE, ambiguous: 1 };
   const refusal = answered(401);
@@ -231,18 +214,6 @@ test('a refusal after a try in doubt proves nothing, unless that was read back',
     reason: expect.stringMatching(/401.*, but an earlier try may have arrived$/),
   });
   expect(decideDelivery(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
-});
-
-test('a wait that does not fit is given up at once, and both figures are said', () => {
-  const decision = decideDelivery(answered(429, { 'retry-after': '90' }), CHAT, moment(42_300));
-  expect(decision).toMatchObject({ do: 'give-up', outcome: 'not-delivered' });
-  expect(decision).toHaveProperty('reason', expect.stringMatching(/429.*90 s.*42\.3 s/));
-});
-
-test('Retry-After is obeyed where it is longer than the back-off', () => {
-  const slow = answered(429, { 'retry-after': '7' });
-  expect(decideDelivery(slow, CHAT, moment())).toMatchObject({ do: 'send-again', afterMs: 7_000 });
-  expect(decideDelivery(answered(429), CHAT, moment(60_000, 3))).toMatchObject({ do: 'send-again', afterMs: 1_000 });
 });
 
 const situations: fc.Arbitrary<Situation> = fc.record({

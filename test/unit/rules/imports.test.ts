@@ -5,31 +5,31 @@ import { expect, test } from 'vitest';
 
 /** A folder of `src`, or a file at its top, with those that it imports. What has no row imports nothing, and all may import it. */
 const ARROWS: Readonly<Record<string, string>> = {
-  world: 'settings transport',
-  transport: '',
-  service: 'transport',
-  settings: 'transport',
+  world: 'settings http',
+  http: '',
+  service: 'http',
+  settings: 'http',
   workspace: 'settings',
-  facts: 'settings transport workspace world',
+  facts: 'settings http workspace world',
   directory: 'facts service settings world',
   message: 'directory facts settings',
-  delivery: 'directory message service settings transport world',
+  delivery: 'directory message service settings http world',
   send: 'delivery directory facts message service settings world',
-  pipeline: 'delivery directory facts message send service settings transport workspace world',
+  pipeline: 'delivery directory facts message send service settings http workspace world',
   notify: 'delivery directory facts message pipeline send settings world',
-  doctor: 'directory message notify send service settings transport workspace world',
-  process: 'delivery facts message send settings transport workspace world',
-  action: 'delivery doctor notify process send settings world',
-  cli: 'delivery directory doctor facts notify pipeline process samples sandbox send service settings studio transport workspace world',
+  doctor: 'directory message notify send service settings http workspace world',
+  process: 'delivery facts message send settings http workspace world',
+  action: 'delivery doctor notify process send settings workspace world',
+  cli: 'delivery directory doctor facts notify pipeline process samples sandbox send service settings studio http workspace world',
   sandbox: '',
   samples: 'facts settings',
   studio: 'directory facts message samples sandbox service settings workspace',
-  library: 'notify process send settings',
-  index: 'delivery facts library message send service',
+  library: 'notify process send service settings',
+  index: 'delivery facts library message send service settings',
 };
 
 /** Where the environment, the clock, chance and timers are read. */
-const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'transport'];
+const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'http'];
 /** What the studio runs in the browser; what facts are read with stays behind `import()`. */
 const IN_BROWSER = [
   'src/message/render.ts',
@@ -57,7 +57,8 @@ const imports = files.flatMap((from) => {
   });
 });
 const next = Map.groupBy(imports, ({ from }) => from);
-const folderOf = (file: string) => file.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+const folderOf = (file: string) =>
+  file.startsWith('src/service/http/') ? 'http' : (file.split('/')[1]?.replace(/\.ts$/, '') ?? '');
 
 /** All files that these load, at once or later, with the packages that they name. */
 function reachedFrom(entries: readonly string[], isFollowed = (_: (typeof imports)[number]) => true): Set<string> {

@@ -60,7 +60,8 @@ function operations(): readonly (readonly [string, (...args: unknown[]) => unkno
     webhook: new Webhook({ url: ACCOUNT.baseUrl, send }),
   });
   return holders.flatMap(([holder, value]) => {
-    const names = Object.getOwnPropertyNames(Object.getPrototypeOf(value)).filter((name) => name !== 'constructor');
+    const from = value instanceof Webhook ? Object.getPrototypeOf(value) : value;
+    const names = Object.getOwnPropertyNames(from).filter((name) => name !== 'constructor');
     return names.map(
       (name) => [`${holder}.${name}`, (...args: unknown[]) => Reflect.get(value, name).apply(value, args)] as const,
     );

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardTasks, showBoard } from '../../../src/service/resources/boards.ts';
-import { postChatMessage } from '../../../src/service/resources/chat.ts';
-import { listMembers } from '../../../src/service/resources/members.ts';
-import { createTask } from '../../../src/service/resources/tasks.ts';
-import { createTopic } from '../../../src/service/resources/topics.ts';
-import { deactivateUser, inviteUser } from '../../../src/service/resources/users.ts';
+import { OPERATIONS } from '../../../src/service/operations.ts';
 import { statusHint } from '../../../src/service/status.ts';
 import { SAFE_BODY } from '../../../src/service/vocabulary.ts';
 import {
@@ -18,45 +13,42 @@ import { OPTIONS } from '../../../src/settings/option-registry.ts';
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;
 const url = new URL('https://acme.example/application/webhook/t0ken');
-const chat = postChatMessage(team, { body: 'hi' });
+const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
-
-test('401 asks for the credentials', () => {
-  expect(statusHint(chat, 401)).toMatch(/user name and the password/);
-});
 
 test('403 needs an administrator where the API says so, else a member', () => {
   const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
-  expect(statusHint(inviteUser(invitation), 403)).toMatch(/administrator's credentials/);
-  expect(statusHint(deactivateUser(1), 403)).toMatch(/administrator's credentials/);
-  expect(statusHint(listMembers(team), 403)).toMatch(/must be a member, even if it is an administrator/);
-});
-
-test('403 names the team or forum that was asked for', () => {
-  expect(statusHint(chat, 403)).toMatch(/^Add the account to the team 5:/);
-  expect(statusHint(postChatMessage(forum, { body: 'hi' }), 403)).toMatch(/^Add the account to the forum 5:/);
+  expect(statusHint(OPERATIONS.users.invite.request(invitation), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(OPERATIONS.users.deactivate.request(1), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(OPERATIONS.members.list.request(team), 403)).toMatch(
+    /must be a member, even if it is an administrator/,
+  );
 });
 
 test('404 doubts the id first: a team may be a forum, and the other way round', () => {
   expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
-  const asForum = postChatMessage(forum, { body: 'hi' });
+  const asForum = OPERATIONS.chat.post.request(forum, { body: 'hi' });
   expect(statusHint(asForum, 404)).toMatch(/^Check the id of the forum; if it is a team, use `team: 5` instead\./);
-  expect(statusHint(deactivateUser(1), 404)).toBe('Check the id and the address of the service.');
+  expect(statusHint(OPERATIONS.users.deactivate.request(1), 404)).toBe('Check the id and the address of the service.');
 });
 
 test('404 of a board may mean that tasks were never set up', () => {
-  for (const called of [showBoard(team), boardTasks(team)]) {
+  for (const called of [OPERATIONS.boards.show.request(team), OPERATIONS.boards.tasks.request(team)]) {
     expect(statusHint(called, 404)).toMatch(/^Perhaps tasks were never set up.* check the id of the team;/);
   }
 });
 
 test('400 of a task with a category doubts the category, and without one does not', () => {
   const task = { subject: 's', body: 'b', board: 7 };
-  expect(statusHint(createTask({ ...task, category: 9 }), 400)).toMatch(/^Check the category: 9 must be/);
-  expect(statusHint(createTask(task), 400)).toMatch(/^Check what was sent/);
+  expect(statusHint(OPERATIONS.tasks.create.request({ ...task, category: 9 }), 400)).toMatch(
+    /^Check the category: 9 must be/,
+  );
+  expect(statusHint(OPERATIONS.tasks.create.request(task), 400)).toMatch(/^Check what was sent/);
   const long = 'a'.repeat(4000);
-  expect(statusHint(createTask({ ...task, body: long, category: 9 }), 400)).toMatch(/probably too long/);
-  expect(statusHint(createTopic(team, task), 400)).toMatch(/^Check the id of the team or forum/);
+  expect(statusHint(OPERATIONS.tasks.create.request({ ...task, body: long, category: 9 }), 400)).toMatch(
+    /probably too long/,
+  );
+  expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the id of the team or forum/);
 });
 
 test('400 of a webhook doubts its kind, then its format, and says what it was asked for', () => {
@@ -83,7 +75,7 @@ test.each([400, 413])('%d with a long body says the figures', (status) => {
     ['a'.repeat(3901), /3901 characters and 3901 bytes, safe are 3900 characters and 8180 bytes/],
     ['😀'.repeat(2100), /2100 characters and 8400 bytes/],
   ] as const) {
-    expect(statusHint(postChatMessage(team, { body }), status)).toMatch(figures);
+    expect(statusHint(OPERATIONS.chat.post.request(team, { body }), status)).toMatch(figures);
     expect(statusHint(webhookMessageRequest(url, { body }), status)).toMatch(figures);
     expect(statusHint(webhookTextRequest(url, body), status)).toMatch(figures);
   }
@@ -91,7 +83,7 @@ test.each([400, 413])('%d with a long body says the figures', (status) => {
 
 test('400 with a short body does not blame its length, nor that of the JSON around it', () => {
   expect(statusHint(chat, 400)).toBe('Check what was sent, first the body: the service does not take it.');
-  expect(statusHint(deactivateUser(1), 400)).toBe('');
+  expect(statusHint(OPERATIONS.users.deactivate.request(1), 400)).toBe('');
   expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
   expect(statusHint(webhookTextRequest(url, '{'), 400)).toMatch(/kind of the webhook/);
   expect(statusHint(webhookMessageRequest(url, { body: '\n'.repeat(3000) }), 400)).toMatch(/kind of the webhook/);
@@ -105,10 +97,6 @@ test('other statuses that people can do something about', () => {
     expect(statusHint(called, 405)).toMatch(/^Check the (address|URL)/);
     expect(statusHint(called, 500)).toBe('');
   }
-});
-
-test('no hint of the REST API speaks of webhooks', () => {
-  for (let status = 300; status < 600; status++) expect(statusHint(chat, status)).not.toMatch(/webhook/);
 });
 
 test('a body is cut by default where the service is known to take it', () => {

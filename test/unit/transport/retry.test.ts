@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, retryAfterMs, waitAfter } from '../../../src/transport/retry.ts';
+import { backoffMs, retryAfterMs, waitAfter } from '../../../src/service/http/retry.ts';
 import { fc } from '../../support/random.ts';
 import { answered } from '../../support/scripted-service.ts';
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Milliseconds } from '../../../src/time.ts';
-import { classify } from '../../../src/transport/classify.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/exchange.ts';
-import { decideRead, sendRead } from '../../../src/transport/send-read.ts';
-import { SYSTEM } from '../../../src/transport/system.ts';
+import { classify } from '../../../src/service/http/classify.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/service/http/exchange.ts';
+import { decideRead, sendRead } from '../../../src/service/http/send-read.ts';
 import { budgetOf } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
@@ -60,20 +58,6 @@ test('no read begins once the signal is aborted', async () => {
   expect(await sendRead({ ...world, sleep, signal: stop.signal }, REQUEST, limits)).toBe(BUSY);
   expect(sent).toHaveLength(1);
 });
-
-test('the abort ends a wait of the machine as well', async () => {
-  const { world, sent, limits } = reading([{ ...BUSY, headers: { 'retry-after': '50' } }]);
-  const { signal } = stopIn(20);
-  const sleep = (ms: Milliseconds) => SYSTEM.sleep(ms, signal);
-  expect(await sendRead({ ...world, sleep, signal }, REQUEST, limits)).toMatchObject({ status: 503 });
-  expect(sent).toHaveLength(1);
-});
-
-function stopIn(ms: number): AbortController {
-  const stop = new AbortController();
-  setTimeout(() => stop.abort(), ms);
-  return stop;
-}
 
 const MOMENT = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
 

@@ -1,7 +1,7 @@
 /** The only way to GitHub's API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import type { Answer, Exchange } from '../../../transport/exchange.ts';
+import type { Answer, Exchange } from '../../../service/http/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
 import { line, list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';

@@ -1,8 +1,8 @@
 /** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
 
+import type { Answer } from '../../../service/http/exchange.ts';
+import { retryAfterMs } from '../../../service/http/retry.ts';
 import { type TimeBudget, wholeMs } from '../../../time.ts';
-import type { Answer } from '../../../transport/exchange.ts';
-import { retryAfterMs } from '../../../transport/retry.ts';
 import type { World } from '../../../world.ts';
 import { ApiClosed, ApiError } from './faults.ts';
 

@@ -1,6 +1,6 @@
 /** The log of a finished job. */
 
-import type { Answer } from '../../../transport/exchange.ts';
+import type { Answer } from '../../../service/http/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
 import type { ApiGate } from '../api/gate.ts';

@@ -5,6 +5,7 @@ import {
   type Receipt,
   ServiceClient,
   SettingsError,
+  sendWithFetch,
   type Team,
   Webhook,
 } from 'workroom-notify';
@@ -15,6 +16,20 @@ const options: NotifyOptions = { webhookUrl: new URL('https://acme.example.com/h
 const mistaken: NotifyOptions = { webhookUlr: '' };
 // @ts-expect-error: no such kind
 const unkind: NotifyOptions = { kind: 'mail' };
+export const wrong: readonly NotifyOptions[] = [
+  // @ts-expect-error: no such conclusion
+  { status: 'succes' },
+  // @ts-expect-error: a conclusion is a text
+  { status: 5 },
+  // @ts-expect-error: a path or the name of a preset
+  { template: {} },
+  // @ts-expect-error: names with values
+  { variables: 3 },
+  // @ts-expect-error: no such word
+  { when: 'failed' },
+  // @ts-expect-error: no such word
+  { delivery: 'exactly-once' },
+];
 
 export async function main(): Promise<Receipt> {
   const sandbox: Sandbox = await startSandbox({ port: 0 });
@@ -22,7 +37,7 @@ export async function main(): Promise<Receipt> {
   sandbox.faults.next(1, fault, { method: 'POST' });
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'x' });
   for await (const team of client.teams.list()) console.log((team satisfies Team).id);
-  await new Webhook({ url: 'https://acme.example.com/hook' }).message({ body: 'Hello' });
+  await new Webhook({ url: 'https://acme.example.com/hook', send: sendWithFetch(fetch) }).message({ body: 'Hello' });
   try {
     const { receipt, facts, draft } = await notify(
       { ...options, ...mistaken, ...unkind },

@@ -1,12 +1,14 @@
 /** What is published is installed, and works on the Nodes that it names. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../src/sandbox/index.ts';
 import { oldestNode } from '../../../support/oldest-node.ts';
+import { hoverTexts } from './hover.ts';
 import { filesIn, type Installed, installPackage, tsc } from './installed.ts';
 
 let installed: Installed;
@@ -45,28 +47,53 @@ describe('what is installed', () => {
   });
 });
 
+const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+
 describe('its types', () => {
-  test('strict programs compile, those of the page among them, and the declarations are checked as well', () => {
-    const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
-    writeFileSync(join(installed.home, 'consumer.mts'), program);
-    const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
-    const types = ['--target', 'es2024', '--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
-    tsc([...options, ...types, 'consumer.mts', ...programs()], installed.home);
-  });
+  test.each([[[]], [['--exactOptionalPropertyTypes']]])(
+    'strict programs compile with %j, those of the page among them, and the declarations are checked as well',
+    (options) => {
+      const program = readFileSync(new URL('consumer.mts', import.meta.url), 'utf8');
+      writeFileSync(join(installed.home, 'consumer.mts'), program);
+      const types = ['--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
+      tsc([...STRICT, ...options, ...types, 'consumer.mts', ...programs()], installed.home);
+    },
+  );
 
   test('a program compiles with neither DOM nor the types of Node', () => {
     writeFileSync(join(installed.home, 'bare.mts'), readFileSync(new URL('bare.mts', import.meta.url)));
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2024',
-    ];
+    const options = [...STRICT, '--exactOptionalPropertyTypes'];
     tsc([...options, '--lib', 'es2024', '--types', '', 'bare.mts'], installed.home);
   });
+
+  test('an editor shows the type and the text of an option', async () => {
+    const program =
+      "import { notify } from 'workroom-notify';\nnotify({ status: 'success', variables: {}, timeout: 5 });\n";
+    writeFileSync(join(installed.home, 'hover.mts'), program);
+    const texts = await hoverTexts(installed.home, 'hover.mts', ['notify', 'status', 'variables', 'timeout']);
+    const expected = [
+      /@throws.*SettingsError/,
+      /"success".*"workflow".*What to report/s,
+      /Record<string, unknown>/,
+      /Seconds.*60/s,
+    ];
+    for (const [index, words] of expected.entries()) expect(texts[index]).toMatch(words);
+  });
+});
+
+test('a program that bundles the webhook client takes none of the stages that make a message', async () => {
+  const codeOf = async (name: string) => {
+    writeFileSync(join(installed.home, `${name}.mjs`), `export { ${name} } from 'workroom-notify';`);
+    const build = await rolldown({ input: `${name}.mjs`, cwd: installed.home, platform: 'node' });
+    const { output } = await build.generate({ format: 'esm' });
+    return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+  };
+  // Of the options, the YAML library and a preset.
+  const parts = ['Incoming webhook to post to', 'BLOCK_AS_IMPLICIT_KEY', 'still failing'];
+  const whole = await codeOf('notify');
+  expect(parts.filter((text) => !whole.includes(text))).toEqual([]);
+  const client = await codeOf('Webhook');
+  expect(parts.filter((text) => client.includes(text))).toEqual([]);
 });
 
 const nodes = {
@@ -91,6 +118,16 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
       expect(chunks.length).toBeGreaterThan(10);
       const program = `for (const file of ${JSON.stringify(chunks)}) await import(file); console.log('loaded');`;
       expect(execFileSync(node, ['--input-type=module', '--eval', program], { encoding: 'utf8' })).toBe('loaded\n');
+    });
+
+    test('no log of Node shows the address of a webhook', () => {
+      const program = `import 'node:http';
+import { Webhook } from 'workroom-notify';
+await new Webhook({ url: 'http://127.0.0.1:9/application/webhook/tok3n_s3cret_9' }).text('hello').catch(() => {});`;
+      const options = { cwd: installed.home, env: { ...process.env, NODE_DEBUG: '*' }, encoding: 'utf8' } as const;
+      const { stderr } = spawnSync(node, ['--input-type=module', '--eval', program], options);
+      expect(stderr.length).toBeGreaterThan(100);
+      expect(stderr).not.toContain('tok3n_s3cret_9');
     });
 
     test('library, sandbox and command work together', () => {

@@ -30,14 +30,6 @@ test('nothing is read beside a request that is not written', async () => {
   expect(made.filter(({ method, atMs }) => method === 'GET' && atMs < 30_000)).toEqual([]);
 });
 
-test('beside one that was written, the first look comes after the silence', async () => {
-  const { made, result } = await run('topic', ({ method }) =>
-    method === 'POST' ? { takesMs: 10 ** 9, ends: failed(true) } : { ends: page(OWN) },
-  );
-  expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
-  expect(made.find(({ method }) => method === 'GET')?.atMs).toBe(5_000);
-});
-
 test('beside the last one, which lasts until the end, looks come in time', async () => {
   const { result, posts } = await run('topic', ({ method, atMs }) => {
     if (method === 'GET') return { ends: atMs < 57_000 ? page() : page(OWN) };
@@ -45,33 +37,6 @@ test('beside the last one, which lasts until the end, looks come in time', async
   });
   expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
   expect(posts).toHaveLength(2);
-});
-
-describe.each([304, 409, 499])('after %i', (status) => {
-  test('one read shows whether it was carried out', async () => {
-    const { result, posts } = await run('topic', ({ method }) => ({
-      ends: method === 'POST' ? answered(status) : page(OWN),
-    }));
-    expect(result).toMatchObject({ outcome: 'delivered', id: '9' });
-    expect(posts).toHaveLength(1);
-  });
-
-  test('it is not sent again where it was not', async () => {
-    const { result, posts } = await run('topic', ({ method }) => ({
-      ends: method === 'POST' ? answered(status) : page(),
-    }));
-    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining(String(status)) });
-    expect(posts).toHaveLength(1);
-  });
-});
-
-test('a success that came late does not stretch the settle time', async () => {
-  const { result, posts } = await run('topic', ({ method, atMs }) => {
-    if (method === 'GET') return { ends: page() };
-    return atMs === 0 ? { takesMs: 20_000, ends: answered(200, { ok: false }) } : { ends: answered(201, { id: 9 }) };
-  });
-  expect(result.outcome).toBe('delivered');
-  expect(posts.map(({ atMs }) => Math.round(atMs / 1000))).toEqual([0, 30]);
 });
 
 describe('the board', () => {

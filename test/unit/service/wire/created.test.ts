@@ -5,17 +5,12 @@ test.each([
   ['{"d":{"results":{"id":12}}}', '12', '12'],
   ['{"d":{"id":"12"}}', '12', '12'],
   ['{"id":"a-1"}', undefined, 'a-1'],
-  ['{"id":"req-4711"}', undefined, 'req-4711'],
   ['{"id":0}', undefined, '0'],
   ['{"id":-1}', undefined, '-1'],
-  ['{"id":1.5}', undefined, '1.5'],
   ['{"id":"99999999999999999999"}', undefined, '99999999999999999999'],
   ['{"d":{"id":""}}', undefined, undefined],
   ['{"id":null}', undefined, undefined],
-  ['{"id":true}', undefined, undefined],
-  ['{"d":{"results":{}}}', undefined, undefined],
   ['', undefined, undefined],
-  ['OK', undefined, undefined],
 ])('%s: the id of a topic or task is %s, that of a chat message %s', (answer, record, chat) => {
   const said = (id: string | undefined) => (id === undefined ? { type: 'unnamed' } : { type: 'created', id });
   expect(readCreation(answer, 'record')).toEqual(said(record));

@@ -4,7 +4,6 @@ import {
   decodeBoard,
   decodeBoardTasks,
   decodeChatMessage,
-  decodeMember,
   decodeTask,
   decodeTeam,
   decodeTopic,
@@ -76,23 +75,6 @@ test('what was not expanded is absent, expanded lists are arrays, unknown fields
   });
 });
 
-test('a member holds its user only when expanded', () => {
-  const member = { id: 9, role: 'ROLE_TEAM_ADMIN', member: { id: 1, username: 'ann' }, extras: null };
-  expect(decodeOne(json(member), decodeMember)).toEqual({
-    id: 9,
-    role: 'ROLE_TEAM_ADMIN',
-    member: { id: 1, username: 'ann' },
-  });
-  expect(decodeOne(json({ ...member, member: { __deferred: {} } }), decodeMember)?.member).toBeUndefined();
-});
-
-test('associations of a topic', () => {
-  const outAssociations = { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: '5' }] };
-  expect(decodeOne(json({ id: 1, outAssociations }), decodeTopic).outAssociations).toEqual([
-    { inSecured: true, inType: 'Entity.Workroom', inId: 5 },
-  ]);
-});
-
 test('the tasks of a board carry their category', () => {
   const board = {
     id: 1,
@@ -136,13 +118,6 @@ test.each([
 function deepBoard() {
   return { id: 1, categories: { results: [{ id: 1 }, { id: 2, tasks: [{ subject: true }] }] } };
 }
-
-test('a page names the record that is wrong', () => {
-  const answer = json({ d: { results: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 'x' }] } });
-  expect(pathOf(() => decodePage(answer, decodeUser))).toBe('d.results[3].id');
-  expect(pathOf(() => decodePage(json({ d: { results: { id: 1 } } }), decodeUser))).toBe('d.results');
-  expect(() => decodePage(json({ error: 'no' }), decodeUser)).toThrow('answer: must be a list, got an object');
-});
 
 test('an error does not repeat what came', () => {
   const hostile = json({ d: { results: [{ id: 1, username: { 'hunter2\u001b': 1 } }] } });

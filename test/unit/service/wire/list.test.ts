@@ -43,24 +43,6 @@ test('awaiting sends one request, with exactly the options given, and once only'
   expect(asked).toEqual([{ top: 10, skip: 5 }]);
 });
 
-test('awaiting a list that fails rejects', async () => {
-  const list = new List<Item>(async () => Promise.reject(new Error('no')), {});
-  await expect(list).rejects.toThrow('no');
-  await expect(ids(list)).rejects.toThrow('no');
-});
-
-test('iterating goes by what came back and ends with the count, without one request too many', async () => {
-  const { list, asked } = listOf({ total: 120 });
-  expect(await ids(list)).toEqual(Array.from({ length: 120 }, (_, id) => id));
-  expect(asked.map(({ skip }) => skip)).toEqual([undefined, 50, 100]);
-});
-
-test('without a count it ends with an empty page, never with a short one', async () => {
-  const { list, asked } = listOf({ total: 7, cap: 3, hidesCount: true });
-  expect(await ids(list)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(asked.map(({ skip }) => skip)).toEqual([undefined, 3, 6, 7]);
-});
-
 test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
   const { list, asked } = listOf({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignees, isUsername, mentions, reference, users } from '../../../../src/settings/readers/directory.ts';
+import { assignees, mentions, reference, users } from '../../../../src/settings/readers/directory.ts';
 import type { ValueReader } from '../../../../src/settings/readers/reading.ts';
 
 /** What a reader makes of a text, or what it says is wrong with it. */
@@ -29,21 +29,16 @@ const role = (name: string) => ({ by: 'role', role: name });
 describe('a team, forum or category', () => {
   test.each([
     ['1042', 1042],
-    [' Support Desk ', 'Support Desk'],
-    ['+platform', '+platform'],
+    [' Équipe Café ', 'Équipe Café'],
     ['2nd line', '2nd line'],
-    ['Équipe Café', 'Équipe Café'],
   ])('%j is read', async (text, value) => {
     expect(await read(reference, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['0', '-3', '1.5', 'x'.repeat(101), 'two\nlines', 'team\u2028✅ passed', 'the s3cret team'])(
-    '%j is refused',
-    async (text) => {
-      const { value, faults } = await read(reference, text);
-      expect([value, faults.length]).toEqual([undefined, 1]);
-    },
-  );
+  test.each(['0', '1.5', 'x'.repeat(101), 'team\u2028✅ passed'])('%j is refused', async (text) => {
+    const { value, faults } = await read(reference, text);
+    expect([value, faults.length]).toEqual([undefined, 1]);
+  });
 });
 
 describe('mention', () => {
@@ -51,18 +46,14 @@ describe('mention', () => {
     ['ada, @Ben  author', [username('ada'), username('Ben'), role('author')]],
     ['@team\n@here', [role('team'), role('here')]],
     ['admins, @admins', [role('admins'), username('admins')]],
-    ['@author', [username('author')]],
-    ['tess, tim.o-hara_2', [username('tess'), username('tim.o-hara_2')]],
+    ['@author tim.o-hara_2', [username('author'), username('tim.o-hara_2')]],
   ])('%j is read', async (text, value) => {
     expect(await read(mentions, text)).toEqual({ value, faults: [] });
   });
 
   test.each([
-    ['@channel', /did you mean|unknown word/],
     ['suspect', /unknown word/],
     ['ada@example.com', /mentions nobody/],
-    ['7', /mentions nobody/],
-    ['- ada', /not a username/],
     ['["ada"]', /not a username/],
     [',', /names nobody/],
     ['a '.repeat(101), /names 101/],
@@ -81,7 +72,7 @@ describe('assignees', () => {
     expect(await read(assignees, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['or ada', 'ada or', 'ada or or ben', 'team', 'here or ada', 'a/b'])('%j is refused', async (text) => {
+  test.each(['ada or or ben', 'here or ada', 'a/b'])('%j is refused', async (text) => {
     expect((await read(assignees, text)).faults).toHaveLength(1);
   });
 });
@@ -104,12 +95,9 @@ describe('users', () => {
     expect(await read(users, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['- ada', 'octocat', 'octocat: [ada]', 'octocat: "a b"', 'octocat:', 's3cret: ada'])(
-    '%j is refused',
-    async (text) => {
-      expect((await read(users, text)).faults).toHaveLength(1);
-    },
-  );
+  test.each(['octocat: "a b"', 'octocat:', 's3cret: ada'])('%j is refused', async (text) => {
+    expect((await read(users, text)).faults).toHaveLength(1);
+  });
 
   test('own properties only', async () => {
     const { value } = await read(users, '{"__proto__": "ada", "constructor": "ben"}');
@@ -123,7 +111,6 @@ describe('users', () => {
   });
 });
 
-test('a username is what the service takes for one mention', () => {
-  expect(['ada', 'jörg', 'a.b-c_d'].every(isUsername)).toBe(true);
-  expect(['', '-', 'a b', '@ada', 'a\n', 'x'.repeat(101)].some(isUsername)).toBe(false);
+test('many wrong words are judged in linear time', async () => {
+  expect((await read(mentions, 'a/b '.repeat(100_000))).faults).toEqual(['names 100000']);
 });

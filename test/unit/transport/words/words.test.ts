@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../src/transport/exchange.ts';
-import { exchangeWords } from '../../../../src/transport/words/exchange-words.ts';
-import { failureWords, timeoutWords } from '../../../../src/transport/words/failure-words.ts';
+import type { Exchange } from '../../../../src/service/http/exchange.ts';
+import { exchangeWords, failureWords } from '../../../../src/service/http/words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
@@ -11,8 +10,6 @@ test.each([
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
   ['ETIMEDOUT', 'connecting to chat.example took too long'],
-  ['ERR_STEP_TIMEOUT', 'chat.example took too long to open the connection'],
-  ['ERR_FLOOD', 'chat.example answered without end'],
   ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
@@ -31,13 +28,6 @@ test('what fails before the tunnel is open is said of the proxy', () => {
   expect(failureWords({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
     'chat.example reset the connection',
   );
-});
-
-test('a name of the proxy that cannot be looked up is said of the proxy', () => {
-  const reason = 'the host name of the proxy proxy:3128 cannot be found';
-  expect(failureWords({ code: 'ENOTFOUND' }, BEHIND)).toMatchObject({ reason, cause: 'unknown-name' });
-  const late = 'the host name of the proxy proxy:3128 could not be looked up within 2 s';
-  expect(timeoutWords(false, { ...BEHIND, naming: true }, 2000)).toMatchObject({ reason: late, cause: 'name-lookup' });
 });
 
 test.each([
@@ -62,10 +52,6 @@ test.each([
   null,
 ])('a foreign error shows nothing of itself: %s', (error) => {
   expect(failureWords(error, DIRECT).reason).toBe('the connection to chat.example failed');
-});
-
-test('names of objects that every object has are no codes', () => {
-  expect(failureWords({ code: '__proto__' }, DIRECT).reason).toBe('the connection to chat.example failed');
 });
 
 test('an answer is told by its status, never by its text', () => {

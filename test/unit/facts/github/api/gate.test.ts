@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { ApiClosed } from '../../../../../src/facts/github/api/faults.ts';
 import { ApiGate } from '../../../../../src/facts/github/api/gate.ts';
+import type { Answer } from '../../../../../src/service/http/exchange.ts';
 import { secondsToMs, TimeBudget } from '../../../../../src/time.ts';
-import type { Answer } from '../../../../../src/transport/exchange.ts';
 
 const NOW = Date.parse('2026-03-04T08:00:00Z');
 const SECONDARY = '{"message":"You have exceeded a secondary rate limit. Please wait a few minutes."}';

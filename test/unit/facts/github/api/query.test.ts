@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApi } from '../../../../../src/facts/github/api/client.ts';
 import { ApiGate } from '../../../../../src/facts/github/api/gate.ts';
 import { connectToGithub } from '../../../../../src/process/world.ts';
-import type { HttpRequest } from '../../../../../src/transport/exchange.ts';
+import type { HttpRequest } from '../../../../../src/service/http/exchange.ts';
 import { budgetOf } from '../../../../support/budget.ts';
 import { answered, scriptedService } from '../../../../support/scripted-service.ts';
 

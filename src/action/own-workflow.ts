@@ -1,0 +1,57 @@
+/** The workflow file of this run, as far as the job has checked it out, and the mistakes that it shows. */
+import type { WorkflowError, WorkflowStep } from '../doctor/workflow-step.ts';
+import type { Environment } from '../platform.ts';
+import { workspaceFolder } from '../process/environment.ts';
+import { sentence, shown } from '../text/phrases.ts';
+import { readWorkspaceFile } from '../workspace/read.ts';
+import type { Log } from './log.ts';
+
+interface OwnWorkflow {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Undefined if the job has not checked it out. */
+export function readOwnWorkflow(env: Environment): OwnWorkflow | undefined {
+  const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+  const file = path === undefined ? undefined : readWorkspaceFile(path, workspaceFolder(env));
+  return file?.type === 'ok' ? file : undefined;
+}
+
+interface Suspicions {
+  /** The step has no `status`. */
+  readonly mayBeEmpty: boolean;
+  /** The message was skipped. */
+  readonly mayContradict: boolean;
+}
+
+/** Warns if `status` is an expression that gives nothing, or if the `if:` of the step contradicts `when`. */
+export async function warnOfOwnStep(env: Environment, log: Log, suspicions: Suspicions): Promise<void> {
+  const workflow = readOwnWorkflow(env);
+  const mayBeEmpty = suspicions.mayBeEmpty && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
+  if (workflow === undefined || !(mayBeEmpty || suspicions.mayContradict)) return;
+  const { path, text } = workflow;
+  const { findConditionError, findNeedsErrors, parseSteps } = await import(
+    /* webpackChunkName: "options" */ '../doctor/workflow-step.ts'
+  );
+  const step = findOwnStep(parseSteps(path, text), env);
+  if (step === undefined) return;
+  const { status = '' } = step.inputs;
+  const warn = ({ file, line, error, fix }: WorkflowError) =>
+    log.warning(`${file}, line ${line}: ${error}.`, sentence(fix));
+  if (mayBeEmpty && status.includes('${{')) {
+    const fix = findNeedsErrors(step)[0]?.fix ?? 'Check the names in the expression';
+    const words = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
+    warn(step.errorAt('status', words, fix));
+  }
+  const error = suspicions.mayContradict ? findConditionError(step) : undefined;
+  if (error !== undefined) warn(error);
+}
+
+/** Undefined if the file has several steps that it could be. */
+function findOwnStep(steps: readonly WorkflowStep[], env: Environment): WorkflowStep | undefined {
+  const { GITHUB_JOB: job, GITHUB_ACTION: id = '__' } = env;
+  const isOwn = (step: WorkflowStep) => (id.startsWith('__') ? step.step['id'] === undefined : step.step['id'] === id);
+  const found = steps.filter((step) => step.jobId === job && isOwn(step));
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,183 @@
+/** Checks the steps of a checkout's workflows that run this action: what can be known without running them. */
+
+import { type Problem, SettingsError } from '../errors.ts';
+import { mistakesIn } from '../message/mistakes.ts';
+import { positionWords } from '../remark.ts';
+import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import { CONTENT_KINDS, type Option } from '../settings/option.ts';
+import { variableOf } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { meantOption } from '../settings/peers.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { listed } from '../text/phrases.ts';
+import { withoutEnd } from '../text/without-end.ts';
+import { type Check, checkOf } from './check.ts';
+import {
+  asMap,
+  findConditionError,
+  findNeedsErrors,
+  parseSteps,
+  type WorkflowError,
+  type WorkflowStep,
+} from './workflow-step.ts';
+
+const INPUTS = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name as string);
+const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+/** Options whose text may be anything, so that an expression in it can be checked as a word. */
+const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
+const URLS = ['webhook-url', 'base-url'];
+const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
+const STAND_IN_URL = 'https://service.invalid/webhook';
+
+/**
+ * What is wrong in the workflows, each as a fault with its file and line.
+ *
+ * @param now for relative days
+ */
+export async function checkWorkflows(
+  workflows: readonly { readonly path: string; readonly text: string }[],
+  files: WorkspaceFiles,
+  now: Date,
+): Promise<readonly Check[]> {
+  const steps = workflows.flatMap(({ path, text }) => parseSteps(path, text));
+  const found = (await Promise.all(steps.map((step) => checkStep(step, files, now)))).flat();
+  if (steps.length > 0 && found.length === 0) {
+    const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
+    return [checkOf('workflow', 'ok', `${count} of this action in .github/workflows`)];
+  }
+  return found.map(({ file, line, error, fix }) =>
+    checkOf('workflow', 'fault', `${file}:${line}: ${error}`, `${withoutEnd(fix, '.')}.`.replace('?.', '?')),
+  );
+}
+
+async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): Promise<readonly WorkflowError[]> {
+  const { inputs, options, errorAt } = step;
+  const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
+  const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
+  for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, fixOfName(name)));
+  for (const name of ['webhook-url', 'password']) {
+    if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
+    const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``;
+    found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
+  }
+  const given = givenBy(step);
+  const { problems, settings } = await read(given, files, now);
+  const isKindOpen = options['kind']?.includes('${{');
+  for (const { option, fault, fix } of problems) {
+    // If only the runner knows the kind, it may be one that carries the option.
+    if (isKindOpen && fault.startsWith('not possible for')) continue;
+    found.push(errorAt(option, `${option}: ${fault}`, fix));
+  }
+  if (settings !== undefined) {
+    if (settings.destinations[0].type === 'missing' && unknown.length === 0)
+      found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
+    found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
+  }
+  return [...found, ...kindErrors(step, given), ...permissionErrors(step)];
+}
+
+function fixOfName(name: string): string {
+  const option: Option | undefined = OPTIONS.find((one) => one.name === name);
+  if (option?.environmentOnly) return `Write it as ${variableOf(name)} under env`;
+  return meantOption(name, INPUTS)?.fix ?? 'Leave it out';
+}
+
+/** The options of the step as the runner would give them; without those that only the runner knows. */
+function givenBy({ inputs, options }: WorkflowStep): GivenOptions {
+  const given = new Map<string, GivenValue>();
+  for (const { name } of OPTIONS) {
+    const value = standIn(name, options[name] ?? '');
+    if (value !== undefined && value.trim() !== '')
+      given.set(name, { value, from: inputs[name]?.trim() ? 'input' : 'environment' });
+  }
+  return given;
+}
+
+function standIn(name: string, written: string): string | undefined {
+  if (!/\$\{\{.*\}\}/s.test(written)) return written;
+  if (URLS.includes(name)) return STAND_IN_URL;
+  return FREE.includes(name) ? written.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+}
+
+async function read(
+  given: GivenOptions,
+  workspace: WorkspaceFiles,
+  now: Date,
+): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
+  try {
+    return { problems: [], settings: await readSettings(given, now, undefined, workspace, { mistakesIn }) };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return { problems: error.problems };
+  }
+}
+
+/** Mistakes in the texts of the author and in the condition. */
+async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
+  return (await mistakesIn(settings)).map(({ place, says, hint = '' }) => {
+    const { file, part = 'body', line = 1, column } = place ?? {};
+    const error = withoutEnd(`${part}, ${positionWords({ line, column })}: ${says}`, '.');
+    return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };
+  });
+}
+
+/** Files that no earlier step can have made, and the checkout that brings those of the repository. */
+async function fileErrors(
+  { options, otherSteps, isJobEnd, errorAt }: WorkflowStep,
+  { template, users, report }: Settings,
+  files: WorkspaceFiles,
+): Promise<readonly WorkflowError[]> {
+  const isCheckedOut = otherSteps.some((step) => /checkout|clone/.test(`${step['uses']} ${step['run']}`));
+  const mayBeMade = otherSteps.some((step) => !/checkout/.test(String(step['uses'])));
+  const paths = {
+    template: template.type === 'file' ? options['template'] : undefined,
+    users: users?.type === 'file' ? users.path : undefined,
+    report: options['report'] && report,
+  };
+  const found: WorkflowError[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    if (!path || /[*?[{$]/.test(path)) continue;
+    const isThere = await files.has(path);
+    const write = 'Write the path of a file from the root of the repository';
+    const checkOut = `Add \`uses: actions/checkout\` ${isJobEnd ? 'to the job' : 'before this step'}`;
+    if (!isThere && !mayBeMade) found.push(errorAt(name, `${name}: there is no file ${path}`, write));
+    if (isThere && !isCheckedOut) found.push(errorAt(name, `${name}: the job has not checked out ${path}`, checkOut));
+  }
+  return found;
+}
+
+/** A secret named for another kind than the step's. */
+function kindErrors({ options, errorAt }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
+  const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
+  const [named, ...others] = CONTENT_KINDS.filter((kind) =>
+    secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
+  );
+  const kind = options['kind']?.includes('${{')
+    ? undefined
+    : (given.get('kind')?.value.trim().toLowerCase() ?? 'message');
+  if (kind === undefined || kind === 'incident' || named === undefined || others.length > 0 || kind === named)
+    return [];
+  const error = `the kind is ${kind}, but the secret is named for a ${named}`;
+  return [errorAt('webhook-url', error, `Write \`kind: ${named}\`, or the secret of a ${kind} webhook`)];
+}
+
+/** Rights that a written `permissions` block takes away, and that the step needs to say what failed. */
+function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
+  const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
+  const block = job['permissions'] ?? workflow['permissions'];
+  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(options['github-token'] ?? ''))
+    return [];
+  const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
+  const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
+  const needed = [
+    isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
+    kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
+    template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
+  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
+  if (needed.length === 0) return [];
+  const rights = needed.map((name) => `${name}: read`);
+  const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;
+  return [errorAt('uses', `the permissions of the job lack ${listed(rights)}`, fix)];
+}

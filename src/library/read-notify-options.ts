@@ -1,0 +1,79 @@
+/** From the options of a program, which are properties of an object, to the texts that every caller gives. */
+import type { Problem } from '../errors.ts';
+import { isRecord } from '../record.ts';
+import type { EdgeReading, GivenValue } from '../settings/given.ts';
+import type { Option } from '../settings/option.ts';
+import { propertyOf } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { meantOption } from '../settings/peers.ts';
+import type { NotifyOptions } from './notify-options.ts';
+
+const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
+const PROPERTIES = new Map(NAMES.map((name) => [propertyOf(name), name]));
+
+const NO_OPTIONS: Problem = {
+  option: 'options',
+  fault: 'not given as an object',
+  fix: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
+};
+
+/** The options as texts, as every edge gives them, so that one reader checks them for all. */
+export function givenBy(options: NotifyOptions): EdgeReading {
+  const given = new Map<string, GivenValue>();
+  if (!isRecord(options)) return { given, problems: [NO_OPTIONS] };
+  const problems: Problem[] = [];
+  for (const [property, value] of Object.entries<unknown>(options)) {
+    const name = PROPERTIES.get(property);
+    const text = isMap(value) && !TAKE_MAPS.includes(name ?? '') ? undefined : optionText(value);
+    if (name === undefined) problems.push(unknownOption(property));
+    else if (text === undefined)
+      problems.push({
+        option: property,
+        fault: `cannot be this ${typeof value}`,
+        fix: 'Write a text, number or list',
+      });
+    else given.set(name, { value: text, from: 'property' });
+  }
+  return { given, problems };
+}
+
+/** The problem in the names that a program writes. */
+export function inProperties({ option, fault, fix }: Problem): Problem {
+  return { option: withProperties(option), fault: withProperties(fault), fix: withProperties(fix) };
+}
+
+/** A sentence with each option by the name that a program writes: `webhook-url` is `webhookUrl`. */
+export function withProperties(text: string): string {
+  return text.replaceAll(/(?<![\w./"-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g, (word) =>
+    NAMES.includes(word) ? propertyOf(word) : word,
+  );
+}
+
+function unknownOption(property: string): Problem {
+  const written = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
+  const { fix = 'The README lists the options' } = meantOption(written, NAMES) ?? {};
+  return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
+}
+
+/** Options whose values have names of their own. */
+const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
+
+function isMap(value: unknown): boolean {
+  return isRecord(value) && !(value instanceof URL);
+}
+
+/** Undefined where nothing can be made of it. */
+function optionText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') return undefined;
+  if (value instanceof URL) return value.href;
+  // Lists are read by lines as well as by commas, and paths hold commas.
+  if (Array.isArray(value)) return value.join('\n');
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlatformSignal } from '../platform.ts';
+import type { Send } from '../service/client.ts';
+
+/** As much of `fetch` as is used. */
+export type FetchLike = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly redirect: 'manual';
+    readonly signal: PlatformSignal;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly headers: { forEach(each: (value: string, name: string) => void): void };
+  text(): Promise<string>;
+}>;
+
+/** Characters of a response that are kept, unless a request asks for more. */
+const MAX_BODY = 65_536;
+
+/**
+ * A `send` over `fetch`, for programs that intercept or replace it. Whether a failed request was written is not known
+ * then, so a failed POST counts as possibly delivered and is repeated only where that is safe.
+ */
+export function sendWithFetch(fetch: FetchLike): Send {
+  return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes = MAX_BODY, tailOf, onWritten }) => {
+    const limit = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
+    const ending = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+    onWritten?.();
+    try {
+      const init = { method, headers: { ...headers }, body, redirect: 'manual', signal: ending } as const;
+      const response = await fetch(url.href, init);
+      const found: Record<string, string> = {};
+      response.headers.forEach((value, name) => {
+        found[name.toLowerCase()] = value;
+      });
+      const text = await response.text();
+      const isWhole = text.length <= maxBytes;
+      const kept = isWhole ? text : tailOf === undefined ? text.slice(0, maxBytes) : text.slice(-maxBytes);
+      const size = isWhole ? {} : tailOf === undefined ? { oversize: true } : { fromEnd: true };
+      return { type: 'answer', status: response.status, headers: found, body: kept, complete: isWhole, ...size };
+    } catch {
+      const reason = limit.aborted ? 'the request timed out' : 'fetch failed';
+      return { type: 'failure', written: true, reason, hint: '', permanent: false };
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { Dispatcher } from 'undici';
+import connectTunnel from 'undici/lib/api/api-connect.js';
+import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
+import { type Connection, TLS } from './connection.ts';
+import type { ProxyServer } from './proxy.ts';
+
+/** Makes the dispatcher that goes through a proxy, unless its NO_PROXY excludes the host. */
+export function proxyAgent(connection: Connection, { url, noProxy }: ProxyServer): Dispatcher {
+  const { progress } = connection;
+  return new EnvHttpProxyAgent({
+    httpsProxy: url.href,
+    httpProxy: '',
+    noProxy,
+    requestTls: TLS,
+    // undici has a connector of its own for what goes through the tunnel.
+    factory: (origin, { connect }: { connect?: Parameters<Connection['clientTo']>[1] }) =>
+      connection.clientTo(origin, connect),
+    clientFactory(origin) {
+      const client = connection.clientTo(origin);
+      return Object.assign(client, {
+        async connect(options: Dispatcher.ConnectOptions) {
+          progress.proxy = url.host;
+          progress.atService = false;
+          const answer = await connectTunnel.call(client, options);
+          if (answer.statusCode === 200) progress.atService = true;
+          else progress.refusal = answer.statusCode;
+          return answer;
+        },
+      });
+    },
+  });
+}

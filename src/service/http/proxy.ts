@@ -1,0 +1,56 @@
+import type { Environment } from '../../platform.ts';
+import { isLoopback } from './address.ts';
+
+/** The proxy for https: requests. */
+export interface ProxyServer {
+  readonly type: 'proxy';
+  /** With its credentials: a secret. */
+  readonly url: URL;
+  /** Hosts that are reached without it, separated by commas or spaces. */
+  readonly noProxy: string;
+}
+
+/** An environment variable with an unusable value. The texts name the variable, never its value. */
+interface UnusableProxy {
+  readonly type: 'unusable';
+  readonly reason: string;
+  readonly hint: string;
+}
+
+export type ProxySettings = ProxyServer | UnusableProxy;
+
+/**
+ * Reads `HTTPS_PROXY` and `NO_PROXY`, in lower case first, as curl does. A value without a scheme is taken as `http://`.
+ *
+ * @returns undefined if there is no proxy
+ */
+export function readProxySettings(env: Environment): ProxySettings | undefined {
+  const name = ['https_proxy', 'HTTPS_PROXY'].find((variable) => env[variable]?.trim());
+  if (name === undefined) return undefined;
+  const value = env[name]?.trim() ?? '';
+  const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+  if (url === null) return unusable(name, 'is not a URL');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    const kind = url.protocol.slice(0, -1);
+    return unusable(name, `names a proxy of the kind "${kind}"; only http and https proxies work`);
+  }
+  try {
+    decodeURIComponent(url.username + url.password);
+  } catch {
+    return unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+  }
+  return { type: 'proxy', url, noProxy: env['no_proxy'] || env['NO_PROXY'] || '' };
+}
+
+/** Returns false if a target is always reached directly: a proxy could read the whole URL of an http: request. */
+export function mayUseProxy(url: URL): boolean {
+  return url.protocol === 'https:' && !isLoopback(url.hostname);
+}
+
+function unusable(name: string, fault: string): UnusableProxy {
+  return {
+    type: 'unusable',
+    reason: `the environment variable ${name} ${fault}`,
+    hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or unset it.',
+  };
+}

@@ -1,0 +1,176 @@
+import type { LookupFunction } from 'node:net';
+import type { Dispatcher } from 'undici';
+import { type Milliseconds, TimeBudget } from '../../time.ts';
+import { transportFault } from './address.ts';
+import { ByteTail } from './body.ts';
+import { mayHaveArrived } from './classify.ts';
+import { Connection } from './connection.ts';
+import type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
+import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
+import { monotonicMs, startTimer } from './system.ts';
+import { failureWords, timeoutWords } from './words.ts';
+
+/** How to send. */
+interface SendOptions {
+  /** The proxy for https: targets, from `readProxySettings`. */
+  readonly proxy?: ProxySettings | undefined;
+  /** Default: the system's. */
+  readonly lookup?: LookupFunction;
+  /** Value of `user-agent` for requests that bring none. */
+  readonly userAgent?: string;
+}
+
+/** Bytes of a body that are kept, unless the limits say otherwise. */
+const DEFAULT_MAX_BYTES = 64 * 1024;
+/** What everything before the request may take: host name, connection, proxy, TLS. */
+const OPENING_TIME = { atMost: 12_000 };
+/** What a body may take after its status line. */
+const BODY_TIME = { atMost: 5_000 };
+
+/**
+ * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
+ * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
+ * loopback only.
+ */
+export function createSend(options: SendOptions = {}): Send {
+  return async (request, limits) => {
+    const fault = transportFault(request.url);
+    if (fault !== undefined) return neverSent(fault, 'Use an https:// address.', true);
+    if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
+    const proxy = mayUseProxy(request.url) ? options.proxy : undefined;
+    if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
+    return exchange(request, limits, { ...options, proxy });
+  };
+}
+
+/** What ended an exchange. */
+type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonly by: 'clock' | 'signal' };
+
+type Route = Omit<SendOptions, 'proxy'> & { readonly proxy: ProxyServer | undefined };
+
+function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): Promise<Exchange> {
+  const { promise, resolve } = Promise.withResolvers<Exchange>();
+  const { signal, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, tailOf } = limits;
+  const budget = new TimeBudget(monotonicMs, timeoutMs);
+  const connection = new Connection(route.lookup);
+  const body = new ByteTail(maxBytes, tailOf ?? maxBytes);
+  let head: Pick<Answer, 'status' | 'headers'> | undefined;
+  let written = false;
+  let complete = false;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Immediate | undefined;
+
+  const end = (ending: ExchangeEnd) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    clearImmediate(turn);
+    signal?.removeEventListener('abort', onAbort);
+    const result = head === undefined ? failure(ending) : answer(head);
+    // Undici closes a connection right after its answer, and what is still to be written would then be sent.
+    if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
+    else connection.reset();
+    resolve(result);
+  };
+  const onAbort = () => end({ by: 'signal' });
+  // Once what has arrived until then was read: a process that was not scheduled meanwhile would take an answer for silence.
+  const setLimit = (ms: Milliseconds) => {
+    clearTimeout(timer);
+    clearImmediate(turn);
+    timer = startTimer(ms, () => {
+      turn = setImmediate(() => end({ by: 'clock' }));
+    });
+  };
+  const answer = (known: Pick<Answer, 'status' | 'headers'>): Answer => {
+    const oversize = body.cut || undefined;
+    const fromEnd = body.isCut || undefined;
+    return {
+      type: 'answer',
+      ...known,
+      body: withoutMark(body.text()),
+      complete,
+      oversize,
+      fromEnd,
+      proxy: connection.progress.proxy,
+    };
+  };
+  const failure = (ending: ExchangeEnd): Failure => {
+    if (ending.by === 'signal') {
+      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      return { type: 'failure', written, reason, hint: '', permanent: false };
+    }
+    const ends = { service: request.url.host, ...connection.progress };
+    const waitedMs = written ? timeoutMs : budget.spent;
+    const words = ending.by === 'peer' ? failureWords(ending.error, ends) : timeoutWords(written, ends, waitedMs);
+    return { type: 'failure', written, proxy: ends.proxy, ...words };
+  };
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart() {
+      written = true;
+      setLimit(budget.left);
+      limits.onWritten?.();
+    },
+    onResponseStart(_controller, status, headers) {
+      if (status < 200) return;
+      head = { status, headers: joinHeaders(headers) };
+      setLimit(budget.share(BODY_TIME));
+    },
+    onResponseData(_controller, chunk) {
+      if (!body.add(chunk)) end({ by: 'peer' });
+    },
+    onResponseEnd() {
+      complete = !body.cut;
+      end({ by: 'peer' });
+    },
+    onResponseError: (_controller, error) => end({ by: 'peer', error }),
+  };
+
+  setLimit(budget.share(OPENING_TIME));
+  signal?.addEventListener('abort', onAbort, { once: true });
+  void dispatcherFor(request.url, connection, route.proxy).then(
+    (dispatcher) => dispatcher.dispatch(dispatchOptions(request, route), handler),
+    (error) => end({ by: 'peer', error }),
+  );
+  return promise;
+}
+
+async function dispatcherFor(
+  { origin }: URL,
+  connection: Connection,
+  proxy: ProxyServer | undefined,
+): Promise<Dispatcher> {
+  if (proxy === undefined) return connection.use(connection.clientTo(origin));
+  const { proxyAgent } = await import('./proxy-agent.ts');
+  return connection.use(proxyAgent(connection, proxy));
+}
+
+function dispatchOptions(
+  { url, method, headers, body }: HttpRequest,
+  { userAgent }: Route,
+): Dispatcher.DispatchOptions {
+  return {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
+    headers: { ...(userAgent !== undefined && { 'user-agent': userAgent }), ...headers, 'accept-encoding': 'identity' },
+    body: body ?? null,
+    reset: true,
+  };
+}
+
+function joinHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
+  );
+}
+
+/** Removes a byte order mark. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function neverSent(reason: string, hint: string, permanent: boolean): Failure {
+  return { type: 'failure', written: false, reason, hint, permanent };
+}

@@ -1,0 +1,173 @@
+/** Texts for failed connections. They are made from error codes only: error messages may hold the URL. */
+
+import { classify } from './classify.ts';
+import type { OpeningProgress } from './connection.ts';
+import type { Exchange, Failure } from './exchange.ts';
+
+/** What happened, and what to do about it, without a URL, a secret or the text of the answer. */
+export interface ExchangeWords {
+  /** A sentence without its full stop. */
+  readonly reason: string;
+  /** A sentence; empty when there is nothing to be done. */
+  readonly hint: string;
+}
+
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'bad request',
+  401: 'not authenticated',
+  403: 'forbidden',
+  404: 'not found',
+  405: 'method not allowed',
+  408: 'request timeout',
+  409: 'conflict',
+  410: 'gone',
+  413: 'too large',
+  415: 'unsupported content type',
+  422: 'not acceptable as it is',
+  425: 'too early',
+  429: 'too many requests',
+  500: 'internal error',
+  501: 'not implemented',
+  502: 'bad gateway',
+  503: 'unavailable',
+  504: 'gateway timeout',
+};
+
+const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
+
+/** Words for an exchange; a success has true words too. */
+export function exchangeWords(exchange: Exchange): ExchangeWords {
+  if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
+  const { status } = exchange;
+  if (status < 300 && classify(exchange) !== 'delivered') {
+    return { reason: `a web page came with status ${status} instead of an answer of the service`, hint: PAGE_HINT };
+  }
+  const name = STATUS_NAMES[status];
+  const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
+  // What a status means for the request is the caller's knowledge.
+  return { reason, hint: '' };
+}
+
+/** Milliseconds as seconds for people: `0.4 s`, `12 s`. */
+export function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`;
+}
+
+type FailureWords = Pick<Failure, 'reason' | 'hint' | 'permanent' | 'cause'>;
+
+/** What the texts may name: hosts and ports, nothing more. */
+export interface NamedHosts extends OpeningProgress {
+  /** The service's host, with its port unless that is the scheme's own. */
+  readonly service: string;
+}
+
+const TYPO_HINT = 'It is probably mistyped: check its spelling. If it is right, see that this machine may look it up.';
+const NAME_HINT = 'Check the name service of this machine, and the spelling of the host.';
+const OWN_CA_HINT =
+  'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
+const UNKNOWN_CA = 'comes from an authority that this machine does not know';
+
+/** By error code; `%` stands for the host that failed. */
+const NETWORK: Readonly<Record<string, readonly [reason: string, hint?: string]>> = {
+  ENOTFOUND: ['the host name of % cannot be found', TYPO_HINT],
+  EAI_AGAIN: ['the host name of % cannot be looked up at the moment', NAME_HINT],
+  ECONNREFUSED: ['% refused the connection', 'Check the address and port, and that the service is running.'],
+  ECONNRESET: ['% reset the connection'],
+  EPIPE: ['% closed the connection'],
+  ETIMEDOUT: ['connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
+  EHOSTUNREACH: ['there is no route to %', 'Check the network of this machine.'],
+  ENETUNREACH: ['there is no route to %', 'Check the network of this machine.'],
+  UND_ERR_SOCKET: ['% closed the connection without a complete answer'],
+  UND_ERR_PRX_CONN: ['% closed the connection before the tunnel was open'],
+  ERR_CLOSED_EARLY: ['% closed the connection before the request could be sent'],
+  UND_ERR_HEADERS_OVERFLOW: ['% answered with more than 16 KiB of headers'],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced'],
+};
+
+const CERTIFICATE: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
+  CERT_HAS_EXPIRED: ['has expired', 'Renew it on the server; if it is not expired, check the clock of this machine.'],
+  CERT_NOT_YET_VALID: ['is not valid yet', 'Check the clock of this machine and the dates of the certificate.'],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'is for another name',
+    'Use the host name that the certificate was issued for, or have it issued for this one.',
+  ],
+  DEPTH_ZERO_SELF_SIGNED_CERT: ['is self-signed', OWN_CA_HINT],
+  SELF_SIGNED_CERT_IN_CHAIN: [UNKNOWN_CA, OWN_CA_HINT],
+  UNABLE_TO_GET_ISSUER_CERT: [UNKNOWN_CA, OWN_CA_HINT],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [UNKNOWN_CA, OWN_CA_HINT],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
+    `${UNKNOWN_CA}, or its chain is incomplete`,
+    `Have the server send the intermediate certificates. ${OWN_CA_HINT}`,
+  ],
+  CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
+};
+
+/** Other codes of certificate verification, all just as final. */
+const REJECTED =
+  /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+
+/** It may succeed the next time, and there is no advice. */
+const PASSING = { hint: '', permanent: false };
+
+/** Describes an error of undici or Node without a URL or a secret. */
+export function failureWords(error: unknown, ends: NamedHosts): FailureWords {
+  const code = codeOf(error);
+  const end = failing(ends);
+  if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);
+  if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) {
+    const [fault, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
+    return { reason: `the certificate of ${end} ${fault}`, hint, permanent: true, cause: 'certificate' };
+  }
+  if (Object.hasOwn(NETWORK, code)) {
+    const [reason, hint = ''] = NETWORK[code] ?? [''];
+    const cause = code === 'ENOTFOUND' ? 'unknown-name' : code === 'EAI_AGAIN' ? 'name-lookup' : undefined;
+    return { reason: reason.replace('%', () => end), hint, permanent: false, cause };
+  }
+  if (code.startsWith('ERR_SSL_') || code === 'EPROTO') {
+    const hint = 'Check that the port speaks https, with TLS 1.2 or later.';
+    return { ...PASSING, reason: `${end} and this machine could not agree on TLS`, hint };
+  }
+  if (code.startsWith('HPE_')) return { ...PASSING, reason: `${end} answered with something that is not HTTP` };
+  if (code === 'UND_ERR_INVALID_ARG') {
+    const hint = 'Look for control characters in its headers.';
+    return { reason: 'the request cannot be written as HTTP', hint, permanent: true };
+  }
+  return { ...PASSING, reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}` };
+}
+
+/** Describes an exchange that ran out of time. */
+export function timeoutWords(written: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
+  const within = `within ${seconds(waitedMs)}`;
+  if (written) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
+  if (ends.naming) {
+    const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
+    return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };
+  }
+  if (ends.atService) return { ...PASSING, reason: `the connection to ${ends.service} was not ready ${within}` };
+  return { ...PASSING, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
+}
+
+/** The end at which it failed. */
+function failing(ends: NamedHosts): string {
+  return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
+}
+
+/** tinyproxy answers wrong credentials with 401. */
+function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
+  const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
+  if (status === 407 || status === 401) {
+    return { reason, hint: 'Put the user name and password of the proxy into HTTPS_PROXY.', permanent: true };
+  }
+  if (status === 403) {
+    return { reason, hint: 'Have the proxy allow this host and port, or list the host in NO_PROXY.', permanent: true };
+  }
+  return { ...PASSING, reason };
+}
+
+/** Undici wraps a wrong certificate of a proxy. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  if (error.code === 'UND_ERR_PRX_TLS' && 'cause' in error) return codeOf(error.cause);
+  if (typeof error.code !== 'string' || !/^[A-Z0-9_]{1,64}$/.test(error.code)) return '';
+  return error.code.startsWith('EAI_') ? 'EAI_AGAIN' : error.code;
+}

@@ -1,0 +1,69 @@
+/** What a step says of its own workflow file, once, after the message. */
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../../src/action/run.ts';
+import { runInProcess } from '../../standin/in-process.ts';
+import { close, listen } from '../../support/fault-server.ts';
+import { workspace } from '../../support/workspace.ts';
+
+const server = createServer((request, response) => {
+  request.resume().on('end', () => response.end('{"ok":true}'));
+});
+let hook: string;
+beforeAll(async () => {
+  hook = `http://127.0.0.1:${await listen(server)}/hook/k5Tz8`;
+});
+afterAll(() => close(server, []));
+
+interface Written {
+  readonly inputs: string;
+  readonly if?: string;
+  readonly needs?: string;
+}
+
+/** The warnings of one step that passed, with the inputs that the runner gives it. */
+async function warningsOf(
+  { inputs, if: condition = 'success()', needs = '[]' }: Written,
+  given: Record<string, string>,
+) {
+  const text = [
+    'on: push',
+    'jobs:',
+    '  test:',
+    `    needs: ${needs}`,
+    '    steps:',
+    '      - uses: actions/checkout@v5',
+    '      - uses: acme/workroom-notify@v1',
+    `        if: ${condition}`,
+    `        with: { ${inputs} }`,
+  ].join('\n');
+  const env = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_JOB: 'test', GITHUB_ACTION: '__acme_workroom-notify' },
+    ...{ GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'acme/app', 'INPUT_WEBHOOK-URL': hook, INPUT_STATUS: '' },
+    GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
+    GITHUB_WORKSPACE: workspace({ '.github/workflows/ci.yml': text }),
+    INPUT_CONTEXT: '{"job":{"status":"success"}}',
+    ...given,
+  };
+  let output = '';
+  await runInProcess({ env, onOutput: (chunk: Buffer) => (output += chunk) }, () => run(process.env));
+  return output.split('\n').filter((line) => line.startsWith('::warning'));
+}
+
+test('an empty status that is written as an expression is a warning', async () => {
+  const inputs = 'status: "${{ needs.build.result }}"';
+  expect(await warningsOf({ inputs }, {})).toEqual([
+    expect.stringMatching(/ci\.yml, line 9: status is empty.*Write `needs: build` in the job/),
+  ]);
+  expect(await warningsOf({ inputs }, { INPUT_STATUS: 'success' })).toEqual([]);
+});
+
+test('an `if` that contradicts `when` is a warning where the message was skipped', async () => {
+  expect(await warningsOf({ inputs: 'when: failure' }, { INPUT_WHEN: 'failure' })).toEqual([
+    expect.stringMatching(
+      /line 9: the step runs only if the job so far passed, so failure may never be sent.*if: always/,
+    ),
+  ]);
+  expect(await warningsOf({ inputs: 'when: failure', if: 'always()' }, { INPUT_WHEN: 'failure' })).toEqual([]);
+  expect(await warningsOf({ inputs: 'when: success' }, { INPUT_WHEN: 'success' })).toEqual([]);
+});

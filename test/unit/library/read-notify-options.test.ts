@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { NotifyOptions } from '../../../src/library/notify-options.ts';
+import { givenBy, inProperties, withProperties } from '../../../src/library/read-notify-options.ts';
+
+const texts = (options: NotifyOptions) =>
+  Object.fromEntries([...givenBy(options).given].map(([name, { value }]) => [name, value]));
+
+test('values become the texts that every edge gives', () => {
+  expect(
+    texts({
+      webhookUrl: new URL('https://acme.example.com/hook'),
+      when: ['failure', 'fixed'],
+      timeout: 5,
+      dryRun: true,
+      variables: { a: 1 },
+      subject: undefined,
+    }),
+  ).toEqual({
+    'webhook-url': 'https://acme.example.com/hook',
+    when: 'failure\nfixed',
+    timeout: '5',
+    'dry-run': 'true',
+    variables: '{"a":1}',
+    subject: '',
+  });
+});
+
+test('what no option can be is a problem of its own', () => {
+  const circle: Record<string, unknown> = {};
+  circle['circle'] = circle;
+  const given = { variables: circle, body: () => 'x', 'webhook-url': 'x', failOnError: true } as object;
+  expect(givenBy(given).problems.map(({ option, fault }) => `${option}: ${fault}`)).toEqual([
+    'variables: cannot be this object',
+    'body: cannot be this function',
+    'webhook-url: there is no such option',
+    'failOnError: there is no such option',
+  ]);
+});
+
+test('problems name properties', () => {
+  const problem = { option: 'due-date', fault: 'given together with base-url', fix: 'Leave due-date out' };
+  const expected = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
+  expect(inProperties(problem)).toEqual(expected);
+});
+
+test('in a sentence only the names of options change', () => {
+  const others = 'got "due-date" in reports/due-date.md, --due-date, well-known, WORKROOM_DUE_DATE';
+  expect(withProperties(`due-date: ${others}`)).toBe(`dueDate: ${others}`);
+});
+
+test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options is a problem', (options) => {
+  expect(givenBy(options as unknown as NotifyOptions).problems).toEqual([
+    expect.objectContaining({ option: 'options' }),
+  ]);
+});
