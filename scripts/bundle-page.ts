@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { PageFiles } from '../src/pages/files.ts';
-import { WITHOUT_READERS } from './bundle/without-readers.ts';
 
 export interface BundledPage {
   readonly files: PageFiles;
@@ -22,7 +21,6 @@ export async function bundlePage(folder: URL): Promise<BundledPage> {
     platform: 'browser',
     cwd: root,
     tsconfig: false,
-    plugins: [WITHOUT_READERS],
   });
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();

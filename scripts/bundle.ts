@@ -91,7 +91,7 @@ function ownModules(modules: readonly Module[], flattened: Flattened): readonly 
 
 /**
  * Two chunks that share a few small modules would each have a copy of them. Doors that belong together have one name instead,
- * `import(\/* webpackChunkName: "rest" *\/ './lazy-rest.ts')`; or the one is reached from the other alone, which then has what
+ * `import(\/* webpackChunkName: "rest" *\/ './keyed.ts')`; or the one is reached from the other alone, which then has what
  * they share.
  *
  * @throws where a module of ours is in two chunks

@@ -15,7 +15,7 @@ export type { NotifyOptions } from './library/notify-options.ts';
 export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
 export type { Draft } from './message/rendering.ts';
 export type { Remark, RemarkPlace } from './remark.ts';
-export type { Notification } from './send/notification.ts';
+export type { Report } from './report.ts';
 export {
   type Answer,
   type Exchange,

@@ -1,167 +1,126 @@
 import type { LookUpResult } from './directory/look-up-result.ts';
-import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import { type Base, baseOfBuilds } from './facts/base.ts';
-import type { Facts } from './facts/facts.ts';
-import { whyNotToSend } from './facts/plan/whether-to-send.ts';
-import { readBase } from './facts/read-base.ts';
-import { loadPlanned, needsCheckout, planFacts } from './pipeline/gather-facts.ts';
-import { inTime, Net, type Pipeline, watchPosts } from './pipeline/net.ts';
-import { type Notification, notificationOf } from './send/notification.ts';
-import type { FinishedProgress, Progress, StoppedProgress } from './send/progress.ts';
-import type { SendContext } from './send/send-message.ts';
-import { stopOfKey } from './send/stop-of-key.ts';
-import { type OutgoingMessage, sendAll, write } from './send/write-and-send.ts';
+import type { TargetList } from './directory/targets.ts';
+import { asksDirectory, lookUpAsGiven, refusedLookUp } from './directory/wanted.ts';
+import { asDrill } from './drill.ts';
+import type { Build } from './facts/build.ts';
+import { factsFor, factsOfStandIn, unusedFileRemarks } from './facts-for.ts';
+import { brokenOff, sendMinimal, watchPosts, withoutPeople } from './minimal-message.ts';
+import { readBuild } from './read-build.ts';
+import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
+import { combineReports, type Delivery, notSent, type Report, reportOf } from './report.ts';
+import { renderAndSend } from './send/send.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Stop } from './stop.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import type { World } from './world.ts';
+import { crashRemark, withTimeLimit } from './time-limit.ts';
+import type { StageContext, World } from './world.ts';
 
-/** What a stage may take before it is given up, because it hangs: more than all that waits in it. */
-const READING_TIME = { part: 1 / 2 };
-const GATHERING_TIME = { part: 3 / 4 };
+/** What a look-up may take before it is given up, because it hangs: more than all that waits in it. */
 const LOOK_UP_TIME = { part: 3 / 4 };
-
-/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
-export async function notify(asked: Settings, world: World): Promise<Notification> {
-  const settings = asked.drill ? (await drill()).asDrill(asked, world.random) : asked;
-  const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
-  const pipeline: Pipeline = { settings, world, budget, net: new Net() };
-  return keepFacts(pipeline, await sendToAll(pipeline));
-}
-
-/** For programs. What a drill makes up is for nobody to act on. */
-async function keepFacts({ settings, world }: Pipeline, told: Notification): Promise<Notification> {
-  const path = settings.factsFile ?? world.factsFile;
-  if (path === undefined || settings.drill) return told;
-  const { writeFacts } = await import('./pipeline/facts-file.ts');
-  return writeFacts(told, { path, folder: world.workspace, redactor: settings.redactor });
-}
-
-async function sendToAll(pipeline: Pipeline): Promise<Notification> {
-  const { settings, net } = pipeline;
-  const base = await readBuild(pipeline);
-  const progress = await gather(pipeline, base);
-  const sendTo = (target: Settings, known?: LookUpResult) =>
-    sendMessage({ ...pipeline, settings: target, net: new Net(net) }, base, progress, known);
-  if (settings.destinations.length === 1 || isOver(settings, progress)) return sendTo(settings);
-  const { sendToEach } = await import('./pipeline/send-to-each.ts');
-  return sendToEach(pipeline, sendTo);
-}
-
-/** What is known before any request. */
-async function readBuild(pipeline: Pipeline): Promise<Base> {
-  const { settings, world, budget, net } = pipeline;
-  const read = (isWanted: () => Promise<boolean>) =>
-    inTime(budget.share(READING_TIME), () => readBase(settings, world, { isWanted, budget }));
-  const base = await net.stage(
-    () => read(() => needsCheckout(settings)),
-    () => read(async () => false),
-    async () => (await simpler()).bareBase(settings, world.env),
-  );
-  if (settings.drill) return (await drill()).baseOfDrill(base);
-  return settings.buildReport === undefined ? base : baseOfBuilds(base);
-}
-
-/** Plan and load: what is worth reading, and what `when` and `only-if` say of it. */
-async function gather(pipeline: Pipeline, base: Base): Promise<Progress> {
-  const { settings, world, budget, net } = pipeline;
-  const read = async (): Promise<Progress> => {
-    const begun: Progress = { loaded: base, stop: whyNotToSend(settings, base) };
-    if (isOver(settings, begun)) return begun;
-    const known = { settings, world, base, budget };
-    const planned = { ...begun, ...(await planFacts(settings, base, world.now(), begun.stop)) };
-    return isOver(settings, planned) ? planned : loadPlanned(known, planned);
-  };
-  return net.stage(
-    () => inTime(budget.share(GATHERING_TIME), read),
-    async () => (await simpler()).ungathered(settings, base),
-    () => ({ loaded: base }),
-  );
-}
+const UNAUTHORIZED = 401;
+const NO_TIME = refusedLookUp({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
 
 /**
- * The stages of one target: directory, render, deliver.
- *
- * @param known what is known of the target already, where nothing can be sent there
+ * The stages in order: options, build, target, message, delivery, report. Never throws: what goes wrong here costs what it
+ * would add, or the words, and is said in the report.
  */
-async function sendMessage(
-  pipeline: Pipeline,
-  base: Base,
-  progress: Progress,
-  known?: LookUpResult,
-): Promise<Notification> {
-  const { settings, net, budget } = pipeline;
-  const report = (came: StoppedProgress | FinishedProgress) => reportOf(pipeline, base, came);
-  if (isOver(settings, progress)) return report(progress);
-  const { facts } = progress.loaded;
-  const lookUp = known ?? (await lookUpTarget(pipeline, facts, base));
-  const kept = await net.stage(
-    () => stopOfKey(settings, lookUp, progress.stop),
-    () => progress.stop,
-  );
-  const found = { ...progress, lookUp, stop: kept };
-  if (isOver(settings, found)) return report(found);
-  const world = watchPosts(pipeline.world);
-  const { sending, written, stop } = await writeMessage({ settings, world, facts, lookUp, budget }, net);
-  const ready = { ...found, rendered: written.rendered, stop: found.stop ?? stop };
-  if (isOver(settings, ready)) return report(ready);
-  const concluded = await net.stage(
-    async () => (await lastStage(pipeline))(sending, written, ready),
-    async () => ({ result: (await simpler()).brokenOff(world.hasPosted()) }),
-  );
-  return report({ ...ready, ...concluded });
+export async function notify(given: Settings, world: World): Promise<Report> {
+  const settings = given.drill ? asDrill(given, world.random) : given;
+  const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
+  const context = { settings, world, budget };
+  const build = await readBuild(context);
+  const reason = await loadFacts(context, build);
+  const report = isFinal(settings, reason, build)
+    ? reportOf(settings, build, notSent(reason), budget.spent)
+    : await notifyTargets(context, build, reason);
+  const path = settings.factsFile ?? world.factsFile;
+  // For programs. What a drill makes up is for nobody to act on.
+  if (path === undefined || settings.drill) return report;
+  const { writeFacts } = await import(/* webpackChunkName: "files" */ './facts-file.ts');
+  return writeFacts(report, { path, folder: world.workspace, redactor: settings.redactor });
+}
+
+/** Reads no more than it takes to see that nothing is to be sent. */
+async function loadFacts({ settings, world }: StageContext, build: Build): Promise<Stop | undefined> {
+  try {
+    const early = await reasonNotToSend(settings, build, world.now());
+    if (isFinal(settings, early.stop, build)) return early.stop;
+    await build.load(await factsFor(settings, build.base));
+    const { stop, problem } = await reasonNotToSend(settings, build, world.now());
+    build.diagnostics.push(...(await unusedFileRemarks(settings)), ...(problem === undefined ? [] : [problem]));
+    if (stop === undefined || settings.dryRun) await build.load(await factsOfStandIn(settings, build));
+    return stop;
+  } catch (error) {
+    build.diagnostics.push(crashRemark(error));
+    return reasonWithoutLoading(settings, build);
+  }
+}
+
+/** One after the other, within the same time. */
+async function notifyTargets(context: StageContext, build: Build, reason: Stop | undefined): Promise<Report> {
+  const { settings, budget } = context;
+  const { targets, ...lookUps } = await listTargets(context, build);
+  const reports: Report[] = [];
+  let refused: LookUpResult | undefined;
+  for (const { destination, refusal } of targets) {
+    const late = reports.length > 0 && budget.isOver ? NO_TIME : undefined;
+    const one = { ...context, settings: { ...settings, destinations: [destination] as const } };
+    const delivery = await notifyTarget(one, build, reason, refusal ?? refused ?? late);
+    reports.push(reportOf(one.settings, build, delivery, budget.spent));
+    // A wrong password tried ten times could lock the account.
+    const isRefused = delivery.result.tries.some(({ status }) => status === UNAUTHORIZED);
+    if (destination.type === 'rest' && isRefused) refused = refusedLookUp(delivery.result);
+  }
+  return combineReports(reports, lookUps);
+}
+
+/** Several targets of an account are looked up together. */
+async function listTargets(
+  { settings: { destinations }, world, budget }: StageContext,
+  build: Build,
+): Promise<TargetList> {
+  const asGiven = { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+  const accounts = destinations.filter((one) => one.type === 'rest');
+  if (destinations.length === 1 || accounts.length === 0) return asGiven;
+  try {
+    return await (await importDirectory()).resolveTargets(accounts, world, budget);
+  } catch (error) {
+    build.diagnostics.push(crashRemark(error));
+    return asGiven;
+  }
+}
+
+/** The one error boundary: what throws before anything was sent costs the words, and a line says how the build ended. */
+async function notifyTarget(
+  context: StageContext,
+  build: Build,
+  reason: Stop | undefined,
+  known: LookUpResult | undefined,
+): Promise<Delivery> {
+  const { world, hasPosted } = watchPosts(context.world);
+  let lookUp = known;
+  try {
+    lookUp ??= await lookUpTarget(context, build);
+    return await renderAndSend({ ...context, world }, build, lookUp, reason);
+  } catch (error) {
+    const crash = crashRemark(error);
+    if (hasPosted()) return { ...brokenOff(lookUp), crash };
+    const plain = { ...context, settings: withoutPeople(context.settings) };
+    lookUp ??= await lookUpTarget(plain, build).catch(() => undefined);
+    return { ...(await sendMinimal(plain, build, lookUp, reason)), crash };
+  }
 }
 
 /** The service is asked only where something has a name that only it knows. */
-async function lookUpTarget(pipeline: Pipeline, facts: Facts, base: Base): Promise<LookUpResult> {
-  const { settings, world, budget, net } = pipeline;
-  const ask = async (asked: Settings): Promise<LookUpResult> => {
-    if (!asksDirectory(asked, facts)) return lookUpAsGiven(asked);
-    const { loadDirectory } = await import(/* webpackChunkName: "rest" */ './send/lazy-rest.ts');
-    const { identityOf, lookUp } = await loadDirectory();
-    // Of what was known before anything was read.
-    const identity = identityOf(base.facts, asked.context);
-    return inTime(budget.share(LOOK_UP_TIME), () => lookUp({ settings: asked, facts, identity, world, budget }));
-  };
-  return net.stage(
-    () => ask(settings),
-    async () => ask((await simpler()).withoutPeople(settings)),
-    async () => (await simpler()).unresolved(),
-  );
+async function lookUpTarget(context: StageContext, { base, facts }: Build): Promise<LookUpResult> {
+  const { settings, budget } = context;
+  if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
+  const { identityOf, lookUp } = await importDirectory();
+  // Of what was known before anything was read.
+  const identity = identityOf(base.facts, settings.context);
+  return withTimeLimit(budget.share(LOOK_UP_TIME), () => lookUp({ ...context, facts, identity }));
 }
 
-/** What was written, and with what: what follows from it is made of the same. */
-async function writeMessage(whole: SendContext, net: Net): Promise<OutgoingMessage> {
-  return net.stage(
-    () => write(whole),
-    async () => write((await simpler()).bareSending(whole)),
-    async () => ({ sending: whole, written: (await simpler()).plainMessage(whole) }),
-  );
-}
-
-async function lastStage({ settings }: Pipeline) {
-  return settings.dryRun ? (await import('./send/dry-run.ts')).finishDryRun : sendAll;
-}
-
-function drill() {
-  return import(/* webpackChunkName: "drill" */ './pipeline/drill.ts');
-}
-
-/** What the net falls back on is loaded only where something went wrong. */
-function simpler() {
-  return import(/* webpackChunkName: "simpler" */ './pipeline/simpler-ways.ts');
-}
-
-/** A dry run goes on past every stop, and sends nothing. */
-function isOver({ kind, dryRun }: Settings, progress: Progress): progress is StoppedProgress {
-  if (dryRun || progress.stop === undefined) return false;
-  return kind !== 'incident' || !mayEndOne(progress);
-}
-
-/** Only the board knows whether what a condition keeps back is the end of something that it let open. */
-function mayEndOne({ stop, lookUp, loaded: { facts } }: Progress): boolean {
-  return stop?.at === 'only-if' && lookUp === undefined && facts.conclusion === 'success';
-}
-
-function reportOf(pipeline: Pipeline, base: Base, progress: StoppedProgress | FinishedProgress): Notification {
-  return notificationOf(pipeline, base, progress, pipeline.net.remarks);
+function importDirectory() {
+  return import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
 }

@@ -63,6 +63,12 @@ export interface Octokit {
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
+  readonly paginate: {
+    iterator(
+      route: `GET /${string}`,
+      parameters: Readonly<Record<string, unknown>>,
+    ): AsyncIterable<{ readonly data: unknown }>;
+  };
 }
 
 /** What GitHub's client works with. */

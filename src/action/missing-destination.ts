@@ -1,6 +1,6 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import { listed } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 import { readOwnWorkflow } from './own-workflow.ts';
@@ -11,7 +11,7 @@ const OUTSIDE =
 interface MissingContext {
   readonly env: Environment;
   readonly log: Log;
-  readonly notification: Notification;
+  readonly notification: Report;
 }
 
 /**
@@ -28,7 +28,7 @@ export function tellMissing(
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
-function isOutsider({ facts }: Notification, env: Environment): boolean {
+function isOutsider({ facts }: Report, env: Environment): boolean {
   return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 

@@ -32,7 +32,7 @@ export async function warnOfOwnStep(env: Environment, log: Log, suspicions: Susp
   if (workflow === undefined || !(mayBeEmpty || suspicions.mayContradict)) return;
   const { path, text } = workflow;
   const { findConditionError, findNeedsErrors, parseSteps } = await import(
-    /* webpackChunkName: "options" */ '../doctor/workflow-step.ts'
+    /* webpackChunkName: "files" */ '../doctor/workflow-step.ts'
   );
   const step = findOwnStep(parseSteps(path, text), env);
   if (step === undefined) return;

@@ -3,7 +3,7 @@ import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { hasError } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
@@ -17,7 +17,7 @@ import { appendToFile } from './runner-files.ts';
  * @returns whether the step is to be red
  */
 export async function report(
-  notification: Notification,
+  notification: Report,
   settings: Settings,
   env: Environment,
   log: Log,
@@ -31,14 +31,14 @@ export async function report(
   writeOutputs(receipt, env, log);
   const failed = isLost(receipt) || lost !== undefined || hasError(remarks);
   if (failed || receipt.outcome === 'dry-run') {
-    const { writeSummary } = await import('./step-summary.ts');
+    const { writeSummary } = await import(/* webpackChunkName: "files" */ './step-summary.ts');
     writeSummary(notification, checks, env, log);
   }
   return (failed && settings.failOnError) || isToBeRepeated(notification, settings);
 }
 
 /** The next run of a watch covers the time since the last one that succeeded: what was not delivered, or not read, fails the step. */
-function isToBeRepeated({ receipt, facts: { health = {} } }: Notification, { buildReport }: Settings): boolean {
+function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildReport }: Settings): boolean {
   const isRead = [health.turned_red, health.still_red, health.green_again].some((list) => list !== undefined);
   return buildReport === 'watch' && (isLost(receipt) || (receipt.outcome === 'delivered' && !isRead));
 }
@@ -62,7 +62,7 @@ async function announce({ notification, words }: TargetOutcome, { settings, env,
   else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(words, sentence(hint));
   else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
   else {
-    const { tellMissing } = await import(/* webpackChunkName: "workspace" */ './missing-destination.ts');
+    const { tellMissing } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
     tellMissing(words, destination.options, { env, log, notification });
   }
 }

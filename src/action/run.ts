@@ -8,7 +8,7 @@ import { endProcess } from '../process/end-process.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { readOptions } from '../process/read-options.ts';
 import { realWorld } from '../process/world.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
@@ -110,13 +110,13 @@ async function tell(env: Environment, begun: StepStart, worldOf: (env: Environme
 }
 
 /** Nothing is loaded for it unless a workflow is checked out. */
-async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt }: Notification): Promise<void> {
+async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt }: Report): Promise<void> {
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !given.has('status');
   const mayContradict = receipt.outcome === 'skipped';
   if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
-  const { warnOfOwnStep } = await import(/* webpackChunkName: "workspace" */ './own-workflow.ts');
+  const { warnOfOwnStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
   await warnOfOwnStep(env, log, { mayBeEmpty, mayContradict });
 }
 
@@ -128,10 +128,9 @@ async function checksOf(
   settings: Settings,
   world: World,
   budget: TimeBudget,
-  { receipt }: Notification,
+  { receipt }: Report,
 ): Promise<readonly Check[]> {
-  const { loadServiceCheck } = await import(/* webpackChunkName: "rest" */ '../doctor/lazy-rest.ts');
-  const { checkService } = await loadServiceCheck();
+  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return checkService(settings, world, budget, isRefused);
 }
@@ -155,7 +154,7 @@ async function begin(env: Environment): Promise<StepStart> {
 async function readGiven(env: Environment): Promise<OptionsGiven> {
   const given = givenOptions(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
-  const { readOthers } = await import(/* webpackChunkName: "options" */ './unknown-inputs.ts');
+  const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, given);
 }
 

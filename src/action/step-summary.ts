@@ -3,21 +3,21 @@ import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Stop } from '../stop.ts';
 import { inert } from '../text/inert.ts';
-import { listed, sentence } from '../text/phrases.ts';
+import { sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong. */
-export function writeSummary(notification: Notification, checks: readonly Check[], env: Environment, log: Log): void {
+export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
   const text = summaryOf(notification, checks, log);
   const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
   if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
 }
 
-function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string {
+function summaryOf(notification: Report, checks: readonly Check[], log: Log): string {
   const { receipt, remarks } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const rows = Object.entries({
@@ -52,30 +52,24 @@ function foreign(text: string): string {
   return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Facts that the summary lists, and the characters that it shows of each. */
-const MOST_FACTS = 60;
-const LONGEST_VALUE = 120;
-
 /**
- * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
- * written, the facts that it is made of, and what it costs. The notification went through the redactor.
+ * The step summary of a dry run: whether the message would be sent, and the message as a reader sees it and as it is
+ * written. The notification went through the redactor.
  */
-function drySummary(notification: Notification, checks: readonly Check[]): string {
+function drySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
   const groups = sameWords(notification);
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
-    cost(notification),
     checkTable(checks),
     ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
-    factTable(notification),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /** As a reader sees it, and as it is written. */
-function message(notification: Notification): readonly string[] {
+function message(notification: Report): readonly string[] {
   const { draft } = notification;
   if (draft === undefined) return [assignedTo(notification), ...lineOf(notification)];
   return [
@@ -88,7 +82,7 @@ function message(notification: Notification): readonly string[] {
 }
 
 /** @param names of those that it goes to, where they are several */
-function verdictSentence({ receipt, preview }: Notification, names: string): string {
+function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
@@ -97,34 +91,18 @@ function verdictSentence({ receipt, preview }: Notification, names: string): str
   return `It would not be sent: ${reasonOf(stop)}`;
 }
 
-function assignedTo({ preview }: Notification): string {
+function assignedTo({ preview }: Report): string {
   return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
 }
 
 /** The chat message beside the task. */
-function lineOf({ preview }: Notification): readonly string[] {
+function lineOf({ preview }: Report): readonly string[] {
   const { line } = preview ?? {};
   return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
 }
 
 function reasonOf({ reason, hint }: Stop): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
-}
-
-function cost({ preview, receipt, draft, targets = [] }: Notification): string {
-  const lookUps = receipt.tries.reduce((sum, { times = 1 }) => sum + times, 0);
-  const others = [
-    ...(lookUps === 0 ? [] : [`${lookUps} to look up names there`]),
-    ...(preview?.reads ? [`${preview.reads} to GitHub's API for its facts`] : []),
-  ];
-  // Where an incident opens, what is shown is its task.
-  const isTask = receipt.kind === 'incident' && draft?.kind === 'task' && preview?.stop?.at !== 'task';
-  const sent = isTask
-    ? '2 requests to the service (the task, then a chat message that names it)'
-    : targets.length > 1
-      ? `${targets.length} requests to the service (one for each target)`
-      : '1 request to the service';
-  return `Its cost: ${listed([sent, ...others])}${others.length === 0 ? '' : ', which were made now as well'}.`;
 }
 
 const SIGNS: Readonly<Record<Check['verdict'], string>> = { ok: '✅', unchecked: '❔', warning: '⚠️', fault: '❌' };
@@ -135,38 +113,6 @@ function checkTable(checks: readonly Check[]): string {
     ({ name, verdict, text, fix = '' }) => `| ${SIGNS[verdict]} | ${name} | ${foreign(text)} | ${foreign(fix)} |`,
   );
   return ['| | looked at | found | what to do |', '|---|---|---|---|', ...rows].join('\n');
-}
-
-/** Those that are known, one line each. */
-function factTable({ facts, preview }: Notification): string {
-  const known = (preview?.used ?? []).flatMap((name) => leavesOf(name, factNamed(facts, name)));
-  if (known.length === 0) return '';
-  const rows = known.slice(0, MOST_FACTS).map(([name, value]) => `| ${factName(name)} | ${foreign(value)} |`);
-  const more = known.length > MOST_FACTS ? [`| and ${known.length - MOST_FACTS} more | |`] : [];
-  return details(`Facts it may use (${known.length})`, ['| fact | value |', '|---|---|', ...rows, ...more].join('\n'));
-}
-
-function factNamed(facts: Notification['facts'], name: string): unknown {
-  const own = (group: unknown, part: string): unknown =>
-    typeof group === 'object' && group !== null && Object.hasOwn(group, part)
-      ? (group as Readonly<Record<string, unknown>>)[part]
-      : undefined;
-  return name.split('.').reduce<unknown>(own, facts);
-}
-
-/** Of a map the names are foreign as well. */
-function factName(name: string): string {
-  return /^[\w.]+$/.test(name) ? `\`${name}\`` : foreign(name);
-}
-
-/** A group by its parts; of a list how long it is. */
-function leavesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return [[name, `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`]];
-  if (typeof value === 'object')
-    return Object.entries(value).flatMap(([part, inner]) => leavesOf(`${name}.${part}`, inner));
-  const text = String(value);
-  return [[name, text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).toWellFormed()}…` : text]];
 }
 
 function details(title: string, text: string): string {

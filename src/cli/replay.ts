@@ -9,8 +9,8 @@ import { type Api, openApi } from '../facts/github/api/client.ts';
 import { ApiError } from '../facts/github/api/faults.ts';
 import { ApiGate } from '../facts/github/api/gate.ts';
 import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
-import { unwantedAfterAll } from '../facts/plan/whether-to-send.ts';
 import { notify } from '../notify.ts';
+import { reasonAfterLoading } from '../reason-not-to-send.ts';
 import { remarkText } from '../remark.ts';
 import type { Exchange, Send } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
@@ -98,7 +98,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   // How the run compares with the one before is read whatever `when` says.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
   const { facts, draft, preview, receipt, remarks } = await notify(dryRun, world);
-  const unwanted = (when: readonly When[]) => unwantedAfterAll({ ...settings, kind: 'message', when }, facts);
+  const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
   const other = preview?.stop?.reason ?? (draft === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];
@@ -153,7 +153,7 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
   const workflows = recordsOf(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
-  const take = (page: unknown) => recordsOf(page, 'workflow_runs');
+  const take = (page: unknown) => recordsOf(page);
   // Every other run may be one of a notifier.
   const most = Math.ceil(last / 50);
   const runs = await (workflow === undefined
@@ -167,8 +167,8 @@ const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
-function recordsOf(page: unknown, name: string): readonly Json[] {
-  return list(page, name).map((one) => record(one) ?? {});
+function recordsOf(page: unknown, ...path: readonly string[]): readonly Json[] {
+  return list(page, ...path).map((one) => record(one) ?? {});
 }
 
 /** @param wanted its name or file */

@@ -4,7 +4,7 @@ import { isLost } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Remark, remarkText } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
@@ -18,7 +18,7 @@ import type { Output } from './terminal/output.ts';
  * @param printResult takes the line where all is well
  */
 export function tellOutcome(
-  notification: Notification,
+  notification: Report,
   { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
@@ -58,7 +58,7 @@ function tellTarget(
 }
 
 /** The message of a dry run. */
-export function printDraft(notification: Notification, output: Output): void {
+export function printDraft(notification: Report, output: Output): void {
   const groups = sameWords(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
@@ -66,7 +66,7 @@ export function printDraft(notification: Notification, output: Output): void {
   }
 }
 
-function printOne({ draft, preview }: Notification, output: Output): void {
+function printOne({ draft, preview }: Report, output: Output): void {
   if (draft === undefined) return;
   printMessage(output, draft);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
@@ -91,17 +91,17 @@ function whereTo({ options }: MissingDestination, inCi: boolean): string {
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
-function isForgotten(notification: Notification, env: Environment): boolean {
+function isForgotten(notification: Report, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
 }
 
-function isInCi({ facts }: Notification, env: Environment): boolean {
+function isInCi({ facts }: Report, env: Environment): boolean {
   return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
 }
 
 /** What came of it, for scripts. */
-export function exitCode(notification: Notification, env: Environment): ExitCode {
+export function exitCode(notification: Report, env: Environment): ExitCode {
   const { receipt } = notification;
   if (isForgotten(notification, env)) return EXIT.wrongUsage;
   if (receipt.outcome === 'unknown') return EXIT.unknown;

@@ -30,7 +30,7 @@ export async function deliverByRest(
 function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefined {
   if (sought.draft.kind === 'message') return undefined;
   return async (session, depth) =>
-    (await import(/* webpackChunkName: "directory" */ './search/search.ts')).searchFor(place, sought)(session, depth);
+    (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(place, sought)(session, depth);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */

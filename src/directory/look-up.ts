@@ -19,8 +19,6 @@ import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
 export { identityOf } from '../facts/identity.ts';
-export { confirmCreated } from './incident/confirm.ts';
-export { akin, resembling } from './incident/find-records.ts';
 export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput extends StageContext {

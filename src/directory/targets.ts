@@ -2,7 +2,7 @@ import { notice, type Remark } from '../remark.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
-import type { AskedTarget, RestDestination } from '../settings/settings.ts';
+import type { AskedTarget, Destination, RestDestination } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
@@ -52,7 +52,7 @@ const TWICE = 'stands twice in the list, by name and by id, and gets one message
 
 /** One of them, by its id; or why nothing can be sent there. */
 interface ListedTarget {
-  readonly destination: RestDestination;
+  readonly destination: Destination;
   readonly refusal?: LookUpResult;
 }
 

@@ -6,7 +6,7 @@
 import type { Draft } from '../message/rendering.ts';
 import { notify } from '../notify.ts';
 import { placedWords, type Remark } from '../remark.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { workflowFiles } from '../workspace/read.ts';
 import type { World } from '../world.ts';
@@ -49,7 +49,7 @@ function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings 
   return { ...settings, destinations: [NOWHERE] };
 }
 
-function checksOf(notification: Notification): readonly Check[] {
+function checksOf(notification: Report): readonly Check[] {
   const { targets = [notification], remarks } = notification;
   // What holds for several targets is said once.
   const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
@@ -62,7 +62,7 @@ function remarkCheck(remark: Remark): Check {
   return checkOf('message', level === 'error' ? 'fault' : 'warning', text, hint);
 }
 
-function endCheck({ preview, facts }: Notification): Check {
+function endCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return stop === undefined || stop.at === 'task'

@@ -1,8 +1,8 @@
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings, Status } from '../settings/settings.ts';
-import { decideConclusion, ofOneJob, type ReportedConclusion } from './conclusion.ts';
-import { readEvent, readerOf } from './event/events.ts';
+import { decideConclusion, ofOneJob, type ReportedConclusion, tellsOfOthers } from './conclusion.ts';
+import { readEvent } from './event/events.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
@@ -45,15 +45,14 @@ export interface Base {
  *
  * @param event undefined where there is no payload
  */
-export async function baseOfEvent(
+export function baseOfEvent(
   settings: Pick<Settings, 'status' | 'context'>,
   env: Environment,
   event: Json | undefined,
-): Promise<Base> {
+): Base {
   const { status, context: runner } = settings;
-  const reader = await readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const ownRun = isOfOwnRun(status, event);
-  const { facts, verdict, host } = readEvent({ env, event, runner, reader, ownRun });
+  const { facts, verdict, host } = readEvent({ env, event, runner, ownRun });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
   const base = {
     facts: { ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion },
@@ -130,4 +129,61 @@ export function baseOfBuilds({ facts, host, payload }: Base): Base {
     ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
     facts: { ci, event, repository, workflow, run, ref, scope: 'builds' },
   };
+}
+
+/** Reads nothing but names, where all else went wrong. */
+export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+  const { status, context: runner } = settings;
+  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const isUnknown = source === 'job' && tellsOfOthers(env['GITHUB_EVENT_NAME'] ?? '');
+  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
+  const event = { name: 'unknown' } as const;
+  const facts: BaseFacts = {
+    ci: 'git',
+    event,
+    scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job'),
+    conclusion: isUnknown ? undefined : conclusion,
+    workflow: line(env, 'GITHUB_WORKFLOW'),
+    job: job === undefined ? undefined : { name: job },
+    repository: repository === undefined ? undefined : { name: repository },
+  };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  return withSpeaker(settings, { facts, source, over, host, notices: [] });
+}
+
+/** Whether the jobs of the run may tell another end than what is known before anything is read. */
+export function isEndOpen(base: Base): boolean {
+  const { facts, source, speaker } = base;
+  return speaker.asksForRun || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
+}
+
+/**
+ * False for other hosts and for checks of other apps, which have nothing to read. A deployment of another app has no run, and
+ * the history of its environment all the same; what left a merge queue was tried by runs.
+ */
+export function isOnGithub({ facts }: Pick<Base, 'facts'>): boolean {
+  return facts.ci === 'GitHub Actions' && (facts.run?.id ?? facts.deployment?.id ?? facts.dequeued) !== undefined;
+}
+
+/** Only a pull request has a base. */
+export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
+  return trigger?.startsWith('pull_request') === true;
+}
+
+/** It may be another thing than what the run before was given; of a run that is watched it is not known. */
+export function isGivenInputs({ inputs = {}, run }: Facts): boolean {
+  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+}
+
+/** Values of `when` that the history tells. */
+const CHANGES: Settings['when'] = ['change', 'broken', 'still-failing', 'fixed'];
+
+/** True where `when` is decided by how the end compares with the one before. */
+export function asksForChange(when: Settings['when']): boolean {
+  return when.some((word) => CHANGES.includes(word));
+}
+
+/** True where it is decided by the history what is to be said. */
+export function asksForHistory({ when, kind, uniqueKey }: Settings): boolean {
+  return asksForChange(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
 }

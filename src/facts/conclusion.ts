@@ -35,7 +35,7 @@ const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_ta
 
 /** True for events that report another end than that of the job which they start: only their payload tells it. */
 export function tellsOfOthers(event: string): boolean {
-  return /^(?:workflow_run|check_run|check_suite|deployment_status|status|page_build)$/.test(event);
+  return /^(?:workflow_run|check_run|check_suite|deployment_status|status)$/.test(event);
 }
 
 /** The verdict of an event that reports something other than this run; undefined for all other events. */
@@ -47,18 +47,12 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
   if (PULL_REQUEST_EVENTS.includes(name ?? '') && line(event, 'action') === 'dequeued')
     return queueVerdict(line(event, 'reason'));
   if (name === 'status') return stateVerdict(line(record(event), 'state'));
-  if (isBrokenPage(name, event)) return { over: true, conclusion: 'failure' };
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = line(reported, 'conclusion');
   // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
-}
-
-/** A page that GitHub could not build. Of one that it built, the job that this starts is the news. */
-export function isBrokenPage(name: string | undefined, event: unknown): boolean {
-  return name === 'page_build' && line(record(event), 'build', 'status') === 'errored';
 }
 
 /** What a person took out, or the queue lost as a whole, did not fail. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
-import { type Json, record } from './host/json.ts';
+import { isTooDeep, type Json, record } from './host/json.ts';
 
 /** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
 const LARGEST = 26 * 1024 * 1024;
@@ -28,6 +28,7 @@ export function readEventFile(path: string | undefined): EventFile {
     if (last?.stamp === stamp) return { type: 'ok', event: last.event };
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return none(`${where} is empty`);
+    if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
     const event = parseEvent(content);
     if (event === undefined) return none(`${where} does not hold a complete JSON object`);
     last = { stamp, event };

@@ -37,7 +37,7 @@ interface DescribedFact {
   readonly text: string;
   /** Present wherever its group is; for a fact at the top, present in every message. */
   readonly always?: true;
-  /** The row of `LOADERS` that reads it; absent where environment and event tell it or nothing does. */
+  /** The row of `sources.ts` that reads it; absent where environment and event tell it or nothing does. */
   readonly loader?: string;
 }
 

@@ -5,9 +5,9 @@ import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
+import type { TimeBudget } from '../time.ts';
 import type { World } from '../world.ts';
 import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
-import type { CheckoutQuery } from './ci/read-ci.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
 import { type EndFacts, endFacts, endOfExit } from './end/end.ts';
 import { readEventFile } from './event-file.ts';
@@ -17,12 +17,12 @@ import { OUR_WORDS } from './parts/our-words.ts';
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
-  checkout: CheckoutQuery,
+  budget: TimeBudget,
 ): Promise<Base> {
-  const told = isActions(world.env) ? await actionsBase(settings, world) : await ciBase(settings, world, checkout);
+  const told = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
   const base = { ...told, facts: await withoutCredentials(told.facts, OUR_WORDS) };
   if (world.command === undefined) return base;
-  const { commandFacts } = await import('./command/command-facts.ts');
+  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
   const hide = await loadHide();
   const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
@@ -39,23 +39,23 @@ function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
 
-async function actionsBase(
+function actionsBase(
   settings: Pick<Settings, 'status' | 'context'>,
   { env, event }: Pick<World, 'env' | 'event'>,
-): Promise<Base> {
+): Base {
   const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
   if (file.type === 'ok') return baseOfEvent(settings, env, file.event);
-  return { ...(await baseOfEvent(settings, env, undefined)), notices: [file.notice] };
+  return { ...baseOfEvent(settings, env, undefined), notices: [file.notice] };
 }
 
 /** Any other CI. What reads it is imported only there. */
 async function ciBase(
   settings: Pick<Settings, 'status'>,
   world: Pick<World, 'env' | 'signal' | 'now'>,
-  checkout: CheckoutQuery,
+  budget: TimeBudget,
 ): Promise<Base> {
-  const { changeFrom, readCi } = await import(/* webpackChunkName: "ci" */ './ci/read-ci.ts');
-  const { reading, facts: told, host, unknownEnd } = await readCi(world, checkout);
+  const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
+  const { reading, facts: told, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });

@@ -2,7 +2,7 @@ import { ConnectionError, SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import type { Send } from '../service/client.ts';
 import type { EdgeReading } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,7 +39,7 @@ const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env', 'send'
  * @throws ConnectionError if the call was aborted before delivery was known: `cause` is the reason of the signal, and
  * `unclear` is true if the message may have arrived
  */
-export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
+export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Report> {
   const unknown = unknownOptions(context, CONTEXT_NAMES);
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
@@ -53,14 +53,14 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   return inOwnNames(wholeCopy(notification));
 }
 
-function throwIfUndelivered({ receipt: { outcome } }: Notification, cause: unknown): void {
+function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): void {
   if (outcome !== 'not-delivered' && outcome !== 'unknown') return;
   const isUnclear = outcome === 'unknown';
   const result = isUnclear ? 'the message may have arrived' : 'nothing was delivered';
   throw new ConnectionError(`notify was aborted: ${result}`, { written: isUnclear, unclear: isUnclear, cause });
 }
 
-function inOwnNames({ receipt, targets, ...others }: Notification): Notification {
+function inOwnNames({ receipt, targets, ...others }: Report): Report {
   return {
     ...others,
     receipt: {
@@ -75,7 +75,7 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
   return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
 }
 
-type Receipt = Notification['receipt'];
+type Receipt = Report['receipt'];
 
 async function settingsOf(found: EdgeReading, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');

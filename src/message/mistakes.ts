@@ -1,5 +1,5 @@
 import type { Remark } from '../remark.ts';
-import { loadLiquid } from './load-liquid.ts';
+import { loadTemplates } from './load-templates.ts';
 import type { WordSettings } from './rendering.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -11,6 +11,6 @@ export async function mistakesIn(words: WordsGiven): Promise<readonly Remark[]> 
   const { onlyIf, redactor } = words;
   const sources = sourcesOf(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
-  const { mistakesInTexts } = await loadLiquid();
+  const { mistakesInTexts } = await loadTemplates();
   return mistakesInTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { notice } from '../remark.ts';
-import { loadLiquid } from './load-liquid.ts';
+import { loadTemplates } from './load-templates.ts';
 import type { ConditionDecision, WordSettings } from './rendering.ts';
 
 type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
@@ -8,7 +8,7 @@ type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
-  const { namesInCondition } = await loadLiquid();
+  const { namesInCondition } = await loadTemplates();
   return namesInCondition(onlyIf);
 }
 
@@ -23,7 +23,7 @@ export async function decideCondition(
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition } = await loadLiquid();
+  const { decideCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);
   const decision = await decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
   if (!drill || decision.stop === undefined) return decision;

@@ -1,58 +1,61 @@
 import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { OUR_WORDS } from '../facts/parts/our-words.ts';
-import type { AskedFacts } from '../facts/plan/plan.ts';
 import type { Remark } from '../remark.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import type { OurWords } from '../text/redaction/changed-texts.ts';
-import { loadLiquid } from './load-liquid.ts';
+import { markedAsDrill } from './drill.ts';
+import { loadTemplates } from './load-templates.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import { changedPart, type Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
-import { DEFAULT_PRESET } from './presets/default-preset.ts';
 import type { Preset } from './presets/preset.ts';
+import { PRESETS } from './presets/preset-registry.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
+import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
 import type { OwnWords, OwnWordsInput } from './templates/own-words.ts';
 
-/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: PlannedWords): Promise<AskedFacts> {
-  return (await askedFacts(words)).asked;
+/** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
+export interface FactsRead {
+  /** By the author's texts. */
+  readonly mentioned: readonly string[];
+  /** By the preset, however the build ended. */
+  readonly shown: readonly string[];
+  /** By the preset, where something failed. */
+  readonly shownOnRed: readonly string[];
+  /** Whether the body is the preset's. */
+  readonly isPreset: boolean;
 }
 
-/** Every fact that the words may show, for a person who wants to know where they come from. */
+/** The template engine is loaded only when there is a template. */
+export async function factsRead(words: PlannedWords): Promise<FactsRead> {
+  const sources = sourcesOf(words);
+  const { mentioned, failing } = isOwn(sources)
+    ? (await loadTemplates()).factsAsked(sources, words.variables ?? {})
+    : { mentioned: [], failing: false };
+  // A report stands below the author's words as well.
+  if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
+  // The preset's words go out where the author has none, and in the place of a template that is wrong.
+  const { always, red } = presetOf(words).reads;
+  return { mentioned, shown: always, shownOnRed: red, isPreset: true };
+}
+
+/** Facts that the words may show. */
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
-  const { asked, isPreset } = await askedFacts(words);
-  const preset = await presetOf(words);
-  const { SECTIONS } = await import(/* webpackChunkName: "sections" */ './whole.ts');
-  const sections = isPreset ? preset.body.map((part) => SECTIONS[part.section]) : [];
-  const line = sourcesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...asked.mentioned])];
+  const { mentioned, shown, shownOnRed, isPreset } = await factsRead(words);
+  if (!isPreset) return mentioned;
+  const sections = presetOf(words).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
+  return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
 }
 
 type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
-
-/** The preset's words go out where the author has none, and in the place of a template that is wrong. */
-async function askedFacts(words: PlannedWords): Promise<{ readonly asked: AskedFacts; readonly isPreset: boolean }> {
-  const sources = sourcesOf(words);
-  const { mentioned, failing } = isOwn(sources)
-    ? (await loadLiquid()).factsAsked(sources, words.variables ?? {})
-    : { mentioned: [], failing: false };
-  // A report stands below the author's words as well.
-  if (sources.body !== undefined && !failing) {
-    return { asked: { mentioned, shown: ['report'], shownOnRed: [] }, isPreset: false };
-  }
-  const parts: Preset['body'] = (await presetOf(words)).body;
-  const shown = parts.flatMap((part) => part.always ?? []);
-  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
-  return { asked: { mentioned, shown, shownOnRed }, isPreset: true };
-}
 
 /** Whether own words fail by what only the facts show: the preset's go out then, and what it shows may be unread. */
 export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
@@ -80,11 +83,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const texts = await ownWords(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
-  const preset = await presetOf(settings);
+  const preset = presetOf(settings);
   const { addressees, assigned = [] } = section;
   const said =
     own === undefined
-      ? withMentions(await compose(preset, section, kind), addressees, 'second')
+      ? withMentions(compose(preset, section, kind), addressees, 'second')
       : // Without the preset's line of the task its assignees would not hear of it.
         withMentions(own, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
   const parts = [
@@ -92,9 +95,9 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(input.note === undefined ? [] : [notePart(input.note)]),
     ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
-  const line = kind === 'message' ? '' : texts.subject || preset.subject.render(section);
+  const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { draft, cut } = drafted(input, section, await asAsked(input, section, hidden));
+  const { draft, cut } = drafted(input, section, asAsked(input, section, hidden));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
 }
 
@@ -122,8 +125,7 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
   const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
   const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
   const finished = await finishedMarkdown(facts, mayShowNotes);
-  const healthWords = await wordsOnHealth(facts);
-  return { facts, marker, addressees, assigned, timeZone, now, ...finished, healthWords };
+  return { facts, marker, addressees, assigned, timeZone, now, ...finished };
 }
 
 /**
@@ -147,9 +149,8 @@ interface Unfitted {
 }
 
 /** Marked, where it is a drill. */
-async function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Promise<Unfitted> {
+function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Unfitted {
   if (!settings.drill) return words;
-  const { markedAsDrill } = await import(/* webpackChunkName: "drill" */ './drill.ts');
   return markedAsDrill({ ...words, kind, section });
 }
 
@@ -160,7 +161,7 @@ async function finishedMarkdown(
 ): Promise<Pick<SectionInput, 'report' | 'notes'>> {
   const notes = mayShowNotes ? release?.notes : undefined;
   if (report === undefined && notes === undefined) return {};
-  const { reportMarkdown } = await import('./report/report.ts');
+  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report/report.ts');
   return {
     report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
     notes: (notes && reportMarkdown(notes)) || undefined,
@@ -172,21 +173,13 @@ function reportParts({ report }: SectionInput): readonly Part[] {
   return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
 }
 
-/** Few messages tell of many builds. */
-async function wordsOnHealth({ health }: Facts): Promise<SectionInput['healthWords']> {
-  if (health === undefined) return undefined;
-  return (await import('./sections/health/health-words.ts')).HEALTH_WORDS;
-}
-
 function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
 /** The words where the author has none, or where his fail. */
-async function presetOf({ template }: Pick<WordSettings, 'template'>): Promise<Preset> {
-  if (template.type !== 'preset' || template.name === 'default') return DEFAULT_PRESET;
-  const { PRESETS } = await import('./presets/preset-registry.ts');
-  return PRESETS[template.name];
+function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
+  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 function isOwn({ subject, body }: Sources): boolean {
@@ -196,7 +189,7 @@ function isOwn({ subject, body }: Sources): boolean {
 /** The template engine is loaded only when there is a template. */
 async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
   if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
-  const { renderOwnWords } = await loadLiquid();
+  const { renderOwnWords } = await loadTemplates();
   return renderOwnWords(sources, input);
 }
 

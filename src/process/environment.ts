@@ -45,11 +45,11 @@ export function workspaceOf(env: Environment): WorkspaceFiles {
  * @param env tells whose they are; without one they are of whoever runs this
  */
 export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
-  const load = () => import(/* webpackChunkName: "workspace" */ '../workspace/read.ts');
+  const load = () => import(/* webpackChunkName: "files" */ '../workspace/read.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
-      const { trustIn } = await import(/* webpackChunkName: "workspace" */ '../facts/trust/trust.ts');
+      const { trustIn } = await import(/* webpackChunkName: "files" */ '../facts/trust/trust.ts');
       const read = readWorkspaceFile(path, folder);
       if (read.type === 'fault') return read;
       const { real, ...file } = read;

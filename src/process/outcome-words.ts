@@ -1,17 +1,17 @@
 /** The outcome of a delivery in words, for both edges. */
 
 import { isLost, type Receipt } from '../delivery/receipt.ts';
-import type { Notification } from '../send/notification.ts';
+import type { Report } from '../report.ts';
 import { listed } from '../text/phrases.ts';
 
 /** What became of the message at one target. */
 export interface TargetOutcome {
-  readonly notification: Notification;
+  readonly notification: Report;
   readonly words: string;
 }
 
 /** The outcome in words; of several targets that of each, in the order given. */
-export function outcomesOf(notification: Notification): readonly TargetOutcome[] {
+export function outcomesOf(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
   return targets.map((one) => ({ notification: one, words: outcomeWords(one.receipt, isOneOf) }));
@@ -56,11 +56,11 @@ interface TargetGroup {
   /** `team 1001 and team 1008`; empty for one target alone. */
   readonly names: string;
   /** Of the first of them. */
-  readonly notification: Notification;
+  readonly notification: Report;
 }
 
 /** The messages of a dry run, in the order of the targets: many of them are the same. */
-export function sameWords(notification: Notification): readonly TargetGroup[] {
+export function sameWords(notification: Report): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>

@@ -1,33 +1,27 @@
-/** The last stage of a dry run: what would have become of the message. */
+/** What would have become of the message. */
 
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { addresseeWords } from '../message/mentions.ts';
-import { factsDeciding } from '../message/only-if.ts';
-import { factsUsed } from '../message/render.ts';
+import type { Delivery } from '../report.ts';
 import type { Stop } from '../stop.ts';
-import type { FinishedProgress, Progress } from './progress.ts';
-import type { SendContext, WrittenMessage } from './send-message.ts';
-
-const NOTHING = 'nothing was sent, as asked';
+import { previewLine, tellsRefusal } from './keyed.ts';
+import { type Message, NOTHING_SENT, type SendContext } from './message.ts';
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-export async function finishDryRun(
+export async function previewDelivery(
   sending: SendContext,
-  written: WrittenMessage,
-  progress: Progress,
-): Promise<Pick<FinishedProgress, 'result' | 'preview'>> {
+  message: Message,
+  reason: Stop | undefined,
+): Promise<Pick<Delivery, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const { loadKeyed } = await import(/* webpackChunkName: "rest" */ './lazy-rest.ts');
-  const { previewLine, tellsRefusal } = await loadKeyed();
-  const line = isOpened ? (await previewLine(sending, written)).draft : undefined;
-  const stop = progress.stop ?? refused(lookUp, tellsRefusal(facts));
+  const line = isOpened ? (await previewLine(sending, message)).draft : undefined;
+  const stop = reason ?? refused(lookUp, tellsRefusal(facts));
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
-  const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return {
     result: {
       outcome: 'dry-run',
-      reason: `${NOTHING}${without}`,
+      reason: `${NOTHING_SENT}${without}`,
       hint: stop?.hint ?? '',
       tries: lookUp.lookUps,
     },
@@ -35,8 +29,6 @@ export async function finishDryRun(
       stop,
       line,
       assigned: addresseeWords(lookUp.assigned ?? []),
-      used: [...new Set(used)],
-      reads: progress.loaded.reads ?? 0,
     },
   };
 }

@@ -1,14 +1,20 @@
-/** What the `unique-key` changes while something is sent. Loaded only where there is one. */
+/** What a `unique-key` changes while something is sent, and an incident: a task and a chat message that belong together. */
 
-import type { Result } from '../delivery/receipt.ts';
+import { type Result, resultOf } from '../delivery/receipt.ts';
+import { confirmCreated } from '../directory/incident/confirm.ts';
+import type { KeyDecision } from '../directory/incident/decide.ts';
+import { akin, resembling } from '../directory/incident/find-records.ts';
 import type { KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Draft } from '../message/rendering.ts';
-import type { Stop } from '../stop.ts';
+import { eachOnce } from '../message/mentions.ts';
+import type { Draft, Rendered } from '../message/rendering.ts';
+import { type Stop, skipped } from '../stop.ts';
 import { timeOf } from '../text/calendar.ts';
-import type { SendContext } from './send-message.ts';
+import { type Message, renderMessage, type SendContext, sendMessage } from './message.ts';
 
+/** What is kept for the chat message while its task is sent. */
+const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 /** For the look after something was created. */
 const LOOK_TIME = { atMost: 10_000 };
 
@@ -30,14 +36,13 @@ interface KeyedResult {
  *
  * @param subject of the record
  */
-export async function afterwards(sending: SendContext, result: Result, { subject = '' }: Draft): Promise<KeyedResult> {
+async function confirmed(sending: SendContext, result: Result, { subject = '' }: Draft): Promise<KeyedResult> {
   const { settings, world, facts, lookUp } = sending;
   const { keyed, place } = lookUp;
   const { outcome } = result;
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { confirmCreated } = await import(/* webpackChunkName: "directory" */ '../directory/look-up.ts');
   const budget = sending.budget.within(LOOK_TIME);
   const id = Number(result.id);
   const created = { settings, facts, world, place, mark: keyed.mark, id, subject, budget };
@@ -53,7 +58,7 @@ export async function afterwards(sending: SendContext, result: Result, { subject
 }
 
 /** What the words may say of a record. */
-export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
+function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
   const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
   return { id, name, subject, assignees, opened_at };
 }
@@ -70,19 +75,93 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
   return { ...known, change: 'fixed', broken_since: { at: timeOf(since), duration_seconds } };
 }
 
-/** Why nothing is created beside a record with the same subject. */
-export async function likelyDuplicate(
-  doubtful: readonly KeyedRecord[],
-  { settings: { kind }, facts }: SendContext,
+/** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
+export function likelyDuplicate(
+  { settings: { kind }, facts, lookUp }: SendContext,
   { subject }: Draft,
-): Promise<Stop | undefined> {
-  if (subject === undefined) return undefined;
-  const { akin, resembling } = await import(/* webpackChunkName: "directory" */ '../directory/look-up.ts');
+): Stop | undefined {
+  const decision = lookUp.keyed?.decision;
+  if (decision?.do !== 'open' || subject === undefined) return undefined;
   const alike = facts.change === 'still-failing' ? akin : resembling;
-  const [record] = alike(doubtful, subject).toSorted((a, b) => a.id - b.id);
+  const [record] = alike(decision.doubtful ?? [], subject).toSorted((a, b) => a.id - b.id);
   if (record === undefined) return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
   return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+}
+
+/** What is sent first: the task that opens, or the line that tells the end. */
+export async function renderIncident(sending: SendContext): Promise<Message> {
+  return decisionOf(sending).do === 'tell-end'
+    ? renderMessage(sending, 'message', { namesTask: true })
+    : renderMessage(sending, 'task');
+}
+
+/** Sends it, and what belongs to it. */
+export async function sendKeyed(sending: SendContext, message: Message): Promise<Result> {
+  const { settings, lookUp } = sending;
+  const { rendered } = message;
+  if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sending, message);
+  if (settings.kind === 'incident') return sendIncident(sending, message);
+  return (await confirmed(sending, await sendMessage(sending, message), rendered.draft)).result;
+}
+
+/** After a task, the line that names it. */
+async function sendIncident(sending: SendContext, message: Message): Promise<Result> {
+  const { rendered } = message;
+  if (decisionOf(sending).do === 'tell-end') return sendMessage(sending, message);
+  const first = { ...sending, budget: sending.budget.without(LINE_TIME) };
+  const { result, own } = await confirmed(first, await sendMessage(first, message), rendered.draft);
+  // Another run was first, and tells it.
+  if (result.outcome === 'duplicate') return result;
+  if (result.outcome === 'not-delivered' && !tellsRefusal(sending.facts)) return result;
+  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
+  const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  const line = await renderLine(alone, record, noteOf(result));
+  const sent = line.rendered.empty
+    ? resultOf(skipped('words', 'its template rendered to nothing'))
+    : await sendMessage(alone, line);
+  const { outcome, reason, hint, id, words } = sent;
+  const tries = [...result.tries, ...sent.tries.slice(sending.lookUp.lookUps.length)];
+  return { ...result, tries, line: { outcome, reason, hint, id, words } };
+}
+
+function decisionOf({ lookUp }: SendContext): KeyDecision {
+  return lookUp.keyed?.decision ?? { do: 'open' };
+}
+
+/** The chat message that would go with this task, which nobody has given a name yet. */
+export async function previewLine(sending: SendContext, { rendered }: Message): Promise<Rendered> {
+  const { stop } = sending.lookUp;
+  const record = stop === undefined ? opened(0, rendered) : undefined;
+  const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  return (await renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
+}
+
+function renderLine(sending: SendContext, record: KeyedRecord | undefined, note: string | undefined): Promise<Message> {
+  const facts = record === undefined ? sending.facts : { ...sending.facts, incident: incidentFact(record) };
+  const { assigned = [] } = sending.lookUp;
+  return renderMessage({ ...sending, facts }, 'message', { note, assigned, namesTask: true });
+}
+
+/** What keeps the task back does not keep the message back, which calls those who would have got the task. */
+function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpResult {
+  const { stop, addressees, assigned = [], ...rest } = lookUp;
+  return {
+    ...rest,
+    stop: stop?.at === 'task' ? undefined : stop,
+    addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
+    assigned,
+  };
+}
+
+function opened(id: number, { draft }: Rendered): KeyedRecord {
+  return { id, subject: draft.subject, open: true, assignees: [] };
+}
+
+/** What the line must not go without where the task is not there. */
+function noteOf({ outcome, reason }: Result): string | undefined {
+  if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
+  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
 }

@@ -22,7 +22,18 @@ import { context, readMap } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import { status } from './readers/status.ts';
 import { addresses, references } from './readers/targets.ts';
-import { globs, lineReader, lines, newFile, period, repositories, text, token, username } from './readers/texts.ts';
+import {
+  condition,
+  globs,
+  lineReader,
+  lines,
+  newFile,
+  period,
+  repositories,
+  text,
+  token,
+  username,
+} from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
@@ -111,7 +122,7 @@ export const OPTIONS = [
   {
     name: 'only-if',
     heading: 'when',
-    read: lineReader({ longest: 2000 }),
+    read: condition,
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   {

@@ -47,7 +47,7 @@ export async function readSettings(
   const reader = new OptionReader(given, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "options" */ './template/front-matter.ts')).readHead(template, reader);
+    await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, reader);
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);

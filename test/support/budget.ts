@@ -6,8 +6,3 @@ import type { World } from '../../src/world.ts';
 export function budgetOf({ now }: Pick<World, 'now'>, seconds = 60): TimeBudget {
   return new TimeBudget(now, secondsToMs(seconds));
 }
-
-/** For `readBase` and its like: all that git tells is wanted. */
-export function checkoutOf(world: Pick<World, 'now'>) {
-  return { isWanted: async () => true, budget: budgetOf(world) };
-}

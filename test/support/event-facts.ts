@@ -1,7 +1,6 @@
 /** What is known of events, and of every recorded one in a run of the workflow `CI`. */
 
-import { readEvent, usualReaderOf } from '../../src/facts/event/events.ts';
-import { otherReaderOf } from '../../src/facts/event/others.ts';
+import { readEvent } from '../../src/facts/event/events.ts';
 import type { BaseFacts } from '../../src/facts/facts.ts';
 import {
   allExamples,
@@ -41,12 +40,11 @@ export const recordedEvents: readonly RecordedEvent[] = [
   ),
 ];
 
-type From = Omit<Parameters<typeof readEvent>[0], 'reader'>;
+type From = Parameters<typeof readEvent>[0];
 
 /** Facts of an event, with a conclusion where the event itself tells it. */
 export function factsOf(from: From): BaseFacts {
-  const name = from.env['GITHUB_EVENT_NAME'] ?? '';
-  const { facts, verdict } = readEvent({ ...from, reader: usualReaderOf(name) ?? otherReaderOf(name) });
+  const { facts, verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };
 }
 

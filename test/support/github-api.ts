@@ -28,8 +28,6 @@ export interface Behaviour {
   readonly slowMs?: number;
   /** The storage of logs gives no parts: every answer is the whole log. */
   readonly wholeLogs?: true;
-  /** Links to other pages that it gives; `both` the next one and the last. Default: both. */
-  readonly links?: 'both' | 'next' | 'none';
   /** False: comparisons list no files. */
   readonly files?: false;
   /** Says of no list how many there are beyond a thousand. */
@@ -67,7 +65,7 @@ export interface GithubApi extends Omit<Github, 'send'> {
 }
 
 /** Where it is in this process. */
-export const GITHUB = 'https://api.github.com';
+const GITHUB = 'https://api.github.com';
 const STORAGE = 'https://logs.example';
 
 /** Which permission opens an operation to a job's own token. */
@@ -93,7 +91,7 @@ interface Asked {
 type Worlds = GithubWorld | readonly GithubWorld[];
 
 /** @param token the only one that is let in; any is, where it is undefined */
-export function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
+function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
   const { api, storage, ...github } = answering(given, token, behaviour);
   const others = createSend();
   const send: World['send'] = async (request, limits) => {
@@ -196,7 +194,7 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         ...headers,
-        ...linksOf(link, behaviour),
+        ...(link !== undefined && { link: linksFrom(link, asked, behaviour) }),
         ...(location !== undefined && { location: location.replace(/^\/logs/, `${origin}/logs`) }),
       },
       body: typeof body === 'string' ? body : JSON.stringify(body, fieldsOf(behaviour)),
@@ -242,10 +240,14 @@ function refusal(
   return isNamed(broken) ? { status: 502, body: { message: 'no' } } : undefined;
 }
 
-function linksOf(link: string | undefined, { links = 'both' }: Behaviour): Record<string, string> {
-  if (link === undefined || links === 'none') return {};
-  const next = link.split(', ').filter((one) => links === 'both' || one.endsWith('rel="next"'));
-  return next.length === 0 ? {} : { link: next.join(', ') };
+/** Other pages of what was asked for. */
+function linksFrom(pages: string, { path, headers }: Asked, { tls }: Behaviour): string {
+  const origin = headers.host === undefined ? GITHUB : `${tls === undefined ? 'http' : 'https'}://${headers.host}`;
+  const { pathname, searchParams } = new URL(path, origin);
+  return pages.replaceAll(/<(\d+)>/g, (_, page) => {
+    searchParams.set('page', page);
+    return `<${origin}${pathname}?${searchParams}>`;
+  });
 }
 
 function fieldsOf({ files }: Behaviour): ((name: string, value: unknown) => unknown) | undefined {

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { type LoadResult, load } from '../../src/facts/load.ts';
-import { plan } from '../../src/facts/plan/plan.ts';
+import { Build } from '../../src/facts/build.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { readBase } from '../../src/facts/read-base.ts';
+import { factsFor } from '../../src/facts-for.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { budgetOf, checkoutOf } from './budget.ts';
+import { budgetOf } from './budget.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
 import { worldAt } from './world.ts';
@@ -31,7 +32,12 @@ export interface Question {
   readonly mentioned?: readonly string[];
 }
 
-export interface Read extends LoadResult {
+export interface Read {
+  readonly facts: Facts;
+  /** Says what could not be read. */
+  readonly notice?: string;
+  /** What is wrong with files. */
+  readonly warnings: readonly string[];
   /** Path and query of each request, without the repository in front. */
   readonly requests: readonly string[];
   /** Headers of the requests to the other origin, where logs are. */
@@ -76,13 +82,24 @@ export async function readFrom(question: Question): Promise<Read> {
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const around = worldAt(NOW, env);
   const inner = { ...around, send: api.send ?? around.send };
-  const base = await readBase(settings, inner, checkoutOf(inner));
+  const budget = budgetOf(inner);
+  const base = await readBase(settings, inner, budget);
+  const build = new Build({ settings, world: inner, budget }, base);
   const shownOnRed = ['failed_jobs', 'pull_request'];
-  const wanted = await plan(settings, base, { mentioned, shown: [], shownOnRed });
+  const names = await factsFor(settings, base, { mentioned, shown: [], shownOnRed });
   const started = performance.now();
-  const loaded = await load({ settings, base, wanted, world: inner, budget: budgetOf(inner) });
+  await build.load(names);
   expect(api.violations).toEqual([]);
   const prefix = `/repos/${world.repository}`;
   const requests = api.requests.map((path) => path.replace(prefix, ''));
-  return { ...loaded, requests, elsewhere: api.elsewhere, milliseconds: performance.now() - started };
+  const said = (level: string) => build.diagnostics.flatMap((one) => (one.level === level ? one.says : []));
+  const notice = said('notice').join('. ') || undefined;
+  return {
+    facts: build.facts,
+    notice,
+    warnings: said('warning'),
+    requests,
+    elsewhere: api.elsewhere,
+    milliseconds: performance.now() - started,
+  };
 }

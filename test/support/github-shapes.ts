@@ -87,9 +87,10 @@ export function deploymentJson({ repository }: GithubWorld, told: Deployment): J
   };
 }
 
-export function statusJson({ state, at, id }: Deployment['states'][number]): Json {
+export function statusJson({ state, at, id, log_url }: Deployment['states'][number]): Json {
   const example = first('deployment-status-items');
-  return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at };
+  const log = log_url === undefined ? {} : { log_url };
+  return { ...example, id: id ?? example['id'], state, created_at: at, updated_at: at, ...log };
 }
 
 export function repositoryJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {

@@ -131,7 +131,12 @@ export interface Deployment {
   readonly production?: boolean;
   readonly transient?: boolean;
   /** States, newest first, each with its time; the ids grow with them, where they matter. */
-  readonly states: readonly { readonly state: string; readonly at: string; readonly id?: number }[];
+  readonly states: readonly {
+    readonly state: string;
+    readonly at: string;
+    readonly id?: number;
+    readonly log_url?: string;
+  }[];
 }
 
 export interface GithubWorld {
@@ -226,7 +231,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'repos/get': (world) => ok(repositoryJson(world)),
   'actions/list-repo-workflows': (world, request) => {
     const workflows = (world.workflows ?? []).map((workflow) => workflowJson(world, workflow));
-    return paged(world, request, workflows, (page) => ({ total_count: workflows.length, workflows: page }));
+    return paged(request, workflows, (page) => ({ total_count: workflows.length, workflows: page }));
   },
   'actions/get-workflow-run': (world, { values }) => {
     const run = findRun(world, values);
@@ -243,13 +248,13 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const attempt = run?.attempts[Number(request.values['attempt_number']) - 1];
     if (run === undefined || attempt === undefined || attempt.gone) return NOT_FOUND;
     const jobs = (attempt.jobs ?? []).map((job) => jobJson(world, run, job));
-    return paged(world, request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
+    return paged(request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
   },
   'actions/list-workflow-run-artifacts': (world, request) => {
     const run = findRun(world, request.values);
     if (run === undefined) return NOT_FOUND;
     const artifacts = (run.artifacts ?? []).map((artifact) => artifactJson(world, run, artifact));
-    return paged(world, request, artifacts, (page) => ({ total_count: artifacts.length, artifacts: page }));
+    return paged(request, artifacts, (page) => ({ total_count: artifacts.length, artifacts: page }));
   },
   'actions/get-job-for-workflow-run': (world, { values }) => {
     const found = (world.runs ?? []).flatMap((run) =>
@@ -264,7 +269,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .filter(([, pull]) => head === undefined || (pull.head ?? 'acme:main') === head)
       .filter(([, pull]) => state === 'all' || (pull.state ?? 'open') === state)
       .map(([sha, pull]) => pullJson(world, sha, pull));
-    return paged(world, request, pulls, (page) => page);
+    return paged(request, pulls, (page) => page);
   },
   'actions/list-workflow-runs': (world, request) => {
     const { workflow_id = '' } = request.values;
@@ -286,7 +291,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   },
   'issues/list-events-for-timeline': (world, request) => {
     const events = (world.queued?.[Number(request.values['issue_number'])] ?? []).map(queuedJson);
-    return paged(world, request, events, (page) => page);
+    return paged(request, events, (page) => page);
   },
   'actions/download-job-logs-for-workflow-run': (world, { values }) => {
     // A job that is still going on has no log yet; a finished one has it elsewhere.
@@ -299,7 +304,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const job = findJob(world, request.values['check_run_id']);
     if (job === undefined) return NOT_FOUND;
     const annotations = (job.annotations ?? []).map(annotationJson);
-    return paged(world, request, annotations, (page) => page);
+    return paged(request, annotations, (page) => page);
   },
   'repos/compare-commits-with-basehead': (world, request) => {
     const [base = '', head = ''] = (request.values['basehead'] ?? '').split('...');
@@ -314,7 +319,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     // A commit of which nothing is said changed something.
     const files = [...new Set(between.flatMap((commit) => commit.files ?? ['a.txt']))].slice(0, 300);
     const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
-    return paged(world, request, commits, (page) =>
+    return paged(request, commits, (page) =>
       comparisonJson(url, commits.length, page, {
         status: world.diverged?.includes(base) === true ? 'diverged' : status,
         ...(all[from] !== undefined && { base: commitJson(world, all[from]) }),
@@ -335,7 +340,7 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .filter(({ at = COMMITTED }) => since === undefined || Date.parse(at) >= Date.parse(since))
       .toReversed()
       .map((commit) => commitJson(world, commit));
-    return paged(world, request, commits, (page) => page);
+    return paged(request, commits, (page) => page);
   },
   'repos/get-content': ({ files = {} }, { values }) => {
     const text = files[values['path'] ?? ''];
@@ -351,13 +356,13 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const found = (world.deployments ?? [])
       .filter(({ environment }) => [environment, undefined].includes(request.values['environment']))
       .map((one) => deploymentJson(world, one));
-    return paged(world, request, found, (page) => page);
+    return paged(request, found, (page) => page);
   },
   'repos/list-deployment-statuses': (world, request) => {
     const found = world.deployments?.find(({ id }) => String(id) === request.values['deployment_id']);
     if (found === undefined) return NOT_FOUND;
     const states = found.states.map(statusJson);
-    return paged(world, request, states, (page) => page);
+    return paged(request, states, (page) => page);
   },
 };
 
@@ -390,7 +395,7 @@ function runsPage(world: GithubWorld, request: Requested, runs: readonly Run[]):
   });
   const reached = created === undefined ? found : found.slice(0, SEARCHED);
   const total_count = request.isCapped === true ? reached.length : found.length;
-  return paged(world, request, reached, (page) => ({
+  return paged(request, reached, (page) => ({
     total_count,
     workflow_runs: page.map((run) => runJson(world, run as Run, (run as Run).attempts.length)),
   }));
@@ -417,17 +422,11 @@ export function findJob({ runs = [] }: GithubWorld, id: string | undefined): Job
 }
 
 /** One page of a list, with the links that GitHub gives. */
-function paged(
-  { repository }: GithubWorld,
-  { values }: Requested,
-  all: readonly unknown[],
-  body: (page: readonly unknown[]) => unknown,
-): Reply {
+function paged({ values }: Requested, all: readonly unknown[], body: (page: readonly unknown[]) => unknown): Reply {
   const size = Number(values['per_page'] ?? 30);
   const page = Number(values['page'] ?? 1);
   const last = Math.max(1, Math.ceil(all.length / size));
-  const to = (number: number, rel: string) =>
-    `<https://api.github.com/repositories/${repository.length}/somewhere?per_page=${size}&page=${number}>; rel="${rel}"`;
+  const to = (number: number, rel: string) => `<${number}>; rel="${rel}"`;
   const links = [
     ...(page > 1 ? [to(page - 1, 'prev'), to(1, 'first')] : []),
     ...(page < last ? [to(page + 1, 'next'), to(last, 'last')] : []),

@@ -1,7 +1,7 @@
 /** A report on the builds, as `notify` writes it from a fake of GitHub's API, on a clock that stands still. */
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
-import type { Notification } from '../../src/send/notification.ts';
+import type { Report } from '../../src/report.ts';
 import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { World } from '../../src/world.ts';
@@ -28,7 +28,7 @@ export interface HealthQuestion {
   readonly answer?: number;
 }
 
-export interface HealthReport extends Notification {
+export interface HealthReport extends Report {
   readonly requests: readonly string[];
   readonly text: string;
   readonly notices: readonly string[];

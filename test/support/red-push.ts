@@ -8,8 +8,8 @@ import type { LookUpResult } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
 import { identityOf } from '../../src/facts/identity.ts';
 import { notify } from '../../src/notify.ts';
+import type { Report } from '../../src/report.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
-import type { Notification } from '../../src/send/notification.ts';
 import { sleep, steadyClock } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -45,7 +45,7 @@ export interface Asked {
   readonly posts: number;
 }
 
-interface ToldPush extends Notification, Asked {
+interface ToldPush extends Report, Asked {
   readonly notices: readonly string[];
 }
 

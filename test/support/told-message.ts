@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
-import type { Notification } from '../../src/send/notification.ts';
+import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { reachGithub } from './github-api.ts';
 import { NOW, type Question, RUNNER, TOKEN } from './github-facts.ts';
@@ -17,7 +17,7 @@ export interface ToldMessage {
   readonly lines: readonly string[];
   /** Usernames, which are those of the code host. */
   readonly called: readonly string[];
-  readonly facts: Notification['facts'];
+  readonly facts: Report['facts'];
   readonly notices: readonly string[];
   /** Why it would not be sent; absent where it would. */
   readonly stop?: string;

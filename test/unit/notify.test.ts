@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { notify } from '../../src/notify.ts';
-import type { Notification } from '../../src/send/notification.ts';
+import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { World } from '../../src/world.ts';
 import { makeCheckout } from '../support/checkout.ts';
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'notify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A push whose commit quotes the secrets, and a service that answers with them. */
-async function tell(more: Readonly<Record<string, string>> = {}): Promise<{ told: Notification; sent: string }> {
+async function tell(more: Readonly<Record<string, string>> = {}): Promise<{ told: Report; sent: string }> {
   const path = join(folder, 'event.json');
   const message = `Use ${TOKEN} and ${GHS}\n\nx ${GHS}`;
   const head_commit = { id: 'abc1234def', message, author: { name: TOKEN } };

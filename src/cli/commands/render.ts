@@ -4,8 +4,8 @@ import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { outcomeWords } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
+import type { Report } from '../../report.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import type { Notification } from '../../send/notification.ts';
 import type { GivenValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -107,9 +107,7 @@ async function recordedBuild(
 }
 
 async function refuseUnknownEvent(name: string): Promise<void> {
-  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
-  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
-  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+  const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
   const meant = names.includes(name) ? undefined : nearest(name, names);
   if (meant === undefined) return;
   const fault = `there is no event ${shown(name)} with facts of its own`;
@@ -139,7 +137,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
 function printPreview(
   output: Output,
   json: boolean,
-  { draft, facts, remarks }: Pick<Notification, 'draft' | 'facts' | 'remarks'>,
+  { draft, facts, remarks }: Pick<Report, 'draft' | 'facts' | 'remarks'>,
 ): ExitCode {
   if (json) output.json({ ...draft, facts });
   else if (draft !== undefined) printMessage(output, draft);
@@ -147,14 +145,14 @@ function printPreview(
 }
 
 /** What the event alone does not tell, and how to give it. */
-function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Notification): readonly string[] {
+function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
   return [
     ...(name === undefined
       ? ['The name of the event is not known: write it with --event-name, for example push.']
       : []),
-    ...(facts.conclusion === undefined && preview?.used.includes('conclusion')
+    ...(facts.conclusion === undefined && preview !== undefined
       ? ['How the build ended is not known: write it with --status, for example failure.']
       : []),
   ];

@@ -54,14 +54,26 @@ export function outageOf(facts: Facts, key: string): KeyedOutage {
   return { key, facts, isMixed, begin: beginOf(facts) };
 }
 
-/** The open record of this outage: the first after its beginning, else the last before it, if that may be of it. */
+/**
+ * The open record of this outage: the first after its beginning, else the last before it, if that may be of it; of those that
+ * were created at once with that the first.
+ */
 export function openRecord(outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   const { begin, facts } = outage;
   const endsBefore = { run: facts.conclusion === 'success' ? ownRun(facts) : undefined };
   const open = openOf(outage, records).filter((one) => isAfter(momentOf(one), endsBefore) !== true);
   const ours = begin && lowest(open.filter((one) => !isOlder(outage, one)));
   const isOver = ours === undefined && completedRecord(outage, records) !== undefined;
-  return ours ?? (isOver ? undefined : open.toSorted((a, b) => b.id - a.id)[0]);
+  if (ours !== undefined || isOver) return ours;
+  const newest = open.toSorted((a, b) => b.id - a.id)[0];
+  return lowest(open.filter((one) => one === newest || isAtOnce(one, newest)));
+}
+
+/** Milliseconds between records of runs that begin at once. */
+const AT_ONCE_MS = 60_000;
+
+function isAtOnce({ openedAt: one = Number.NaN }: KeyedRecord, other: KeyedRecord | undefined): boolean {
+  return Math.abs((other?.openedAt ?? Number.NaN) - one) <= AT_ONCE_MS;
 }
 
 /** The one that a person completed though it goes on: only the history tells which outage it belonged to. */

@@ -1,6 +1,7 @@
 /** Finds the build's people among the members of the target. */
 
 import type { Facts, Person } from '../../facts/facts.ts';
+import { onePerson } from '../../facts/host/persons.ts';
 import type { PersonRole } from '../../settings/settings.ts';
 import { firstFew } from '../../text/first-few.ts';
 import { listed, shortName } from '../../text/phrases.ts';
@@ -42,11 +43,17 @@ export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
   if (role === 'suspects') return suspects;
   if (role === 'owners') return ownersOf(facts);
   if (nobodysWords(facts) !== undefined) return [];
-  const author = pull_request?.author ?? commit?.author;
+  const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
   const others = queued === undefined || queued.login === author?.login ? [] : [queued];
   return [...(author === undefined ? [] : [author]), ...others];
+}
+
+/** Whether the newest commit is known not to have broken it: others of the same push are under suspicion. */
+function isCleared({ change, commit, suspicion }: Facts): boolean {
+  const { commits = [], later = 0 } = suspicion ?? {};
+  return change === 'broken' && commits.length > 0 && later === 0 && !commits.some(({ sha }) => sha === commit?.sha);
 }
 
 /** A file that no failure names, and that a change under suspicion changed, calls nobody. */
@@ -83,7 +90,7 @@ export function nobodyWords(facts: Facts, role: BuildRole): string {
   if (role === 'owners') return 'no owner of a failing file is known';
   const nobodys = nobodysWords(facts);
   if (nobodys !== undefined) return nobodys;
-  if (role === 'author') return 'the author is not known';
+  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is not known';
   if (since === undefined) return 'what was committed since the last success is not known';
   return 'no person is known who committed between the last success and the first failure';
 }

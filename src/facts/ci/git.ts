@@ -10,7 +10,6 @@ import type { TimeBudget } from '../../time.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
-import { SharedWork } from './shared-work.ts';
 
 /** The variables that git is given. */
 type GitEnvironment = Readonly<Record<string, string>>;
@@ -22,7 +21,7 @@ export interface Checkout {
   readonly author?: Somebody;
   /** Absent where no branch is checked out, or another commit was asked for. */
   readonly branch?: string;
-  /** Told only where no branch is, and in time. */
+  /** Told only where no branch is. */
   readonly tag?: string;
   /** Address of the remote `origin`; may hold credentials. */
   readonly remote?: string;
@@ -30,8 +29,6 @@ export interface Checkout {
 
 /** Reading one commit takes milliseconds, also of a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
-/** Looking through all tags takes seconds where there are very many. */
-const TAG_TIME = { part: 1 / 4, atMost: 2_500 };
 const LARGEST = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
@@ -43,13 +40,7 @@ const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.all
 
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
 
-/** What was told, by folder, by what git is given, and by commit. A process that moves its checkout is told the old one. */
-const CHECKOUTS = new SharedWork<Checkout>();
-
-/**
- * Reads once a process what is asked for there, however many ask. Never throws: without git, a repository or the commit
- * there is nothing to tell, nor where it takes long.
- */
+/** Never throws: without git, a repository or the commit there is nothing to tell, nor where it takes long. */
 export async function readCheckout(
   { env, signal }: Pick<World, 'env' | 'signal'>,
   budget: TimeBudget,
@@ -58,19 +49,8 @@ export async function readCheckout(
   const passed = passedOn(env);
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
-  const patience = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
-  const tagTime = abortAfter(budget.share(TAG_TIME));
-  const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
-  return (await CHECKOUTS.result(key, patience, (ending) => askGit({ env: passed, ending, tagTime }, sha))) ?? {};
-}
-
-/** Empty where it was removed: then git tells nothing. */
-function currentFolder(): string {
-  try {
-    return process.cwd();
-  } catch {
-    return '';
-  }
+  const ending = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
+  return askGit(passed, ending, sha).catch(() => ({}));
 }
 
 function passedOn(env: World['env']): GitEnvironment {
@@ -79,24 +59,16 @@ function passedOn(env: World['env']): GitEnvironment {
   );
 }
 
-interface GitQuery {
-  readonly env: GitEnvironment;
-  readonly ending: AbortSignal;
-  /** Ends the question for the tag alone. */
-  readonly tagTime: AbortSignal;
-}
-
 /** @throws when it was ended before it was done */
-async function askGit({ env, ending, tagTime }: GitQuery, sha?: string): Promise<Checkout> {
+async function askGit(env: GitEnvironment, ending: AbortSignal, sha?: string): Promise<Checkout> {
   const ask = (...args: readonly string[]) => git(env, ending, args);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
   const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
-  const untilTag = AbortSignal.any([ending, tagTime]);
   const [commit = '', remote = '', branch, tag] = await Promise.all([
     ask(...log, '--end-of-options', sha ?? 'HEAD', '--'),
     ask('remote', 'get-url', 'origin'),
     head,
-    head?.then((branch) => (branch === undefined ? git(env, untilTag, TAG).catch(() => undefined) : undefined)),
+    head?.then((branch) => (branch === undefined ? ask(...TAG) : undefined)),
   ]);
   const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
   return {
@@ -134,5 +106,8 @@ async function git(env: GitEnvironment, signal: AbortSignal, args: readonly stri
     if (signal.aborted) reject(signal.reason);
     else resolve(error === null ? stdout : undefined);
   });
+  // Children of git may keep its output open.
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  if (signal.aborted) reject(signal.reason);
   return promise;
 }

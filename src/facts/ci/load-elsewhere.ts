@@ -3,13 +3,13 @@
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/phrases.ts';
 import type { StageContext } from '../../world.ts';
-import type { Base } from '../base.ts';
+import { asksForHistory, type Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import type { FailingFile } from '../files/failing-files.ts';
-import { LOADERS, withImplied } from '../loader-registry.ts';
-import { asksForHistory } from '../plan/whether-to-send.ts';
+import { findFailingFiles } from '../files/find-failing-files.ts';
+import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput extends StageContext {
   readonly base: Base;
@@ -45,7 +45,6 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
 
 async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/find-failing-files.ts');
   return findFailingFiles({ jobs: [], told, oneJob: true }, { world, time: budget, suspected: [] });
 }
 
@@ -57,9 +56,9 @@ async function ownersElsewhere(
   if (paths.length === 0) return { file_owners: [] };
   const rules = await rulesInWorkspace(world.files, host);
   if (rules.type === 'strangers')
-    return { notice: `The message goes without ${LOADERS.file_owners.lost}: CODEOWNERS may be a stranger's` };
+    return { notice: `The message goes without ${API_SOURCES.file_owners.lost}: CODEOWNERS may be a stranger's` };
   if (rules.type === 'unreadable')
-    return { notice: `The message goes without ${LOADERS.file_owners.lost}: ${rules.why}` };
+    return { notice: `The message goes without ${API_SOURCES.file_owners.lost}: ${rules.why}` };
   return fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', host.forge));
 }
 
@@ -73,7 +72,7 @@ export function elsewhereNotice(
   wanted: ReadonlySet<ApiLoader>,
   { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
 ): string {
-  const lost = listed([...new Set([...wanted].map((one) => LOADERS[one].lost))]);
+  const lost = listed([...new Set([...wanted].map((one) => API_SOURCES[one].lost))]);
   const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
   if (!wanted.has('change') || !compares) return words;
   return kind === 'incident'

@@ -29,17 +29,11 @@ export interface CiReading {
 const GIT = 'git';
 
 /** Whether git may be asked, and what time there is for it. */
-export interface CheckoutQuery {
-  /** Whether anything that the message tells or needs may come from git; asked only where git knows more than the CI. */
-  readonly isWanted: () => Promise<boolean>;
-  readonly budget: TimeBudget;
-}
-
 /** Never throws. */
-export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, query: CheckoutQuery): Promise<CiReading> {
+export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
-  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...query, alone });
+  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
   const { page, server, forge } = reading.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
   return { reading, facts: factsOf(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
@@ -59,13 +53,12 @@ function unknownEnd(system: CiSystem | undefined): string {
 async function completed(
   world: Pick<World, 'env' | 'signal'>,
   told: SystemReading,
-  { alone: all, isWanted, budget }: CheckoutQuery & { readonly alone: boolean },
+  { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemReading> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
   const nameless = told.author?.name === undefined && told.author?.username === undefined;
   const unread = sha !== undefined && (told.message === undefined || nameless);
   if (!all && !unread && told.origin?.page !== undefined) return told;
-  if (!(await isWanted())) return told;
   const checkout = await readCheckout(world, budget, sha);
   const { name, forge } = told.origin ?? {};
   const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;

@@ -1,9 +1,8 @@
 import type { Time } from '../../text/calendar.ts';
-import { isBrokenPage } from '../conclusion.ts';
 import type { Commit, Ref, Run } from '../facts.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
-import { type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
+import { asLine, type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
 import { namedRef } from '../host/refs.ts';
 import { itemPart } from './item.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -26,9 +25,27 @@ export function checkRunPart({ event, host }: EventInput): EventPart {
     ref: suiteBranch(record(check, 'check_suite'), host),
     commit: checkedCommit(check, host),
     pull_request: pullRequestOf(firstOwn(pulls, event), host),
-    item: { type: 'check', title: name, url, comment: lines(check, 'output', 'title') },
+    item: { type: 'check', title: name, url, comment: reasonOf(check) },
   };
 }
+
+/** A title such as `Quality Gate failed` repeats the verdict: then the conditions that its summary lists tell why. */
+function reasonOf(check: Json): string | undefined {
+  const title = lines(check, 'output', 'title');
+  if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;
+  const summary = (lines(check, 'output', 'summary') ?? '').slice(0, MAX_SUMMARY).split('\n');
+  const conditions = summary.flatMap((row) => {
+    const plain = row.replace(/!\[[^\]]{0,200}\]\([^()]{0,500}\)|<[^<>]{0,500}>/g, '').replace(LINK, '$1');
+    const text = asLine(plain.replace(/^[\s#>*+-]+/, ''), 160);
+    return text !== undefined && CONDITION.test(text) ? text : [];
+  });
+  return conditions.length > 0 ? conditions.slice(0, 3).join(', ') : title;
+}
+
+const MAX_SUMMARY = 4_000;
+const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
+/** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
+const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
 /** All checks of one app on one commit. */
 export function checkSuitePart({ event, host }: EventInput): EventPart {
@@ -61,13 +78,6 @@ export function statusPart(input: EventInput): EventPart {
     job: { name, url },
     ref: endingBranch(input),
   };
-}
-
-/** GitHub's own build of a page. Where that failed, it is told, and not the job that hears of it. */
-export function pageBuildPart(input: EventInput): EventPart {
-  const { name, event, host } = input;
-  const part = { ...itemPart(input), commit: bareCommit(line(event, 'build', 'commit'), host) };
-  return isBrokenPage(name, event) ? { ...part, workflow: 'Pages build', run: undefined, job: undefined } : part;
 }
 
 /** All branches that hold the commit are listed; where just one ends at it, that is the one that was built. */

@@ -67,9 +67,14 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     duration_seconds: isEnd(state) ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),
     log_url: link(status, 'log_url') ?? link(status, 'target_url'),
-    description: lines(status, 'description') ?? lines(deployment, 'description'),
+    description: [lines(status, 'description'), lines(deployment, 'description')].find(
+      (text) => text !== undefined && !SAYS_NOTHING.test(text),
+    ),
   };
 }
+
+/** `Deployment has failed`, `Deployment completed`: the state in other words. */
+const SAYS_NOTHING = /^(?:the )?deployment (?:has |was |is )?[a-z]{4,12}[.!]?$/i;
 
 const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 

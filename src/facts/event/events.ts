@@ -5,10 +5,17 @@ import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 import { type CodeHost, codeHostOf } from '../host/addresses.ts';
 import { keyword, line, record } from '../host/json.ts';
+import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
+import { deploymentPart, deploymentStatusPart } from './deployment.ts';
+import { pullRequestOrQueuePart } from './dequeued.ts';
+import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
+import { mergeGroupPart } from './merge-group.ts';
 import { ownFacts } from './own-run.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { pushPart } from './push.ts';
+import { releasePart } from './release.ts';
 import { repositoryDispatchPart, schedulePart, workflowDispatchPart } from './start.ts';
+import { workflowRunPart } from './workflow-run.ts';
 
 /** What environment and event tell. */
 interface EventReading {
@@ -23,30 +30,34 @@ interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
   /** The parsed payload; undefined when there is none. */
   readonly event: unknown;
   readonly runner: RunnerContext;
-  /** Of the event's name. */
-  readonly reader: EventReader;
 }
 
 type EventReader = (input: EventInput) => EventPart;
 
-/** The events that most runs start with. */
-const USUAL: Readonly<Record<string, EventReader>> = {
+/** The events with facts of their own. All others are told by the item that they are about. */
+const READERS: Readonly<Record<string, EventReader>> = {
   push: pushPart,
   schedule: schedulePart,
   workflow_dispatch: workflowDispatchPart,
   repository_dispatch: repositoryDispatchPart,
+  pull_request: pullRequestOrQueuePart,
+  pull_request_target: pullRequestOrQueuePart,
+  pull_request_review: reviewPart,
+  pull_request_review_comment: reviewPart,
+  issue_comment: commentPart,
+  workflow_run: workflowRunPart,
+  release: releasePart,
+  deployment: deploymentPart,
+  deployment_status: deploymentStatusPart,
+  check_run: checkRunPart,
+  check_suite: checkSuitePart,
+  status: statusPart,
+  merge_group: mergeGroupPart,
+  create: refPart,
+  delete: refPart,
 };
 
-export const USUAL_EVENTS: readonly string[] = Object.keys(USUAL);
-
-/** What reads an event's own part. */
-export async function readerOf(name: string): Promise<EventReader> {
-  return usualReaderOf(name) ?? (await import(/* webpackChunkName: "events" */ './others.ts')).otherReaderOf(name);
-}
-
-export function usualReaderOf(name: string): EventReader | undefined {
-  return Object.hasOwn(USUAL, name) ? USUAL[name] : undefined;
-}
+export const EVENT_NAMES: readonly string[] = [...Object.keys(READERS), ...ITEM_EVENTS];
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
@@ -57,9 +68,10 @@ export function readEvent(from: EventSource): EventReading {
   const host = codeHostOf(from.env, event);
   const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
+  const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? itemPart;
   const facts: EventReading['facts'] = {
     ...ownFacts(input, from.runner),
-    ...from.reader(input),
+    ...read(input),
     ci: host.ci,
     event: { name, action: line(event, 'action') },
   };

@@ -5,7 +5,7 @@ import type { Keyword } from '../fact.ts';
 import type { Commit, Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, writtenCommit } from '../host/commits.ts';
-import { asLine, type Json, keyword, line, lines, link, list, number, record } from '../host/json.ts';
+import { type Json, keyword, line, lines, link, number, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -27,12 +27,6 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   },
   discussion: (event, host) => thing('discussion', record(event, 'discussion'), host),
   discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event, host),
-  fork: (event, host) => thing('fork', record(event, 'forkee'), host),
-  watch: (event, host) => thing('star', record(event, 'repository'), host),
-  gollum: (event, host) => thing('wiki page', record(list(event, 'pages')[0]), host),
-  registry_package: (event, host) => packageOf(record(event, 'registry_package'), host),
-  page_build: (event) =>
-    titled('page build', line(event, 'build', 'status'), { comment: lines(event, 'build', 'error', 'message') }),
   status: (event) =>
     titled('status', line(event, 'context'), { url: link(event, 'target_url'), comment: lines(event, 'description') }),
 };
@@ -130,17 +124,6 @@ function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'c
     comment_author: userPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
-}
-
-function packageOf(found: Json | undefined, host: CodeHost): Item | undefined {
-  const name = line(found, 'name');
-  const version = line(found, 'package_version', 'version');
-  return thing(
-    'package',
-    found,
-    host,
-    name !== undefined && version !== undefined ? asLine(`${name} ${version}`) : name,
-  );
 }
 
 /** The thing named like the event, else the payload's first titled thing, else the repository. */

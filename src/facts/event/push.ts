@@ -9,8 +9,6 @@ import type { EventInput, EventPart } from './part.ts';
 
 /** GitHub lists no more commits of a push, and tells no count. */
 const MOST_LISTED = 2048;
-/** So many are read at once. A large push has two thousand, and most messages show none. */
-const MOST_READ = 50;
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 export function pushPart({ env, event, host }: EventInput): EventPart {
@@ -65,19 +63,8 @@ function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
     created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
     deleted,
   };
-  const read = () => {
-    const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
-    return newestLast(commits, line(event, 'head_commit', 'id'));
-  };
-  if (listed.length <= MOST_READ) return { ...push, commits: read() };
-  let commits: readonly Commit[] | undefined;
-  return {
-    ...push,
-    get commits() {
-      commits ??= read();
-      return commits;
-    },
-  };
+  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
+  return { ...push, commits: newestLast(commits, line(event, 'head_commit', 'id')) };
 }
 
 /** Gitea lists the newest commit first. */

@@ -17,52 +17,41 @@ export function repositoryDispatchPart({ event }: EventInput): EventPart {
   return { inputs: boundedMap(event, 'client_payload') };
 }
 
-/** What may still be copied. */
-interface Budget {
-  characters: number;
-  values: number;
-}
-
 /**
- * A copy of a plain object that has anything in it, as deep, wide and long as `BOUNDS` allows: what goes beyond is left
- * out, and texts are one line each.
+ * A copy of a plain object that has anything in it, as deep and wide as `BOUNDS` allows, its texts one line each; undefined
+ * where it is larger than they allow.
  */
 export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = record(value, ...path);
-  if (found === undefined) return undefined;
-  const copied = groupOf(found, BOUNDS.depth, { characters: BOUNDS.map, values: BOUNDS.entries });
+  if (found === undefined || lengthOf(found) > BOUNDS.map) return undefined;
+  const copied = groupOf(found, BOUNDS.depth);
   return Object.keys(copied).length > 0 ? copied : undefined;
 }
 
-function groupOf(group: object, depth: number, budget: Budget): Json {
-  const entries: [string, unknown][] = [];
-  // Not `Object.entries`: a hostile payload may have a million of them.
-  for (const name in group) {
-    if (budget.values <= 0) break;
-    if (!Object.hasOwn(group, name) || name.length > BOUNDS.line) continue;
-    budget.characters -= name.length;
-    const value = copyOf((group as Json)[name], depth, budget);
-    if (value !== undefined) entries.push([name, value]);
+/** Infinite for what is too deep. */
+function lengthOf(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
-  return Object.fromEntries(entries);
 }
 
-function copyOf(value: unknown, depth: number, budget: Budget): unknown {
-  budget.values -= 1;
-  if (budget.values < 0 || budget.characters <= 0) return undefined;
-  if (typeof value === 'string') {
-    const text = asLine(value, budget.characters) ?? '';
-    budget.characters -= text.length;
-    return text;
-  }
+function groupOf(group: object, depth: number): Json {
+  const entries = Object.entries(group).slice(0, BOUNDS.entries);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const copied = name.length > BOUNDS.line ? undefined : copyOf(value, depth);
+      return copied === undefined ? [] : [[name, copied]];
+    }),
+  );
+}
+
+function copyOf(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return undefined;
-  if (!Array.isArray(value)) return groupOf(value, depth - 1, budget);
-  const entries: unknown[] = [];
-  for (const entry of value) {
-    if (budget.values <= 0) break;
-    const copied = copyOf(entry, depth - 1, budget);
-    if (copied !== undefined) entries.push(copied);
-  }
-  return entries;
+  if (!Array.isArray(value)) return groupOf(value, depth - 1);
+  const entries = value.slice(0, BOUNDS.entries).map((entry) => copyOf(entry, depth - 1));
+  return entries.filter((entry) => entry !== undefined);
 }

@@ -1,9 +1,10 @@
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
-import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
+import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import { isAboutItsRef, isVersion } from '../host/refs.ts';
+import { readGithubRun } from '../host/runs.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
@@ -47,23 +48,17 @@ export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventP
 }
 
 function startedRun(upstream: Json, host: CodeHost): Run | undefined {
-  const id = number(upstream, 'id');
-  const count = number(upstream, 'run_number');
-  const attempt = number(upstream, 'run_attempt');
-  const created = attempt === undefined || attempt === 1 ? time(upstream, 'created_at') : undefined;
-  const started = time(upstream, 'run_started_at') ?? created;
-  const page = link(upstream, 'html_url');
-  const over = line(upstream, 'conclusion') !== undefined;
-  const byClock = line(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
+  const run = readGithubRun(upstream);
+  if (run === undefined) return undefined;
+  const { id, number: count, attempt, url: page, started_at, ended_at } = run;
+  const byClock = run.event === 'schedule' && attempt === 1;
   return {
-    id,
-    number: count,
-    attempt,
+    ...{ id, number: count, attempt },
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
     event: keyword(upstream, 'event'),
     started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
-    started_at: started,
-    duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
+    started_at,
+    duration_seconds: secondsBetween(started_at, ended_at),
   };
 }
 

@@ -133,7 +133,7 @@ function withinFolder(pattern: string, folders: readonly string[]): string {
 /** Undefined for what is no file, such as a folder. */
 async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
-    const { sideOf } = await import(/* webpackChunkName: "workspace" */ '../../workspace/place.ts');
+    const { sideOf } = await import(/* webpackChunkName: "files" */ '../../workspace/place.ts');
     const path = await realpath(resolve(root, name));
     const side = sideOf(path, root);
     if (path === root || side === 'git') return undefined;

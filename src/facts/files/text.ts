@@ -93,7 +93,7 @@ function isUtf8(bytes: Buffer): boolean {
 
 /** Piece by piece. @throws an error with a code when the file cannot be read */
 export async function* textOf(path: string): AsyncGenerator<string> {
-  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../workspace/open.ts');
+  const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
     const buffer = Buffer.allocUnsafe(PIECE);
@@ -116,7 +116,7 @@ export async function* textOf(path: string): AsyncGenerator<string> {
 
 /** The last bytes of a file, without the line that is only half there. @param into one byte more than is read at most */
 export async function endOf(path: string, into: Buffer): Promise<string> {
-  const { openFile } = await import(/* webpackChunkName: "workspace" */ '../../workspace/open.ts');
+  const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
     const start = Buffer.alloc(4);

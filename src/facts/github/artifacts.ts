@@ -13,8 +13,7 @@ export async function readArtifacts({ api, base }: LoaderContext): Promise<reado
   const run = base.facts.run?.id;
   if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const artifactsOf = (page: unknown) =>
-    list(page, 'artifacts').flatMap((one) => artifactOf(one, run, base.host) ?? []);
+  const artifactsOf = (page: unknown) => list(page).flatMap((one) => artifactOf(one, run, base.host) ?? []);
   const pages = await api.pages({ route, with: { run_id: run }, aside: true }, MOST_PAGES, artifactsOf);
   return pages.flat();
 }

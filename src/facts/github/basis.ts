@@ -7,15 +7,13 @@ import { isRed } from '../conclusion.ts';
 import { endFacts } from '../end/end.ts';
 import type { Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
+import { readGithubRun } from '../host/runs.ts';
 import { ApiError } from './api/faults.ts';
 import { type LoaderContext, orFault, runKey } from './context.ts';
 import { HISTORY } from './history/change.ts';
-import { runRecord } from './history/runs.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
-import { readOwnJob } from './jobs/own-job.ts';
-import { failedOfRun, othersOf } from './jobs/reported.ts';
-import { soFar } from './jobs/so-far.ts';
-import { type RunVerdict, settle, settled, stoppedInTime } from './jobs/verdict.ts';
+import { failedOfRun, othersOf, readOwnJob } from './jobs/own-job.ts';
+import { type RunVerdict, settle, settled, soFar, stoppedInTime } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 
@@ -135,7 +133,7 @@ interface RunReading {
 
 /** When it started and, of a whole run, how long it took; this step's own run is never over. */
 function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, all, others }: RunReading): Run {
-  const found = runRecord(json);
+  const found = readGithubRun(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
   const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(all ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;

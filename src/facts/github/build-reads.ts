@@ -1,14 +1,16 @@
 /** What several readers need of GitHub's API, each read once and by the first that asks. */
 
+import { isGivenInputs } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import { endOf, endOfAll, isBlameless } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import type { FailingFile } from '../files/failing-files.ts';
+import { findFailingFiles } from '../files/find-failing-files.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
-import { isGivenInputs } from '../plan/needless.ts';
+import { API_SOURCES } from '../sources.ts';
 import { type ChangedPaths, markedCommits, nobody, rangeAfter, type Suspicion, suspicionOf } from '../suspicion.ts';
 import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
 import { readPullRequest } from './commits.ts';
@@ -22,7 +24,7 @@ import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
-import { failedOf } from './jobs/reported.ts';
+import { failedOf } from './jobs/own-job.ts';
 
 type Suspected = Suspicion & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
@@ -131,14 +133,13 @@ export class BuildReads {
     // What is wrong with the history is noted where that is read.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    const { findFailingFiles } = await import(/* webpackChunkName: "load" */ '../files/find-failing-files.ts');
     return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
   });
 
-  async #suspicion(all: SinceGreen, { before, facts }: Comparison): Promise<Suspected> {
+  async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
-    if (isGivenInputs(this.context.base.facts)) return nobody('other_input');
+    if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
     if (isBlameless(await this.end())) return nobody('not_the_code');
     // What failed first is not what fails now.
@@ -190,7 +191,7 @@ export class BuildReads {
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return orFault(this.context.faults, this.context.lost(loader), reading);
+    return orFault(this.context.faults, API_SOURCES[loader].lost, reading);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { overlay } from '../../overlay.ts';
 import type { Base } from '../base.ts';
+import { pullRequestOf } from '../event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../host/commits.ts';
@@ -37,8 +38,6 @@ export async function readPullRequest({ api, base }: CommitSource): Promise<Pull
   });
   const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
-  // The readers of payloads are a chunk, and this is one of them.
-  const { pullRequestOf } = await import(/* webpackChunkName: "events" */ '../event/pull-request.ts');
   return pullRequestOf(record(open), host);
 }
 

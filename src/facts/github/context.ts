@@ -21,8 +21,6 @@ export interface ApiContext {
 export interface LoaderContext extends ApiContext {
   readonly base: Base;
   readonly wanted: ReadonlySet<ApiLoader>;
-  /** What a message goes without where this one cannot read, in words for people. */
-  readonly lost: (loader: ApiLoader) => string;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
   /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */

@@ -2,10 +2,14 @@
 
 import { overlay } from '../../overlay.ts';
 import { isRed } from '../conclusion.ts';
+import { queuedPullRequest } from '../event/merge-group.ts';
+import { upstreamRun } from '../event/workflow-run.ts';
 import type { Facts } from '../facts.ts';
 import { type Json, line, list, record } from '../host/json.ts';
+import { userPerson } from '../host/persons.ts';
+import { readGithubRun } from '../host/runs.ts';
+import { API_SOURCES } from '../sources.ts';
 import { type LoaderContext, orFault } from './context.ts';
-import { runRecord } from './history/runs.ts';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -17,14 +21,12 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
  * payload does not name them: one request.
  */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
-  const { base, faults, lost, wanted } = context;
+  const { base, faults, wanted } = context;
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
-  const [found, ...others] = (await orFault(faults, lost('failed_jobs'), readQueueRuns(context, pull))) ?? [];
+  const [found, ...others] = (await orFault(faults, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
-  // The readers of payloads are a chunk, and this is one of them.
-  const { upstreamRun } = await import(/* webpackChunkName: "events" */ '../event/workflow-run.ts');
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
   const also_failed = others.slice(0, MOST_OTHERS).map((one) => {
     const told = upstreamRun(one, {}, base.host);
@@ -43,7 +45,6 @@ async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
 ): Promise<readonly Json[]> {
-  const { queuedPullRequest } = await import(/* webpackChunkName: "events" */ '../event/merge-group.ts');
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },
@@ -56,8 +57,20 @@ async function readQueueRuns(
       return queued?.number === pull.number && queued.base === pull.base;
     });
   const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
-  const red = newest.filter((one) => isRed(runRecord(one)?.conclusion));
+  const red = newest.filter((one) => isRed(readGithubRun(one)?.conclusion));
   return red.length > 0
     ? red
     : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);
+}
+
+/** Who put the pull request into the queue last, by its events, which come oldest first. */
+export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts['dequeued']> {
+  const { dequeued, pull_request: pull } = base.facts;
+  if (dequeued === undefined || pull === undefined) return dequeued;
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
+  const read = { route, with: { issue_number: pull.number }, aside: true } as const;
+  const { data: first, last } = await api.page(read, 1);
+  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  return { ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) };
 }

@@ -9,7 +9,7 @@ import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
 import { ApiGate } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
-import { withImplied } from '../loader-registry.ts';
+import { withImplied } from '../sources.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
 import { runFacts } from './counts.ts';

@@ -15,6 +15,32 @@ const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 /** Those of them that are not the usual ones. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
+/** GitHub's own answers and payloads are some ten levels deep. */
+const MAX_DEPTH = 100;
+
+/** Whether a JSON text is nested so deeply that parsing it would take memory out of proportion to its size. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === OPEN_LIST || code === OPEN_GROUP) depth += 1;
+    else if (code === CLOSE_LIST || code === CLOSE_GROUP) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH] = [34, 92];
+const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
+
+/** Where the string ends that begins here. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}
+
 /** What stands there, whatever it is. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
   let current = value;

@@ -91,7 +91,7 @@ export const ALSO_RED = {
 export const COMMITS_SINCE_GREEN = {
   commits: {
     type: 'groups',
-    text: 'The commits, newest last; of more than 200 only the newest, or none.',
+    text: 'The commits, newest last; none of more than 200.',
     parts: COMMIT_SINCE_GREEN,
     always: true,
   },

@@ -60,5 +60,5 @@ function repositoryOf(env: Environment): string {
 
 /** What starts git, or knows other CI systems, is loaded only where the event alone proves nothing. */
 function byGit() {
-  return import(/* webpackChunkName: "ci" */ './by-git.ts');
+  return import(/* webpackChunkName: "facts" */ './by-git.ts');
 }

@@ -1,20 +1,25 @@
 /** What a preset is: the words when the author writes none. */
 
 import type { Separator } from '../markdown/part.ts';
-import type { FactName, Section, SectionInput } from '../sections/section.ts';
+import type { FactName, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
 
 export interface Preset {
   /** Of topics and tasks. */
   readonly subject: SubjectLine;
+  /** What is worth a request; the rest of what its sections read is shown if it is known. */
+  readonly reads: {
+    /** However it ended. */
+    readonly always: readonly FactName[];
+    /** Where something failed. */
+    readonly red: readonly FactName[];
+  };
   /** From top to bottom. */
   readonly body: readonly PresetPart[];
 }
 
-/** A section of plain text on one line. It always has something to say. */
-export interface SubjectLine extends Section {
-  readonly render: (input: SectionInput) => string;
-}
+/** Plain text on one line. It always has something to say. */
+export type SubjectLine = (input: SectionInput) => string;
 
 /** One section of a body, and when and how it is shown. */
 export interface PresetPart {
@@ -29,8 +34,4 @@ export interface PresetPart {
   readonly in?: 'message' | 'record';
   /** How it follows the part before it. Default: `line`. */
   readonly separator?: Separator;
-  /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
-  readonly worth?: readonly FactName[];
-  /** What of it is worth a request however it ended. */
-  readonly always?: readonly FactName[];
 }

@@ -3,31 +3,19 @@ import type { Facts } from '../../facts/facts.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
 import { announcedWords, ownName } from '../sections/release.ts';
+import type { SectionInput } from '../sections/section.ts';
 import { firstFailingTest } from '../sections/tests.ts';
-import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
+import { deployedWords, placeWords } from '../sections/where.ts';
 import { stepName } from '../sections/words/failed-job.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
-import { isRedEnd, isToldByVerdict, VERDICT_READS, verdictWords } from '../sections/words/verdict.ts';
-import type { SubjectLine } from './preset.ts';
+import { isRedEnd, isToldByVerdict, verdictWords } from '../sections/words/verdict.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
-export const subjectLine: SubjectLine = {
-  reads: [
-    ...VERDICT_READS,
-    ...PLACE_READS,
-    'failures_alike',
-    'failed_jobs',
-    'job_counts',
-    'commit.subject',
-    'tests.failures',
-    'tests.earlier',
-    'errors',
-  ],
-  render: ({ facts }) =>
-    neutralizeMentions(plainLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)), 'plain'),
-};
+export function subjectLine({ facts }: SectionInput): string {
+  return neutralizeMentions(plainLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)), 'plain');
+}
 
 /** Characters: it stands in a list of a hundred others. */
 const LONGEST = 100;
@@ -60,7 +48,9 @@ function ofBuild(facts: Facts): string {
   // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = announcedWords(facts) ?? verdictWith(name, placed);
-  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, 'reason', room) : undefined);
+  // That it took too long, the verdict tells.
+  const best = facts.conclusion === 'timed_out' ? 'step' : 'reason';
+  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, best, room) : undefined);
   const cause = (room: number) => red(room) ?? quotedTitle(facts, room);
   return fitted(verdict, isToldByVerdict(facts) ? undefined : cause);
 }

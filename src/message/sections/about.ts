@@ -3,22 +3,18 @@
 import type { Commit, Facts, PullRequest } from '../../facts/facts.ts';
 import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { COMMIT_LINE_READS, commitLine } from './lines.ts';
+import { commitLine } from './lines.ts';
 import { release } from './release.ts';
-import type { FactName, Section, SectionInput } from './section.ts';
-import { DEPLOYED_READS, deployedCommit, isQueued, numberLink } from './where.ts';
+import type { Section, SectionInput } from './section.ts';
+import { deployedCommit, isQueued, numberLink } from './where.ts';
 import { ARROW, DOT } from './words/separators.ts';
 import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
-import { CLOCK_READS, isByClock, isDeployment } from './words/speaker.ts';
+import { isByClock, isDeployment } from './words/speaker.ts';
 import { isRedEnd, isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
-  reads: [
-    ...[...COMMIT_LINE_READS, ...DEPLOYED_READS, ...CLOCK_READS],
-    ...(['commit.sha', 'conclusion', 'push', 'commits_since_green', 'run.title', 'actor'] as const),
-  ],
-  asks: [...COMMIT_LINE_READS, 'push'],
+  reads: ['commit.subject', 'commit.author', 'commit.pull_request'],
   render: ({ facts }) => {
     const { commit, push } = facts;
     // A hash alone tells nobody anything.
@@ -79,8 +75,7 @@ function moreCommits({ count: all, compare_url: url }: Commits, names: readonly 
  * of the commit says what it is about.
  */
 export const pullRequest: Section = {
-  reads: ['pull_request', 'commit.subject', 'commit.author', 'event'],
-  asks: ['pull_request'],
+  reads: ['pull_request'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
@@ -104,7 +99,7 @@ function statesOf({ merged, draft, fork }: PullRequest, action: string | undefin
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
 export const queued: Section = {
-  reads: ['event', 'ref', 'pull_request', ...COMMIT_LINE_READS],
+  reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
   render: ({ facts }) => {
     if (!isQueued(facts)) return undefined;
     const { pull_request: request, commit } = facts;
@@ -116,14 +111,14 @@ export const queued: Section = {
 
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
 export const item: Section = {
-  reads: ['item'],
+  reads: [],
   render: ({ facts: { item } }) =>
     item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
 /** The comment or review as a quotation: `> carol: /deploy staging`. Words that somebody else changed are nobody's. */
 export const comment: Section = {
-  reads: ['item', 'event', 'actor'],
+  reads: [],
   render: ({ facts: { item, event, actor } }) => {
     const text = shortMarkdown(item?.comment, 300);
     const isOwn = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
@@ -137,7 +132,7 @@ const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|comple
 
 /** `↳ Smoke test: 3 of 4 pages answered`: what the status of a deployment says itself; in quotation marks where it is not red. */
 export const statusText: Section = {
-  reads: ['event', 'deployment', 'conclusion'],
+  reads: [],
   render: ({ facts }) => {
     const { event, deployment, conclusion } = facts;
     const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
@@ -146,24 +141,12 @@ export const statusText: Section = {
   },
 };
 
-/** What `doneWords` reads. */
-const DOING_READS = [
-  'event',
-  'actor',
-  'item',
-  'pull_request',
-  'release',
-  'push',
-  'dequeued',
-] as const satisfies readonly FactName[];
-
 /** The candidates for the one line of `about`, the most telling first. */
 const CANDIDATES = [queued, pullRequest, release, item, commit];
 
 /** What it was about, in one line: the section above that fits the event best. */
 export const about: Section = {
-  reads: [...DOING_READS, ...CANDIDATES.flatMap(({ reads }) => reads)],
-  asks: ['push', 'pull_request', ...COMMIT_LINE_READS],
+  reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
   render: (input) => {
     const line = input.facts.push?.deleted === true ? undefined : mostTelling(input);
     const done = doneWords(input.facts);
@@ -180,7 +163,7 @@ function mostTelling(input: SectionInput): string | undefined {
 }
 
 /** Events that tell of a build, and not of what somebody did. */
-const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status|page_build)/;
+const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
 
 /**
  * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its

@@ -3,25 +3,20 @@
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { isNameLinkedToRun } from './headline.ts';
-import { COMMIT_LINE_READS, commitLine } from './lines.ts';
+import { commitLine } from './lines.ts';
 import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isQueued } from './where.ts';
 import { DOT } from './words/separators.ts';
 import { joinPieces, personName } from './words/short-text.ts';
-import { CLOCK_READS, isByClock, isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
+import { isByClock, isDeployment, jobName, workflowName } from './words/speaker.ts';
 import { isStarterTold } from './words/starter.ts';
 import { minute } from './words/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {
-  reads: [
-    ...(['actor', 'ref', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at', 'conclusion'] as const),
-    ...(['failed_jobs', 'job_counts', 'end'] as const),
-    ...[...SPEAKER_READS, ...CLOCK_READS, ...COMMIT_LINE_READS, ...run.reads],
-  ],
-  asks: [],
+  reads: [],
   render: (input) => {
     const { facts } = input;
     const rows = [

@@ -11,7 +11,7 @@ import { jobLink, stepWords } from './words/failed-job.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces } from './words/short-text.ts';
-import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
+import { isDeployment, isWholeRun } from './words/speaker.ts';
 import { isToldByVerdict, NOT_THE_CODE } from './words/verdict.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
@@ -20,9 +20,6 @@ export const GROUPS = 3;
 const SHORT = 3;
 /** Explaining lines of a topic or task. */
 const LONG = 12;
-const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
-const CAUSE_READS = [...FAILED_READS, 'conclusion', 'end', 'errors'] as const;
-
 /**
  * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line
  * for each group of jobs that failed for the same reason.
@@ -34,8 +31,7 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...CAUSE_READS, 'tests.failed', 'tests.suite_failures', 'tests.earlier'],
-  asks: ['failed_jobs', 'errors'],
+  reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
     const isTold = isToldByVerdict(facts);
@@ -51,15 +47,13 @@ export const reasons: Section = {
 
 /** The groups of jobs without reasons; nothing where the first line names the only one. */
 export const failingJobs: Section = {
-  reads: FAILED_READS,
-  asks: ['failed_jobs'],
+  reads: ['failed_jobs'],
   render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
 };
 
 /** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict, where no line may end with the arrow. */
 export const cause: Section = {
-  reads: CAUSE_READS,
-  asks: ['failed_jobs', 'errors'],
+  reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const [logged] = reasonsOf({ errors: facts.errors ?? [] });
     const [group] = groupJobs(facts.failed_jobs ?? []);
@@ -76,8 +70,7 @@ export const cause: Section = {
  * line names the only job, the lines alone.
  */
 export const explanation: Section = {
-  reads: [...FAILED_READS, 'errors'],
-  asks: ['failed_jobs', 'errors'],
+  reads: ['failed_jobs', 'errors'],
   entries: LONG,
   render: ({ facts, entries = LONG }) => {
     const { failed_jobs: failed = [], errors = [] } = facts;

@@ -8,7 +8,7 @@ import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
-import { PLACE_READS, place } from './where.ts';
+import { place } from './where.ts';
 import { cronWords, withItsZone } from './words/cron.ts';
 import { stepName, stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
@@ -16,23 +16,11 @@ import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './wor
 import { isAside, isDeployment, isWholeRun } from './words/speaker.ts';
 import { starterWords } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
-import { isFixed, isInnocent, isRedEnd, isSoFar, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
-
-/** What `verdictLine` reads of something that did not fail. */
-export const VERDICT_LINE_READS = [
-  ...(['actor', 'schedule', 'run.started_by', 'run.event', 'pull_request.url'] as const),
-  ...[...VERDICT_READS, ...run.reads],
-] as const;
+import { isFixed, isInnocent, isRedEnd, isSoFar, isStarted, verdictWords } from './words/verdict.ts';
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
-  reads: [
-    ...(['failed_jobs', 'job_counts', 'new_failures', 'failures_alike', 'commits_since_green'] as const),
-    ...(['run.started_at', 'commit.url'] as const),
-    ...[...VERDICT_LINE_READS, ...PLACE_READS],
-  ],
-  // One line does not pay for a history: it shows what is known by then.
-  asks: [],
+  reads: [],
   render: (input) => inFour(input, place(input.facts)),
 };
 

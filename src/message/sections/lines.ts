@@ -4,21 +4,11 @@ import type { Commit, Person } from '../../facts/facts.ts';
 import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import type { FactName } from './section.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces, personName, shortMarkdown, TITLE, withAuthor } from './words/short-text.ts';
 
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;
-
-/** What `commitLine` reads of the fact `commit` when it is signed with the commit's author. */
-export const COMMIT_LINE_READS = [
-  'commit.short',
-  'commit.url',
-  'commit.subject',
-  'commit.author',
-  'commit.pull_request',
-] as const satisfies readonly FactName[];
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace`; of a merge `[PR #13](…) Handle empty carts — bob`. */
 export function commitLine(commit: Commit, author: Person | undefined): string {

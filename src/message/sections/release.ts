@@ -2,8 +2,8 @@
 
 import type { Facts, Release } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
-import { RUN_READS, run } from './run.ts';
+import { verdictLine } from './headline.ts';
+import { run } from './run.ts';
 import type { Section } from './section.ts';
 import { repositoryName } from './where.ts';
 import { DOT } from './words/separators.ts';
@@ -31,7 +31,7 @@ export function announcedWords(facts: Facts): string | undefined {
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace`. */
 export const announcement: Section = {
-  reads: ['event', 'release', 'conclusion', 'repository', 'actor'],
+  reads: [],
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
     const { release, repository, actor } = facts;
@@ -42,8 +42,7 @@ export const announcement: Section = {
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`: all of it in one line. */
 export const announcedRun: Section = {
-  reads: [...announcement.reads, ...RUN_READS],
-  asks: announcement.reads,
+  reads: [],
   render: (input) => {
     const news = announcement.render(input);
     return news === undefined ? undefined : joinPieces([news, run.render(input)], DOT);
@@ -66,8 +65,7 @@ function actionOf({ event, release }: Facts): string {
 
 /** `Summer release · ✅ **[Publish / npm](…)** passed · [run #5](…) (2m)`: what comes below the announcement. */
 export const announced: Section = {
-  reads: [...VERDICT_LINE_READS, 'release'],
-  asks: [],
+  reads: [],
   render: (input) => {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
@@ -77,14 +75,14 @@ export const announced: Section = {
 
 /** The notes of a release that is out, with their own headings, lists and links. Nothing where it was taken back. */
 export const notes: Section = {
-  reads: ['event', 'release', 'conclusion'],
+  reads: [],
   cuttable: true,
   render: ({ facts, notes }) => (isAnnounced(facts) && actionOf(facts).startsWith(OUT) ? notes : undefined),
 };
 
 /** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
 export const release: Section = {
-  reads: ['release'],
+  reads: [],
   render: ({ facts: { release } }) => {
     if (release === undefined) return undefined;
     const name = shortMarkdown(ownName(release), TITLE);

@@ -2,27 +2,19 @@
 
 import type { Facts } from '../../facts/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
-import type { FactName, Section, SectionInput } from './section.ts';
+import type { Section, SectionInput } from './section.ts';
 import { NO_BREAK } from './words/separators.ts';
 import { joinPieces, quoted } from './words/short-text.ts';
 import { isCheck, isWholeRun } from './words/speaker.ts';
 import { duration } from './words/time.ts';
-import { isRerun, isUnbegun, UNBEGUN_READS } from './words/verdict.ts';
-
-/** What it reads of whatever did not fail. */
-export const RUN_READS = [
-  ...(['event', 'scope', 'job', 'run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title'] as const),
-  ...(['pull_request', 'last_red', 'stopped', 'conclusion', 'end', 'broken_since', 'change'] as const),
-] as const satisfies readonly FactName[];
+import { isRerun, isUnbegun } from './words/verdict.ts';
 
 /**
  * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
  * duration is that of what is reported: the job's, or the run's. The link carries the marker.
  */
 export const run: Section = {
-  reads: [...RUN_READS, ...UNBEGUN_READS],
-  // The words of another attempt need the history, which a link alone is not worth.
-  asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
+  reads: ['run.duration_seconds', 'run.title', 'job.duration_seconds'],
   render: (input) => {
     const { facts } = input;
     if (facts.run === undefined) return undefined;

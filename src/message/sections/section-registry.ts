@@ -4,6 +4,11 @@ import { about, comment, commit, item, pullRequest, queued, statusText } from '.
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
+import { alerts, causes, deployments, flaky } from './health/explained.ts';
+import { reading } from './health/reading.ts';
+import { red, silent, waiting } from './health/states.ts';
+import { verdict } from './health/verdict.ts';
+import { workflows } from './health/workflows.ts';
 import { culprits } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
@@ -14,7 +19,7 @@ import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, notes, release } from './release.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
-import type { FactName, HealthWords, Section } from './section.ts';
+import type { FactName, Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
 import { jobName } from './words/speaker.ts';
 
@@ -34,8 +39,7 @@ export const SECTIONS = {
 
   /** `Job [test (ubuntu-latest, 24)](…)`. */
   job: {
-    reads: ['job'],
-    asks: [],
+    reads: [],
     render: ({ facts }) => {
       const name = jobName(facts);
       return name === undefined ? undefined : `Job ${markdownLink(name, facts.job?.url)}`;
@@ -77,21 +81,16 @@ export const SECTIONS = {
   changes,
   details,
 
-  health_verdict: healthSection(
-    'verdict',
-    ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting'],
-    undefined,
-    ['health', 'conclusion'],
-  ),
-  health_reading: healthSection('reading', ['health.runs']),
-  health_red: healthSection('red', ['health.turned_red'], 20),
-  health_silent: healthSection('silent', ['health.silent'], 20),
-  health_waiting: healthSection('waiting', ['health.waiting'], 20),
-  health_alerts: healthSection('alerts', ['health.alerts']),
-  health_workflows: healthSection('workflows', ['health.workflows'], 12),
-  health_causes: healthSection('causes', ['health.causes'], 6),
-  health_flaky: healthSection('flaky', ['health.flaky_jobs'], 6),
-  health_deployments: healthSection('deployments', ['health.deployments'], 6),
+  health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
+  health_reading: healthSection(reading, ['health.runs']),
+  health_red: healthSection(red, ['health.turned_red'], 20),
+  health_silent: healthSection(silent, ['health.silent'], 20),
+  health_waiting: healthSection(waiting, ['health.waiting'], 20),
+  health_alerts: healthSection(alerts, ['health.alerts']),
+  health_workflows: healthSection(workflows, ['health.workflows'], 12),
+  health_causes: healthSection(causes, ['health.causes'], 6),
+  health_flaky: healthSection(flaky, ['health.flaky_jobs'], 6),
+  health_deployments: healthSection(deployments, ['health.deployments'], 6),
 
   /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
   mentions: {
@@ -101,16 +100,10 @@ export const SECTIONS = {
 } as const satisfies Readonly<Record<string, Section>>;
 
 /**
- * A section on the health of the builds. Its words are loaded only where there is something to say.
+ * A section on the health of the builds.
  *
- * @param asks what a template asks for by naming it
  * @param entries of a list: how many read well
  */
-function healthSection(
-  name: keyof HealthWords,
-  asks: readonly FactName[],
-  entries?: number,
-  reads: readonly FactName[] = ['health'],
-): Section {
-  return { reads, asks, entries, render: (input) => input.healthWords?.[name](input) };
+function healthSection(render: Section['render'], reads: readonly FactName[], entries?: number): Section {
+  return { reads, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
 }

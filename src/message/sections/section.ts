@@ -15,8 +15,6 @@ export interface SectionInput {
   readonly report?: string;
   /** The notes of the release, as finished Markdown. */
   readonly notes?: string;
-  /** What tells of the health of the builds, where that is known. */
-  readonly healthWords?: HealthWords;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. Default: nobody. */
@@ -25,27 +23,9 @@ export interface SectionInput {
   readonly assigned?: readonly Addressee[];
 }
 
-/** What tells of the health of the builds: loaded only where that is known. */
-export type HealthWords = Readonly<Record<HealthWording, (input: SectionInput) => string | undefined>>;
-
-type HealthWording =
-  | 'subject'
-  | 'verdict'
-  | 'reading'
-  | 'red'
-  | 'silent'
-  | 'waiting'
-  | 'workflows'
-  | 'causes'
-  | 'flaky'
-  | 'deployments'
-  | 'alerts';
-
 export interface Section {
-  /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */
+  /** The facts that are read for a template which names the section. What else it shows, it shows if that is known. */
   readonly reads: readonly FactName[];
-  /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
-  readonly asks?: readonly FactName[];
   /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
   readonly entries?: number;
   /** Of foreign text of any length: where there is little room it loses its end. */

@@ -75,8 +75,7 @@ const OUTSIDE = 'the test run failed outside of its tests';
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
 export const tests: Section = {
-  reads: ['tests', 'conclusion'],
-  asks: ['tests'],
+  reads: ['tests'],
   render: ({ facts }) => {
     const { tests } = facts;
     if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;

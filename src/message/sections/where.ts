@@ -2,30 +2,10 @@
 
 import type { Commit, Facts, Item, Repository } from '../../facts/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import type { FactName } from './section.ts';
 import { NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
-import { DEPLOYMENT_READS, isCheck, isDeployment } from './words/speaker.ts';
+import { isCheck, isDeployment } from './words/speaker.ts';
 import { duration } from './words/time.ts';
-
-/** What `deployedCommit` reads. */
-export const DEPLOYED_READS = [
-  ...DEPLOYMENT_READS,
-  'pull_request',
-  'ref',
-  'commit.short',
-  'commit.subject',
-] as const satisfies readonly FactName[];
-
-/** What `placeWords` reads, and `place` but for the address of a commit. */
-export const PLACE_READS = [
-  ...DEPLOYED_READS,
-  'repository',
-  'release',
-  'item',
-  'push',
-  'dequeued',
-] as const satisfies readonly FactName[];
 
 /** `acme/app on main`, `acme/app [PR #12](…)`; undefined when neither is known. */
 export function place(facts: Facts): string | undefined {

@@ -65,8 +65,7 @@ export function factsAsked({ subject, body }: Sources, variables: Variables): Te
 function factsOf(name: string): readonly string[] {
   const [root, section = ''] = name.split('.');
   if (root !== 'sections') return [name];
-  const { asks, reads = [] }: Partial<Section> = new Map<string, Section>(Object.entries(SECTIONS)).get(section) ?? {};
-  return asks ?? reads;
+  return new Map<string, Section>(Object.entries(SECTIONS)).get(section)?.reads ?? [];
 }
 
 /** The names that are none of the template's own, with their dots, each once. */

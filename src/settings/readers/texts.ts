@@ -19,6 +19,15 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
   };
 }
 
+/** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
+export function condition(reading: Reading): string | undefined {
+  const written = reading.text.trim();
+  if (written.length <= MAX_CONDITION) return written;
+  return reading.fault(`${written.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+}
+
+const MAX_CONDITION = 2_000;
+
 /** The path of a JSON file to write. The ending tells a path from a pasted secret. */
 export function newFile({ text, redact, fault, shown }: Reading): string | undefined {
   const path = text.trim();

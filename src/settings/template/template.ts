@@ -28,7 +28,9 @@ export function template(reading: Reading): Template | Promise<TemplateFile | un
   if (meant !== undefined)
     return reading.fault(`there is no preset ${reading.shown(written)}`, withGuess(known, meant));
   if (reading.workspace === 'later') return { type: 'later' };
-  return import('./template-file.ts').then(({ fromFile }) => fromFile(written, reading, known));
+  return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ fromFile }) =>
+    fromFile(written, reading, known),
+  );
 }
 
 /** What stands there in the place of a path. */

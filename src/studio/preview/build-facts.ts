@@ -2,12 +2,11 @@
 
 import type { Base } from '../../facts/base.ts';
 import { baseOfBuilds, baseOfEvent } from '../../facts/base.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { isFileLoader } from '../../facts/files/planned.ts';
-import { withImplied } from '../../facts/loader-registry.ts';
 import { OUR_WORDS } from '../../facts/parts/our-words.ts';
-import { loaderOf } from '../../facts/plan/loaders-of.ts';
+import { withImplied } from '../../facts/sources.ts';
 import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -23,7 +22,7 @@ export async function baseOfBuild(
 ): Promise<Base> {
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
-  const base = await baseOfEvent(settings, env, payload);
+  const base = baseOfEvent(settings, env, payload);
   const whole = settings.buildReport === undefined ? base : baseOfBuilds(base);
   return { ...whole, facts: await withoutCredentials(whole.facts, OUR_WORDS) };
 }
@@ -35,11 +34,7 @@ export function runnerContext({ conclusion }: BuildEnd): string {
 
 /** The facts with those that these loaders bring. */
 export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, wanted: Iterable<LoaderName>): Facts {
-  const all = [...wanted];
-  const loaders = new Set<LoaderName>([
-    ...withImplied(all.filter((loader) => !isFileLoader(loader))),
-    ...all.filter(isFileLoader),
-  ]);
+  const loaders = new Set<string>(withImplied(wanted));
   const known: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
   // Who asks for the failing jobs of a run hears how many there are, and when it ran.
@@ -48,17 +43,14 @@ export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, want
     if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
   }
   for (const [name, fact] of Object.entries(READ_FACTS)) {
-    const loader = loaderOf(fact);
-    if (loader !== undefined && loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
+    const { loader = '' }: Fact = fact;
+    if (loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
   }
   if (readable.health !== undefined) loaded['health'] = readable.health;
   for (const [name, fact] of Object.entries(BASE_FACTS)) {
     const own = loaded[name];
     if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
-    const brought = Object.entries(fact.parts).filter(([, part]) => {
-      const loader = loaderOf(part);
-      return loader !== undefined && loaders.has(loader);
-    });
+    const brought = Object.entries<Fact>(fact.parts).filter(([, { loader = '' }]) => loaders.has(loader));
     loaded[name] = { ...valuesOf(brought, known[name]), ...own };
   }
   return loaded as unknown as Facts;

@@ -2,29 +2,28 @@
 
 import type { PresetPart } from '../../message/presets/preset.ts';
 import { PRESETS } from '../../message/presets/preset-registry.ts';
-import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
 /** Of an incident the words of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
   const place = placeOf(kind === 'incident' ? 'message' : kind);
-  const all: readonly PresetPart[] = PRESETS[name].body;
-  const parts = all.filter((part) => (part.in ?? place) === place);
+  const { body, reads } = PRESETS[name];
+  const parts = body.filter((part) => (part.in ?? place) === place);
   const [first = '', ...others] = parts.map(partLines);
-  const lines = [first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'), ...others, ...askingLine(parts)];
+  const lines = [
+    first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'),
+    ...others,
+    ...askingLine(parts, [...reads.red, ...reads.always]),
+  ];
   return `${lines.join('\n')}\n`;
 }
 
 /** What a preset finds worth reading and its sections show only if it is known, a template has to name. */
-function askingLine(parts: readonly PresetPart[]): readonly string[] {
+function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const asked = parts
     .flatMap(({ section, else: other }) => [section, other ?? section])
-    .flatMap((name) => {
-      const { asks, reads }: Section = SECTIONS[name];
-      return asks ?? reads;
-    });
-  const worth = parts.flatMap(({ worth = [], always = [] }) => [...worth, ...always]);
+    .flatMap((name) => SECTIONS[name].reads as readonly string[]);
   const left = [...new Set(worth)].filter((fact) => !asked.some((one) => fact === one || fact.startsWith(`${one}.`)));
   return left.length === 0
     ? []

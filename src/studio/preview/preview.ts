@@ -2,14 +2,14 @@
 
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { Base } from '../../facts/base.ts';
-import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { LOADERS } from '../../facts/loader-registry.ts';
-import { plan } from '../../facts/plan/plan.ts';
-import { whyNotToSend } from '../../facts/plan/whether-to-send.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { EVERY_LOADER, sourcesOf } from '../../facts/sources.ts';
+import { factsFor } from '../../facts-for.ts';
 import { decideCondition, factsDeciding } from '../../message/only-if.ts';
-import { factsRead, factsUsed, render } from '../../message/render.ts';
+import { factsUsed, render } from '../../message/render.ts';
 import type { Draft, Limits, Rendered } from '../../message/rendering.ts';
 import { withClock } from '../../message/templates/scope.ts';
+import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { hasError, inOrder, type Remark } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
@@ -62,8 +62,7 @@ export async function previewWith(
   const base = await baseOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
-  const asked = await factsRead(settings);
-  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
+  const wanted = sourcesOf(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, wanted);
   const decision = await decideCondition(settings, facts, now, []);
   const written = await write(settings, facts, now);
@@ -75,7 +74,7 @@ export async function previewWith(
     remarks: inOrder([...condition, ...remarks]),
     standsIn: hasError(remarks),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
-    facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY), now, timeZone: settings.timeZone }),
+    facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
   };
@@ -98,13 +97,12 @@ function silenceOf(
   written: Rendered | undefined,
   refused: boolean,
 ): string | undefined {
-  if (whyNotToSend(settings, base)?.at === 'event') return 'Nothing is sent: what this event reports is not over yet.';
+  if (reasonBeforeLoading(settings, base)?.at === 'event')
+    return 'Nothing is sent: what this event reports is not over yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (written === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
   return written.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
 }
-
-const EVERY = Object.keys(LOADERS) as LoaderName[];
 
 /** Of a line of the front matter, or of the value that it gives to an option. */
 const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');

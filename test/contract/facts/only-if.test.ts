@@ -7,7 +7,7 @@ import type { Facts } from '../../../src/facts/facts.ts';
 import { decideCondition } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
 import { placedWords } from '../../../src/remark.ts';
-import type { Notification } from '../../../src/send/notification.ts';
+import type { Report } from '../../../src/report.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { type Behaviour, reachGithub } from '../../support/github-api.ts';
@@ -38,8 +38,8 @@ function history(...ends: readonly string[]): GithubWorld {
 async function told(
   condition: string,
   world: GithubWorld,
-  { behaviour, dry = 'true' }: { behaviour?: Behaviour; dry?: string } = {},
-): Promise<[Notification, string[]]> {
+  { behaviour, dry = 'true', secrets = '' }: { behaviour?: Behaviour; dry?: string; secrets?: string } = {},
+): Promise<[Report, string[]]> {
   const api = await reachGithub(world, TOKEN, behaviour);
   try {
     writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
@@ -62,6 +62,7 @@ async function told(
       context: JSON.stringify({ job: { status: 'failure', check_run_id: 1 } }),
       'only-if': condition,
       'dry-run': dry,
+      ...(secrets !== '' && { secrets }),
     });
     const settings = await readSettings(
       new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)),
@@ -83,6 +84,14 @@ test('the facts that it names are read, and decide', async () => {
   expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
   expect(second.remarks).toEqual([]);
+});
+
+test('a word of ours is decided by, also where it is a secret', async () => {
+  for (const condition of ['conclusion == "failure"', 'change == "broken"']) {
+    const [sent] = await told(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
+    expect(sent.preview?.stop).toBeUndefined();
+    expect(errorsIn(sent)).toEqual([]);
+  }
 });
 
 test('what the event tells needs no request, and where it says no, none is made', async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import {
-  type Notification,
   type NotifyOptions,
   notify,
+  type Report,
   ServiceClient,
   SettingsError,
   sendWithFetch,
@@ -86,7 +86,7 @@ test('a message goes to a webhook, with values of every type', async () => {
   expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
   expect(draft?.body).toContain('Harbor of CI: failure');
   expect(errorsIn({ remarks })).toEqual([]);
-  expectTypeOf<Notification['receipt']['outcome']>().toExtend<string>();
+  expectTypeOf<Report['receipt']['outcome']>().toExtend<string>();
 });
 
 test('a topic goes through an account, exactly once though the first answer was lost', async () => {

@@ -72,17 +72,6 @@ test('all are delivered once, though git is there, and it is asked once', async 
   expect(asked()).toHaveLength(PROCESSES);
 });
 
-test('words that tell nothing of the checkout start no git', async () => {
-  const env = realGit();
-  const body = 'Backup of {{ vars.host }}: {{ conclusion }}';
-  const { receipt } = await notify(
-    { webhookUrl: address(1), status: 'failure', body, variables: { host: 'db1' } },
-    { env },
-  );
-  expect(receipt.outcome).toBe('delivered');
-  expect(asked()).toEqual([]);
-});
-
 test.each([
   ['its words name the commit', { body: '{{ commit.subject }}' }],
   ['it calls the author', { body: 'x', mention: 'author' }],

@@ -241,12 +241,6 @@ test('the end is told, though another environment passed in between', async () =
   expect((await deploy('+-+++', 'staging')).chat).toEqual([]);
 });
 
-test('a topic of one environment is kept as well', async () => {
-  const first = await deploy('+-', 'production', { kind: 'topic' });
-  const again = await deploy('+-+-', 'production', { kind: 'topic' });
-  expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
-});
-
 test('a key of the author that was left open does not keep the next outage back', async () => {
   const options = { 'unique-key': 'the deploy' };
   expect((await play({ ends: '+-', options })).opened).toBe(1);

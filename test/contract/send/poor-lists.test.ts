@@ -1,7 +1,7 @@
 /** Keys and incidents where lists show less than was given, or something older: one record, or it is said. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { akin } from '../../../src/directory/incident/find-records.ts';
-import type { Notification } from '../../../src/send/notification.ts';
+import type { Report } from '../../../src/report.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
 
@@ -65,7 +65,7 @@ const inTurn = (poverties: Readonly<Record<string, Poverty>>) =>
   });
 
 /** Whether people are told that there may be more than one. */
-function isSaid({ receipt, remarks }: Notification): boolean {
+function isSaid({ receipt, remarks }: Report): boolean {
   return /is not known|does not show it with its mark/.test(
     `${receipt.reason} ${remarks.map(({ says }) => says).join(' ')}`,
   );
@@ -74,7 +74,7 @@ function isSaid({ receipt, remarks }: Notification): boolean {
 async function threeRedRuns(poverty: Poverty, options: Readonly<Record<string, string>>) {
   const service = await startPoorService(poverty);
   onTestFinished(() => service.close());
-  const all: Notification[] = [];
+  const all: Report[] = [];
   for (const run of [42, 43, 44]) {
     all.push(await tellRedPush(service, { live: 'hurried', run, options: { team: '5', timeout: '20', ...options } }));
   }

@@ -120,22 +120,8 @@ test('nothing that is told of a failing webhook holds a secret of any', async ()
   }
 });
 
-test('a dry run shows the message of each target, and sends none', async () => {
-  const sent = await told({ team: 'platform, support, Nowhere', mention: 'admins', 'dry-run': 'true' });
-  expect(sent.receipt.outcome).toBe('dry-run');
-  expect(sent.posts).toBe(0);
-  const [one, other, nowhere] = sent.targets ?? [];
-  expect(one?.draft?.body).not.toEqual(other?.draft?.body);
-  expect(nowhere?.preview?.stop?.reason).toBe('there is no team "Nowhere"');
-});
-
 test('what is not wanted is told once', async () => {
   const { receipt } = await told({ team: 'platform, support', when: 'success' });
   expect(receipt).toMatchObject({ outcome: 'skipped', target: 'team "platform", team "support"' });
   expect(receipt.targets).toBeUndefined();
-});
-
-test('one target is told as one', async () => {
-  const { receipt, targets } = await told({ team: 'platform' });
-  expect([targets, receipt.targets, receipt.target]).toEqual([undefined, undefined, platform()]);
 });

@@ -55,6 +55,19 @@ test.each<[string, Story, readonly [string, string, number]]>([
   expect(await told(story)).toEqual(expected);
 });
 
+const LENA = 'Broke with d0ced9d Close — Lena Novak, who changed `src/close.ts`, where it fails';
+const BESIDE: Story = {
+  commits: [BASE, made('lena', 'Close', 'src/close.ts'), made('tom', 'Explain it', 'docs/close.md')],
+  ...{ moved: 2, before: GREEN, jobs: [TEST], options: { mention: 'author' } },
+};
+
+test.each<[string, Story, readonly [string, string, number]]>([
+  ['seen by a run that watches', { ...BESIDE, by: 'run' }, [LENA, 'calls lena', 6]],
+  ['seen by a job that needs it', { ...BESIDE, by: 'needs' }, [LENA, 'calls lena', 6]],
+])('documents beside code call nobody, also where they came last, %s', async (_, story, expected) => {
+  expect(await told(story)).toEqual(expected);
+});
+
 const REPAIR = { ...made('yuki', 'Count both passes', 'src/close.ts'), parents: [0] };
 const MERGE = 'Merge pull request #81 from birch/both\n\nCount both passes';
 const GOOD: Story = {
@@ -84,6 +97,7 @@ const BY_HAND: Story = {
   options: { mention: 'author, suspects' },
 };
 const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
+const NAMED: Story = { ...GIVEN, title: 'Close north' };
 const HAND = '❌ CI / test failed in npm test · birch/ledger on main · #318 (5m) · started by sven';
 const REASON = '↳ TS2322: Type is not assignable. (src/close.ts:29)';
 
@@ -91,6 +105,16 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['seen by its own step', { ...GIVEN, by: 'step' }, [HAND, 'calls nobody', 5]],
   ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [REASON, 'calls nobody', 5]],
   ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [REASON, 'calls nobody', 4]],
+  [
+    'which the name of the run tells to be the same',
+    { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close north' }] },
+    ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 6],
+  ],
+  [
+    'which the name of the run tells to be others',
+    { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close south' }] },
+    [HAND, 'calls nobody', 5],
+  ],
   ['without inputs', { ...BY_HAND, by: 'step' }, ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
   [
     'of another system',
@@ -111,29 +135,47 @@ const OTHER: Story = {
 const CLOSE = 'It fails here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
 const ROW = 'Red for 2h, 2 runs.';
 const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
+const REGISTRY = failed(
+  'test',
+  'Run npm ci',
+  'npm error 502 Bad Gateway - GET https://registry.npmjs.org/react/-/react-19.2.0.tgz',
+);
 const TWO_JOBS = { at: 1, end: 'failure' as const, jobs: [LINT, { ...TEST, end: 'success' as const, steps: [] }] };
 
 test.each<[string, Story, readonly [string, string, number]]>([
   [
     'in a step that passed, seen by a run that watches',
     { ...OTHER, by: 'run' },
-    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 7],
   ],
   [
     'in a step that passed, seen by a job that needs it',
     { ...OTHER, by: 'needs' },
-    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 6],
+    [`Another step failed before. ${ROW} ${CLOSE}`, 'calls yuki', 7],
   ],
   [
     'in a step that did not run before',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [SKIPPED] }] },
-    [`Another step failed before. ${ROW} It fails here since 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 5],
+    [`Another step failed before. ${ROW} It fails here since 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 6],
   ],
-  ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 6]],
+  ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 7]],
   [
     'in the same step',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
     [`${ROW} Broke with d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+  ],
+  [
+    'behind a registry that did not answer',
+    { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
+    [
+      'Broke with one of 2 commits by Yuki Tanaka and Lena Novak; Yuki Tanaka changed `src/close.ts`, where it fails',
+      ...(['calls yuki lena', 7] as const),
+    ],
+  ],
+  [
+    'behind a registry that did not answer, told by the job',
+    { ...OTHER, before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
+    ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 6],
   ],
 ])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
   expect(await told(story)).toEqual(expected);
@@ -223,3 +265,18 @@ test.each<[string, Story, readonly [string, string, number]]>([
 ])('what cannot start is broken by who changed %s', async (_, story, expected) => {
   expect(await told({ ...story, end: 'startup_failure' })).toEqual(expected);
 });
+
+test.each(['run', 'step'] as const)(
+  'what works again was red since the first failure by code, seen by a %s',
+  async (by) => {
+    const before = [
+      ...GREEN,
+      { at: 1, end: 'failure' as const, jobs: [REGISTRY] },
+      { at: 2, end: 'failure' as const, jobs: [TEST] },
+    ];
+    const commits = [...(OTHER.commits ?? []), made('omar', 'Repair', 'src/close.ts')];
+    const jobs = [{ ...TEST, end: 'success' as const, steps: ['Set up job', 'Run npm test'] }];
+    const { text } = await tell(build({ by, commits, before, jobs, options: { when: 'always, change' } }));
+    expect(text.split('\n')[0]).toContain('works again after 2h');
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
+import { loadersOf } from '../../../src/facts/sources.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { hasError } from '../../../src/remark.ts';
 import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';

@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/facts/facts.ts';
 import type { Draft } from '../../../src/message/rendering.ts';
 import { notify } from '../../../src/notify.ts';
 import { filesIn } from '../../../src/process/environment.ts';
-import type { Notification } from '../../../src/send/notification.ts';
+import type { Report } from '../../../src/report.ts';
 import type { PresetName } from '../../../src/settings/option.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { contextsFor, TOKEN } from '../../standin/contexts.ts';
@@ -39,7 +39,7 @@ export interface Told {
   readonly reason: string;
   /** How many requests GitHub's API was asked. */
   readonly requests: number;
-  readonly remarks: Notification['remarks'];
+  readonly remarks: Report['remarks'];
 }
 
 export async function tell(question: Question): Promise<Told> {

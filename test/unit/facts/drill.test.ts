@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { baseOfDrill } from '../../../src/drill.ts';
 import type { Base } from '../../../src/facts/base.ts';
-import { baseOfDrill } from '../../../src/facts/drill.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 
 const BUILD: Base['facts'] = {

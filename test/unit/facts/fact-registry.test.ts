@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fact, Parts } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import { keyword } from '../../../src/facts/host/json.ts';
-import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
+import { loadersOf } from '../../../src/facts/sources.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: Parts }>;
 

@@ -23,6 +23,10 @@ const VERCEL: Facts = {
 const by = (inputs: Facts['inputs'] & object): Facts => ({ ...JOB, event: { name: 'workflow_dispatch' }, inputs });
 const SMOKE: Facts = { ...VERCEL, event: { name: 'deployment' }, scope: 'job', job: { name: 'smoke' } };
 
+const tagged = (name: string) => ({ workflow_path: 'ci.yml', ref: { type: 'tag', name } }) as Facts;
+const staging = (ref: string, transient?: true) =>
+  ({ scope: 'deployment', deployment: { environment: 'staging', ref, transient } }) as Facts;
+
 test.each<[string, Facts, Facts, boolean]>([
   ['another run of the job', JOB, { ...JOB, run: { id: 7 } }, true],
   ['another leg of its matrix', JOB, { ...JOB, job: { name: 'test', matrix: 'windows, 24' } }, false],
@@ -48,6 +52,10 @@ test.each<[string, Facts, Facts, boolean]>([
   ['a start with inputs that name none', by({ env: '', environment: { id: 7 } }), by({ version: 'v2' }), true],
   ['a start for an environment, and a push', by({ env: 'eu' }), JOB, false],
   ['a start for none, and a push', by({}), JOB, true],
+  ['two versions of one thing', tagged('v2.4.0'), tagged('v2.3.1-rc.1'), true],
+  ['two things', tagged('app-b/v2.4.0'), tagged('app-a/v2.4.0'), false],
+  ['an environment, whichever branch it is of', staging('gift'), staging('main'), true],
+  ['previews of two branches', staging('gift', true), staging('main', true), false],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
 ])('%s shares the identity: %s', (_, one, other, expected) => {
   const [first, second] = [one, other].map((facts) => JSON.stringify(identityOf(facts)));

@@ -5,9 +5,7 @@ import { PRESET, renderFacts } from '../../support/rendering.ts';
 
 test('a section in a template stands for the facts it reads', async () => {
   const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
-  expect(await mentioned('{{ sections.commit }}')).toEqual(
-    expect.arrayContaining(['commit.subject', 'commit.author', 'push']),
-  );
+  expect(await mentioned('{{ sections.commit }}')).toEqual(expect.arrayContaining(['commit.subject', 'commit.author']));
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
   expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);

@@ -3,7 +3,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Answer, Exchange } from '../../../service/http/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
-import { line, list, number, record } from '../../host/json.ts';
+import { isTooDeep, line, list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, PermissionError, type PermissionName, SwitchedOff, unusable } from './faults.ts';
 import type { ApiGate } from './gate.ts';
@@ -15,7 +15,9 @@ export interface Api {
   /** One page of a list, counted from 1, and how many there are. @throws ApiError as `get` */
   page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
   /**
-   * What `take` makes of each page of a list, in order: the first is asked for before the others, and none after `most`.
+   * What `take` makes of each page of a list, at most `most` of them. A page is the list itself, whatever property holds
+   * it in the answer; `total_count` is kept as a property of it.
+   *
    * @throws ApiError as `get`
    */
   pages<R extends RepositoryRoute, T>(
@@ -59,8 +61,13 @@ export interface ApiRequest<R extends RepositoryRoute> {
 }
 
 const PER_PAGE = 100;
-/** Pages that are read at once. */
-const AT_ONCE = 6;
+/** Bytes of one answer: a page of a hundred runs has one to two million. */
+const MAX_ANSWER_BYTES = 12_000_000;
+const GRAPHQL = 'POST /graphql';
+/** How often a request is sent that is answered with a rate limit which ends in time. */
+const MAX_ATTEMPTS = 3;
+/** Requests for one route that may stay without an answer before no more are made. */
+const MAX_UNANSWERED = 2;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
@@ -68,33 +75,57 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let [asked, aside] = [0, 0];
-  const ask: AskApi = async ({ route, aside: isAside, with: parameters }, page) => {
+  const unanswered = new Map<string, number>();
+  const count = (isAside?: true) => {
     asked += 1;
     if (isAside === true) aside += 1;
+  };
+  // Octokit would send what a route does not name as part of its query.
+  const filled = (route: RepositoryRoute, parameters: object) =>
+    route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
+  const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
+    const failures = unanswered.get(route) ?? 0;
+    if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
     try {
-      // Octokit would send what a route does not name as part of its query.
-      const place = route.includes('{repo}') ? { owner, repo } : {};
-      const filled = { ...place, ...parameters, ...page };
-      // `Read` has checked the parameters; here the route is any of them.
-      const { data, headers } = await octokit.request(route, filled);
-      if (typeof data !== 'object') throw new TypeError('not JSON');
-      return { data, last: lastPage(headers.link, data) };
+      return await read();
     } catch (error) {
-      throw toApiError(error, permissionFor(route));
+      const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
+      if (failed instanceof NoAnswer) unanswered.set(route, failures + 1);
+      throw failed;
     }
   };
-  const askPage: Api['page'] = async (read, number) => withList(await ask(read, { per_page: PER_PAGE, page: number }));
+  const request = <R extends RepositoryRoute>({ route, aside: isAside, with: parameters }: ApiRequest<R>, page = {}) =>
+    reading(route, async () => {
+      count(isAside);
+      const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
+      if (typeof data !== 'object') throw unusable();
+      return { data, headers };
+    });
   return {
-    get: async (read) => (await ask(read)).data,
-    page: askPage,
-    pages: (read, most, take) => allPages((number) => askPage(read, number), most, take),
-    query: async (text, variables = { owner, repo }) => {
-      asked += 1;
-      return octokit.graphql(text, variables).catch((error: unknown) => {
-        const isRefused = list(error, 'errors').length > 0;
-        throw isRefused ? new ApiError('GraphQL refuses the query', true) : toApiError(error, 'contents: read');
-      });
+    get: async (read) => (await request(read)).data,
+    page: async (read, number) => {
+      const { data, headers } = await request(read, { per_page: PER_PAGE, page: number });
+      // A list that is not there is no empty one.
+      if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
+      return { data, last: lastPage(headers.link, number) };
     },
+    pages: ({ route, aside: isAside, with: parameters }, most, take) =>
+      reading(route, async () => {
+        const taken: ReturnType<typeof take>[] = [];
+        const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
+        for await (const { data } of all) {
+          count(isAside);
+          if (!Array.isArray(data)) throw unusable();
+          taken.push(take(data));
+          if (taken.length === most) break;
+        }
+        return taken;
+      }),
+    query: (text, variables = { owner, repo }) =>
+      reading(GRAPHQL, () => {
+        count();
+        return octokit.graphql(text, variables);
+      }),
     log: (job) => readLog(options, job),
     gate,
     asked: () => asked,
@@ -102,97 +133,60 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   };
 }
 
-/** Bytes of one answer: a page of a hundred runs has one to two million. */
-const LARGEST_ANSWER = 12_000_000;
-
 /**
  * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
  * service, and no request that outlives their time.
  */
-function fetchOver({ world, gate }: ApiAccess): GithubConnection['fetch'] {
+function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
-    await gate.pass();
-    const request = { method, url: new URL(address), headers, body };
-    const limits = { timeoutMs: gate.budget.left, maxBytes: LARGEST_ANSWER, signal: world.signal };
-    const answer = usable(await world.send(request, limits), gate);
-    const { status, body: text } = answer;
-    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => text };
+    const { pathname, search } = new URL(address);
+    // The token is for this server alone, also where its links name the one behind it.
+    const url = new URL(`${pathname}${search}`, baseUrl);
+    for (let attempt = 1; ; attempt += 1) {
+      await gate.pass();
+      const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: world.signal };
+      const exchange = await world.send({ method, url, headers, body }, limits);
+      const limited = exchange.type === 'answer' ? gate.limited(exchange) : undefined;
+      if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
+      const answer = usable(exchange, gate, limited);
+      return {
+        status: answer.status,
+        url: address,
+        headers: new Map(Object.entries(answer.headers)),
+        text: async () => answer.body,
+      };
+    }
   };
 }
 
+/** No answer came in time, or none at all. */
+class NoAnswer extends ApiError {}
+
 /** @throws ApiError for no answer, for half of one, and for one that tells of a limit */
-function usable(exchange: Exchange, gate: ApiGate): Answer {
+function usable(exchange: Exchange, gate: ApiGate, limited: ApiError | undefined): Answer {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
-  if (exchange.type === 'failure') throw new ApiError(`the GitHub API cannot be reached (${exchange.reason})`);
-  const limited = gate.limited(exchange);
+  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
-  if (!exchange.complete) throw new ApiError('the answer of the GitHub API broke off or was too large');
-  // Not followed: the token is for this address alone.
+  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
   if (exchange.status >= 300 && exchange.status < 400)
     throw new ApiError('the GitHub API redirects to another address');
+  if (isTooDeep(exchange.body)) throw unusable();
   return exchange;
 }
 
-type AskApi = <R extends RepositoryRoute>(
-  read: ApiRequest<R>,
-  page?: { readonly per_page: number; readonly page: number },
-) => Promise<ApiPage>;
-
-export interface ApiPage {
+interface ApiPage {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;
 }
 
-/** Pages are large: each is let go as soon as something was taken from it. */
-async function allPages<T>(
-  ask: (page: number) => Promise<ApiPage>,
-  most: number,
-  take: (page: unknown) => T,
-): Promise<readonly T[]> {
-  const first = await ask(1);
-  const taken = [take(first.data)];
-  let last = Math.min(first.last, most);
-  while (taken.length < last) {
-    const amount = Math.min(AT_ONCE, last - taken.length);
-    const numbers = Array.from({ length: amount }, (_, index) => taken.length + 1 + index);
-    const pages = await Promise.all(
-      numbers.map(async (number) => {
-        const page = await ask(number);
-        return { last: page.last, taken: take(page.data) };
-      }),
-    );
-    taken.push(...pages.map((page) => page.taken));
-    // Where a server names only the next page, each page tells of one more.
-    last = Math.min(Math.max(last, ...pages.map((page) => page.last)), most);
-  }
-  return taken;
-}
-
-/** A list that is not there is no empty one. */
-function withList(page: ApiPage): ApiPage {
-  if (!hasList(page.data)) throw unusable();
-  return page;
-}
-
-/** Lists are the answer itself, or one of its fields. */
-function hasList(data: unknown): boolean {
-  return [data, ...Object.values(data ?? {})].some(Array.isArray);
-}
-
-/** As far as the links or the count tell: some servers and proxies leave one of them out. */
-function lastPage(links: string | undefined, data: unknown): number {
-  const linked = ['last', 'next'].map((rel) => pageOf(links, rel));
-  const counted = number(data, 'total_count') ?? number(data, 'total_commits') ?? 1;
-  return Math.max(...linked, Math.ceil(counted / PER_PAGE));
-}
-
-function pageOf(links: string | undefined, rel: string): number {
-  return Number(/[?&]page=(\d{1,6})/.exec(linkTo(links, rel))?.[1] ?? 1);
-}
-
-function linkTo(links: string | undefined, rel: string): string {
-  return new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
+/** As far as the links tell; where they name the next page only, there is at least that one. */
+function lastPage(links: string | undefined, page: number): number {
+  const linked = ['last', 'next'].map((rel) => {
+    const target = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
+    return Number(/[?&]page=(\d{1,6})/.exec(target)?.[1] ?? page);
+  });
+  return Math.max(...linked);
 }
 
 /** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */
@@ -217,7 +211,9 @@ const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
 function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof ApiError) return error;
   if (cause instanceof ApiError) return cause;
+  if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
   const status = statusOf(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');

@@ -2,12 +2,14 @@
 
 import type { Answer } from '../../../service/http/exchange.ts';
 import { retryAfterMs } from '../../../service/http/retry.ts';
-import { type TimeBudget, wholeMs } from '../../../time.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../../time.ts';
 import type { World } from '../../../world.ts';
 import { ApiClosed, ApiError } from './faults.ts';
 
 /** GitHub's advice for an answer that does not say how long. */
 const USUAL_WAIT_MS = 60_000;
+/** A request that is never answered must leave time for the others. */
+const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
 const SLOW = 'the GitHub API took too long to answer';
 const SECONDARY = /secondary rate limit|abuse detection/i;
 
@@ -24,11 +26,16 @@ export class ApiGate {
   readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
-  /** @param waits false for what is told sooner with less */
-  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits: boolean) {
+  /** @param waits false where a limit ends the reading, however short it is */
+  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
     this.#world = world;
     this.budget = budget;
     this.#waits = waits;
+  }
+
+  /** What one request may take. */
+  get requestMs(): Milliseconds {
+    return this.budget.share(ONE_REQUEST);
   }
 
   /** Waits as long as GitHub asks for. @throws ApiClosed where that is longer than there is time */

@@ -4,12 +4,12 @@ import { timeOf } from '../../../text/calendar.ts';
 import { colourOf, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
+import type { GithubRun } from '../../host/runs.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
-import { type ApiJob, readJobPage, wentWrong } from '../jobs/jobs.ts';
-import { likelyPage } from './job-in-run.ts';
+import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun } from './reported-run.ts';
-import { type RunRecord, runRecords } from './runs.ts';
+import { runRecords } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
@@ -34,7 +34,7 @@ export async function readAlsoRed(
   const own = await readReportedRun(context, facts.run.id);
   if (own?.workflow === undefined) return undefined;
   const recent = await readRuns(api, own.workflow, {});
-  const isOfBase = (run: RunRecord) => isOnBase(run, branch);
+  const isOfBase = (run: GithubRun) => isOnBase(run, branch);
   const near = recent.filter(isOfBase);
   const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
@@ -62,7 +62,7 @@ async function readRuns(
   api: Api,
   workflow: number | string,
   more: { readonly branch?: string },
-): Promise<readonly RunRecord[]> {
+): Promise<readonly GithubRun[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
   const { data } = await api.page({ route, with: parameters, aside: true }, 1);
@@ -70,17 +70,17 @@ async function readRuns(
 }
 
 /** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */
-function isOnBase({ event, branch, conclusion }: RunRecord, base: string): boolean {
+function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boolean {
   return branch === base && event?.startsWith('pull_request') !== true && colourOf(conclusion) !== undefined;
 }
 
 /** What passed on another attempt failed at first. */
-function wasRed({ conclusion, attempt }: RunRecord): boolean {
+function wasRed({ conclusion, attempt }: GithubRun): boolean {
   return isRed(conclusion) || attempt > 1;
 }
 
 /** The newest end of the base tells; where the row of red runs began, the same job was red already. */
-async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
+async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
   const { base, world } = likeness.context;
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
   const start = runs.findIndex(({ sha }) => sha === atMergeBase);
@@ -96,8 +96,8 @@ async function redOnBase(likeness: Likeness, runs: readonly RunRecord[]): Promis
 
 interface Branches {
   /** The newest of the workflow, of all branches. */
-  readonly runs: readonly RunRecord[];
-  readonly own: RunRecord;
+  readonly runs: readonly GithubRun[];
+  readonly own: GithubRun;
   /** The base. */
   readonly branch: string;
 }
@@ -105,7 +105,7 @@ interface Branches {
 /** What fails alike on several branches at once was broken by none of them. */
 async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Branches): Promise<AlsoRed | undefined> {
   const { world } = likeness.context;
-  const others = new Map<string, RunRecord>();
+  const others = new Map<string, GithubRun>();
   for (const run of runs) {
     const { branch = '', sha, conclusion, ended_at: at = '' } = run;
     const isRecent = Math.abs(world.now() - Date.parse(at)) <= HOUR_MS;
@@ -118,48 +118,26 @@ async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Bra
   return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;
 }
 
-/**
- * Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. Page by page,
- * the likeliest first, as far as requests are left.
- */
-async function failsAlike(likeness: Likeness, { id }: RunRecord): Promise<boolean> {
+/** Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. */
+async function failsAlike(likeness: Likeness, { id }: GithubRun): Promise<boolean> {
   const { context, failed } = likeness;
-  const pages = new Set([likelyPage(context)]);
-  const read: ApiJob[] = [];
-  // A set gives what is added while it is walked through.
-  for (const page of pages) {
-    if (likeness.left === 0) return false;
-    likeness.left -= 1;
-    const { jobs, last } = await readJobPage(context.api, { id, attempt: 1 }, page);
-    read.push(...jobs);
-    const alike = failed.map((job) => failsByName(read, job));
-    if (alike.includes(false)) return false;
-    if (!alike.includes(undefined)) return true;
-    for (let more = 1; more <= last; more += 1) pages.add(more);
-  }
-  return failed.every((job) => failsByName(read, job) ?? failsAsShard(read, job));
+  if (likeness.left === 0) return false;
+  likeness.left -= 1;
+  const jobs = await readJobs(context.api, { id, attempt: 1 });
+  // Several of one name cannot be told apart.
+  return failed.every((job) => {
+    const same = jobs.filter(({ name }) => name === job.name);
+    return same.length > 0 ? same.every((one) => isAlike(one, job)) : jobs.some((one) => isShardOf(one, job));
+  });
 }
 
-/** Undefined where no job has the name. Several of one name cannot be told apart. */
-function failsByName(jobs: readonly ApiJob[], job: ApiJob): boolean | undefined {
-  const same = jobs.filter(({ name }) => name === job.name);
-  return same.length === 0 ? undefined : same.every((one) => isAlike(one, job));
-}
-
-/** What is in which shard of the tests changes with their number. */
-function failsAsShard(jobs: readonly ApiJob[], job: ApiJob): boolean {
-  return jobs.some((one) => withoutShard(one.name) === withoutShard(job.name) && isAlike(one, job));
+/** What is in which shard of the tests changes with their number: `test (3/8)` and `test (1/6)` are one job. */
+function isShardOf(there: ApiJob, here: ApiJob): boolean {
+  const named = ({ name }: ApiJob) => name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
+  return named(there) === named(here) && isAlike(there, here);
 }
 
 function isAlike(there: ApiJob, here: ApiJob): boolean {
-  return wentWrong(there) && isSameStep(there, here);
-}
-
-function isSameStep({ failed_steps: [there] }: ApiJob, { failed_steps: [here] }: ApiJob): boolean {
-  return here === undefined || there === undefined || here.name === there.name;
-}
-
-/** `test (3/8)` and `test (1/6)` are one job; `test (24)` may be of another version than `test (22)`. */
-function withoutShard(name: string): string {
-  return name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
+  const [[one], [other]] = [there.failed_steps, here.failed_steps];
+  return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
 }

@@ -2,21 +2,22 @@
 
 import { overlay } from '../../../overlay.ts';
 import { timeOf } from '../../../text/calendar.ts';
+import { isGivenInputs } from '../../base.ts';
 import { colourOf } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { isAboutItsRef } from '../../host/refs.ts';
+import { type GithubRun, readGithubRun } from '../../host/runs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { endsOfDeployments } from './deployments.ts';
-import { type EndLine, endsOfJob, endsOfRuns, readStreak, wereInnocent } from './ends.ts';
-import { runsToEnvironment } from './environment-runs.ts';
+import { readStreak, type Series, seriesOfRuns, wereInfrastructure } from './completed-runs.ts';
+import { seriesOfDeployments } from './deployments.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
 import { lineOfRuns } from './run-line.ts';
-import type { RunRecord } from './runs.ts';
-import type { PastRun, Streak } from './streak.ts';
+import { readRun } from './runs.ts';
+import type { CompletedRun, Streak } from './streak.ts';
 
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
@@ -32,6 +33,8 @@ export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'f
   readonly first_red?: BrokenSince;
   /** The commit of the end that is reported. */
   readonly sha?: string;
+  /** True where the workflow calls its runs by their inputs, and the last success has the same name. */
+  readonly sameInputs?: boolean;
 }
 
 /**
@@ -67,9 +70,9 @@ async function lookBack(
 ): Promise<Comparison> {
   const now = timeOf(context.world.now());
   const line = await lineOf(context, facts, own);
-  const innocent = wereInnocent(own === undefined ? failed : [overlay<ApiJob>(own, facts)]);
-  const current = currentEnd(facts, line.run, own, innocent);
-  const streak = await readStreak(current, line.earlier);
+  const failures = own === undefined ? failed : [overlay<ApiJob>(own, facts)];
+  const current = currentEnd(facts, line.run, own, wereInfrastructure(failures));
+  const streak = await readStreak(context, current, line.earlier, failures);
   const { green } = streak;
   const since = streak.first && sinceFact(streak.first, now);
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
@@ -92,7 +95,23 @@ async function lookBack(
     first: streak.first,
     first_red: streak.byCode ? since : undefined,
     sha: current.sha,
+    sameInputs: current.red && isGivenInputs(facts) ? await hasSameName(context, facts, line.run, green) : undefined,
   };
+}
+
+/** Whether the workflow calls its runs by what they were given, and the last success is called the same. */
+async function hasSameName(
+  { api }: LoaderContext,
+  { workflow, commit, inputs = {} }: Facts,
+  run: GithubRun | undefined,
+  green: CompletedRun | undefined,
+): Promise<boolean> {
+  const title = green?.title;
+  if (run === undefined || title === undefined || title === workflow || title === commit?.subject) return false;
+  const values = Object.values(inputs).map(String);
+  if (values.length > 0 && !values.some((value) => value !== '' && title.includes(value))) return false;
+  const read = run.title === undefined ? await readRun(api, run.id).catch(() => undefined) : undefined;
+  return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
@@ -100,15 +119,19 @@ async function lineOf(
   context: LoaderContext,
   facts: Facts,
   own?: ApiJob,
-): Promise<EndLine & { readonly run?: RunRecord }> {
+): Promise<Series & { readonly run?: GithubRun }> {
   const { base } = context;
   const { deployment, scope, run: reported } = facts;
-  if (scope === 'deployment' && deployment?.id !== undefined) {
-    return endsOfDeployments(context, { ...deployment, id: deployment.id });
+  const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
+  if (isDeployed && deployment?.id !== undefined) {
+    return seriesOfDeployments(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
   // Those before may be about something else, and no commit need be why they ended in another way.
-  if ((!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') || base.trigger === 'deployment_status') {
+  if (
+    (!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') ||
+    base.trigger?.startsWith('deployment') === true
+  ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
   if (base.speaker.oneJob && own === undefined) throw new ApiError('this job was not found among those of its run');
@@ -116,13 +139,16 @@ async function lineOf(
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const isAbout =
-    base.trigger === 'deployment' ? await runsToEnvironment(context, run, deployment?.environment) : undefined;
-  const runs = lineOfRuns(context, run, isAbout);
-  return { ...(own === undefined ? endsOfRuns(context, run, runs) : endsOfJob(context, run, runs, own)), run };
+  const runs = lineOfRuns(context, run);
+  return { ...seriesOfRuns(context, run, runs, own), run };
 }
 
-function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, innocent: boolean): PastRun {
+function currentEnd(
+  facts: Facts,
+  run: GithubRun | undefined,
+  own: ApiJob | undefined,
+  innocent: boolean,
+): CompletedRun {
   const deployed = facts.scope === 'deployment';
   // Of a deployment that begins, the last success is looked for.
   const red = colourOf(facts.conclusion)?.red !== false;
@@ -138,11 +164,11 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | unde
   };
 }
 
-function redEnd({ conclusion, stopped }: Facts): NonNullable<PastRun['ended']> {
+function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended']> {
   if (stopped?.by === 'startup_failure') return 'startup_failure';
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
-function sinceFact({ run, url, at }: PastRun, now: string): BrokenSince {
+function sinceFact({ run, url, at }: CompletedRun, now: string): BrokenSince {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
 }

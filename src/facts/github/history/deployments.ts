@@ -5,9 +5,10 @@ import { line, link, list, number, time } from '../../host/json.ts';
 import { shortRef } from '../../host/refs.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
-import type { EndLine } from './ends.ts';
+import { readJob } from '../jobs/jobs.ts';
+import type { Series } from './completed-runs.ts';
 import { HistoryLimitError } from './run-line.ts';
-import type { PastRun } from './streak.ts';
+import type { CompletedRun } from './streak.ts';
 
 /** Deployments that are listed. */
 const MOST_LISTED = 100;
@@ -17,7 +18,7 @@ const MOST_NEWER = 2;
 /** The one that is reported. */
 type OwnDeployment = Deployment & { readonly id: number };
 
-export function endsOfDeployments(context: LoaderContext, own: OwnDeployment): EndLine {
+export function seriesOfDeployments(context: LoaderContext, own: OwnDeployment): Series {
   const deployments = once(() => readDeployments(context.api, own));
   return {
     earlier: earlierDeployments(context, deployments, own.id),
@@ -48,7 +49,7 @@ async function* earlierDeployments(
   { api, base, mostAsked }: LoaderContext,
   deployments: () => Promise<DeploymentList>,
   own: number,
-): AsyncGenerator<PastRun> {
+): AsyncGenerator<CompletedRun> {
   const { listed, cut } = await deployments();
   // A run makes a new deployment each time; another program may tell a second end of the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
@@ -84,7 +85,7 @@ async function newerDeployment(
  *
  * @param before id of a status: only those that came before it count
  */
-async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<PastRun | undefined> {
+async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 } });
@@ -99,5 +100,12 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     sha: line(deployment, 'sha'),
+    jobs: red ? jobsOf(api, line(last, 'log_url') ?? line(last, 'target_url')) : undefined,
   };
+}
+
+/** The job that deployed, where the status links to it. */
+function jobsOf(api: Api, address = ''): CompletedRun['jobs'] {
+  const id = number(/\/actions\/runs\/\d+\/job\/(\d+)/.exec(address)?.[1]);
+  return id === undefined ? undefined : async () => [await readJob(api, id)].flatMap((job) => job ?? []);
 }

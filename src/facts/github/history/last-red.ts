@@ -7,7 +7,7 @@ import { type CommitRange, suspicionOf } from '../../suspicion.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
 import { isOfBranch, movedBy, rangeCommits } from '../commits.ts';
 import { type LoaderContext, orFault } from '../context.ts';
-import type { PastRun, Streak } from './streak.ts';
+import type { CompletedRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
@@ -17,7 +17,7 @@ type LastRed = NonNullable<LoadedFacts['last_red']>;
  */
 export async function lastRed(
   context: LoaderContext,
-  current: PastRun,
+  current: CompletedRun,
   { red, before }: Streak,
 ): Promise<LastRed | undefined> {
   if (red === undefined) return undefined;

@@ -4,7 +4,7 @@ import { isRed } from '../../conclusion.ts';
 import type { FailedJob } from '../../facts.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import type { PastRun } from './streak.ts';
+import type { CompletedRun } from './streak.ts';
 
 /**
  * The failing jobs, each with whether it is new, where that is known; new ones first.
@@ -14,7 +14,7 @@ import type { PastRun } from './streak.ts';
 export async function markNew(
   { faults }: LoaderContext,
   failed: readonly ApiJob[],
-  before: PastRun | undefined,
+  before: CompletedRun | undefined,
 ): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // Nothing failed in what was green but what is tolerated.

@@ -5,8 +5,9 @@ import type { Environment } from '../../../platform.ts';
 import type { Base } from '../../base.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
 import { tagRow } from '../../host/refs.ts';
+import { type GithubRun, readGithubRun } from '../../host/runs.ts';
 import type { LoaderContext } from '../context.ts';
-import { type RunRecord, readRun, runRecord } from './runs.ts';
+import { readRun } from './runs.ts';
 
 /** Events whose runs go by the branch or tag that they are started on. */
 const ON_A_REF = [
@@ -21,18 +22,18 @@ const ON_A_REF = [
 ];
 
 /** Undefined where there is no such run. One request where payload and environment do not tell enough to look up its history. */
-export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<RunRecord | undefined> {
-  const run = toldRun(base, world.env) ?? runRecord(await readRun(api, id));
+export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
+  const run = toldRun(base, world.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
 }
 
 /** Undefined where its history cannot be looked up by what is known. */
-function toldRun(base: Base, env: Environment): RunRecord | undefined {
+function toldRun(base: Base, env: Environment): GithubRun | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;
-  const upstream = runRecord(record(payload, 'workflow_run'));
+  const upstream = readGithubRun(record(payload, 'workflow_run'));
   if (upstream?.id === id) return upstream.workflow === undefined ? undefined : withPull(upstream, base);
   const workflow = workflowFile(env);
   const { name } = facts.event;
@@ -52,10 +53,10 @@ function toldRun(base: Base, env: Environment): RunRecord | undefined {
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     pulls: [],
   };
-  return pull === undefined ? own : withPull(overlay<RunRecord>(own, pullBranch(pull)), base);
+  return pull === undefined ? own : withPull(overlay<GithubRun>(own, pullBranch(pull)), base);
 }
 
-function pullBranch(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
+function pullBranch(pull: Json): Pick<GithubRun, 'branch' | 'home' | 'pulls'> {
   return {
     branch: line(pull, 'head', 'ref'),
     home: line(pull, 'head', 'repo', 'full_name'),
@@ -64,7 +65,7 @@ function pullBranch(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
 }
 
 /** The payload of a pull request tells when it was opened, which tells its runs from those of one before it. */
-function withPull(run: RunRecord, { payload }: Base): RunRecord {
+function withPull(run: GithubRun, { payload }: Base): GithubRun {
   return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 

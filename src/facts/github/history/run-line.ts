@@ -3,16 +3,17 @@
  */
 
 import { tagRow } from '../../host/refs.ts';
-import type { Api, ApiPage, ApiRequest } from '../api/client.ts';
-import { ApiError } from '../api/faults.ts';
+import { type GithubRun, readGithubRun } from '../../host/runs.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/faults.ts';
 import { type ApiContext, once } from '../context.ts';
-import { type RunRecord, readRun, runRecord, runRecords } from './runs.ts';
+import { readRun, runRecords } from './runs.ts';
 
 /** There are more earlier ends than are looked at. */
 export class HistoryLimitError extends Error {}
 
 /** The run whose line it is. */
-type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
+type RunSought = Omit<GithubRun, 'workflow'> & { readonly workflow?: GithubRun['workflow'] | undefined };
 
 export interface RunLine {
   /**
@@ -21,95 +22,64 @@ export interface RunLine {
    * @throws HistoryLimitError when there are more than it looks through
    * @throws ApiError where they cannot be read
    */
-  readonly earlier: () => AsyncGenerator<RunRecord>;
+  readonly earlier: () => AsyncGenerator<GithubRun>;
   /** Those that started after this one and are over, newest first. @throws ApiError where they cannot be read */
-  readonly newer: () => Promise<readonly RunRecord[]>;
+  readonly newer: () => Promise<readonly GithubRun[]>;
 }
 
 /** Pages of a hundred runs that are searched for an earlier end. */
-const MOST_PAGES = 3;
-
-/** Whatever branch or version it is of, it goes to an environment. */
-const DEPLOYMENT = 'deployment';
-
-const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-
-/** @param isAbout false for runs of other things, where the workflow has several; may throw what `earlier` throws */
-export function lineOfRuns({ api, world }: ApiContext, run: RunSought, isAbout: RunFilter = () => true): RunLine {
-  const first = once(() => firstPage(api, run));
-  // A dry run of a past build has the clock of then.
-  const isNewer = ({ number, created_at }: RunRecord) =>
-    number > run.number && Date.parse(created_at ?? '1970') <= world.now();
-  return {
-    earlier: () => earlierRuns(api, run, first, isAbout),
-    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run) && isAbout(one)),
-  };
-}
+const MAX_PAGES = 3;
 
 interface RunPage {
-  readonly runs: readonly RunRecord[];
+  readonly runs: readonly GithubRun[];
   readonly last: number;
-}
-
-interface FirstPage extends RunPage {
   /** By which they were found. */
   readonly workflow: number | string;
 }
 
-type RunFilter = (run: RunRecord) => boolean;
+export function lineOfRuns({ api, world }: ApiContext, run: RunSought): RunLine {
+  const first = once(() => firstPage(api, run));
+  // A dry run of a past build has the clock of then.
+  const isNewer = ({ number, created_at }: GithubRun) =>
+    number > run.number && Date.parse(created_at ?? '1970') <= world.now();
+  return {
+    earlier: () => earlierRuns(api, run, first),
+    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run)),
+  };
+}
 
-async function* earlierRuns(
-  api: Api,
-  run: RunSought,
-  first: () => Promise<FirstPage>,
-  isAbout: RunFilter,
-): AsyncGenerator<RunRecord> {
+async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<RunPage>): AsyncGenerator<GithubRun> {
   const { workflow } = await first();
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
-    const before = runs.filter((one) => one.number < run.number && isSameLine(one, run));
-    for (const one of before) if (isAbout(one)) yield one;
+    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
     if (page >= last) return;
   }
   // The tries of one pull request are close together, among those of all others.
   if (queueOf(run.branch) === undefined) throw new HistoryLimitError();
 }
 
-async function firstPage(api: Api, run: RunSought): Promise<FirstPage> {
+async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
   const { workflow } = run;
   if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
-  const page = await readPage(api, run, workflow, 1);
-  if (page.runs.length > 0 || typeof workflow === 'number') return { ...page, workflow };
+  if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
+  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  if (page !== undefined && page.runs.length > 0) return page;
   // The file may have another name by now, or belong to the organisation: the id is always right.
-  return firstPage(api, { ...run, workflow: runRecord(await readRun(api, run.id))?.workflow });
+  return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
 }
 
 async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
-  const oneBranch = queueOf(run.branch) === undefined && run.tags === undefined && run.event !== DEPLOYMENT;
-  const read = runList(run, workflow, oneBranch);
-  const { data, last } = await api.page(read, page).catch((error: unknown): ApiPage => {
-    if (typeof workflow === 'string' && error instanceof ApiError && error.missing) return { data: {}, last: 1 };
-    throw error;
-  });
-  return { runs: runRecords(data), last };
-}
-
-function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
-  return {
-    route: RUNS,
-    with: {
-      workflow_id: workflow,
-      event: run.event,
-      branch: oneBranch ? run.branch : undefined,
-      status: 'completed',
-    },
-  };
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const branch = queueOf(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
+  const { data, last } = await api.page({ route, with: query }, page);
+  return { runs: runRecords(data), last, workflow };
 }
 
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
-function isSameLine(earlier: RunRecord, run: RunSought): boolean {
+function isSameLine(earlier: GithubRun, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
-  if (run.event === DEPLOYMENT) return true;
   if (isOtherDispatch(earlier, run)) return false;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;
@@ -119,16 +89,16 @@ function isSameLine(earlier: RunRecord, run: RunSought): boolean {
 }
 
 /** One word that is another one is another type; a sentence is the name that the workflow gives its runs. */
-function isOtherDispatch({ title }: RunRecord, { dispatched }: RunSought): boolean {
+function isOtherDispatch({ title }: GithubRun, { dispatched }: RunSought): boolean {
   return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
 }
 
 /** What one version failed with, a later one does not make up for. */
-function isSameThing(newer: RunRecord, run: RunSought): boolean {
+function isSameThing(newer: GithubRun, run: RunSought): boolean {
   return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
 
-function isSamePull(earlier: RunRecord, run: RunSought): boolean {
+function isSamePull(earlier: GithubRun, run: RunSought): boolean {
   if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
   if (earlier.home !== run.home) return false;
   if (run.opened_at !== undefined && earlier.created_at !== undefined) {

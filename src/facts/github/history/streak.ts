@@ -5,8 +5,8 @@ import { changeOf } from '../../conclusion.ts';
 import type { Change } from '../../facts.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 
-/** One end that counts: neither cancelled nor skipped. */
-export interface PastRun {
+/** A run, a job of it or a deployment that counts: neither cancelled nor skipped. */
+export interface CompletedRun {
   readonly red: boolean;
   /** In which way it went red: what timed out again did so before. */
   readonly ended?: 'failure' | 'timed_out' | 'startup_failure';
@@ -17,10 +17,16 @@ export interface PastRun {
   /** Of an earlier attempt of the run that is reported. */
   readonly attempt?: number;
   readonly url?: string;
-  /** ISO 8601. */
+  /** Of the first attempt; ISO 8601. */
   readonly at?: Time;
+  /** Of the attempt that ended so. */
+  readonly startedAt?: Time;
+  /** Where it ended so in a later attempt: when that began, and how the first one ended. */
+  readonly retry?: { readonly at: Time; readonly first: () => Promise<CompletedRun | undefined> };
   readonly sha?: string;
-  /** Red, but not by the code, as far as its own record tells; absent where its jobs have not been looked at. */
+  /** What GitHub calls the run. */
+  readonly title?: string;
+  /** Red, but not by the code, as far as is known; absent where its jobs have not been looked at. */
   readonly innocent?: boolean;
   /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
   readonly jobs?: () => Promise<readonly ApiJob[]>;
@@ -34,15 +40,15 @@ export interface Streak {
   /** Of a streak that goes on: whether all of it ended as this one did. */
   readonly alike?: boolean;
   /** The one before this. */
-  readonly before?: PastRun;
+  readonly before?: CompletedRun;
   /** The last green one before this. */
-  readonly green?: PastRun;
+  readonly green?: CompletedRun;
   /** The first failure by code, else the first; absent where there is none, or the beginning is not known. */
-  readonly first?: PastRun;
+  readonly first?: CompletedRun;
   /** Whether any failure of it was the code's. */
   readonly byCode: boolean;
   /** The last failure by code, else the last; absent where the one before is green. */
-  readonly red?: PastRun;
+  readonly red?: CompletedRun;
 }
 
 /** Those by the code; where none was, all of them. */
@@ -59,9 +65,9 @@ export function failuresThatCount<T extends { readonly innocent?: boolean }>(fai
  * @param whole false where there may be more of them: then the change is known, but not since when
  */
 export function streakOf(
-  current: PastRun,
-  failures: readonly PastRun[],
-  { green, whole }: { readonly green: PastRun | undefined; readonly whole: boolean },
+  current: CompletedRun,
+  failures: readonly CompletedRun[],
+  { green, whole }: { readonly green: CompletedRun | undefined; readonly whole: boolean },
 ): Streak {
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);

@@ -52,7 +52,7 @@ export interface JobPage {
 
 export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
   const { data, last } = await api.page(jobsRequest(run), page);
-  return { jobs: jobsOf(data), last };
+  return { jobs: jobsOf(list(data, 'jobs')), last };
 }
 
 /** The jobs of one attempt. */
@@ -64,7 +64,7 @@ export interface JobList {
 
 export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
   const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
-  const take = (page: unknown) => ({ jobs: jobsOf(page), total: countOf(page) });
+  const take = (page: unknown) => ({ jobs: jobsOf(list(page)), total: countOf(page) });
   const pages = await api.pages(jobsRequest(run), MOST_PAGES, take);
   const jobs = pages.flatMap((page) => page.jobs);
   return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
@@ -90,8 +90,8 @@ function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
   return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
 }
 
-function jobsOf(page: unknown): readonly ApiJob[] {
-  return list(page, 'jobs').flatMap((job) => jobOf(record(job)) ?? []);
+function jobsOf(listed: readonly unknown[]): readonly ApiJob[] {
+  return listed.flatMap((job) => jobOf(record(job)) ?? []);
 }
 
 function jobOf(job: Json | undefined): ApiJob | undefined {

@@ -1,12 +1,13 @@
-/** Which of the jobs of a run is the one that is reported. */
+/** Which of the jobs of a run are reported: the own one, or all others; and which of them failed. */
 
 import { wholeMs } from '../../../time.ts';
+import { isRed } from '../../conclusion.ts';
 import type { Job } from '../../facts.ts';
 import { line } from '../../host/json.ts';
 import type { Api } from '../api/client.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
 import { type LoaderContext, runKey } from '../context.ts';
-import { type ApiJob, readJob, readJobs } from './jobs.ts';
+import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
 /** How long after a step's end the API may still say nothing of it: less would be waited for in vain. */
 const LAG_MS = wholeMs(1_000);
@@ -26,7 +27,7 @@ export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[
 }
 
 /** The one of these that is reported. */
-export function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
+function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
   const own = base.facts.job;
   if (own === undefined) return undefined;
   if (own.id !== undefined) {
@@ -67,4 +68,29 @@ function isOwnName({ name }: ApiJob, own: Job): boolean {
 function isLate(found: ApiJob, { base }: LoaderContext): boolean {
   const failed = base.source === 'job' && !base.speaker.asksForRun && base.facts.conclusion === 'failure';
   return failed && found.conclusion === undefined && found.failed_steps.length === 0;
+}
+
+/** All jobs but the one that asks. */
+export function othersOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  if (context.base.facts.job === undefined) return jobs;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined);
+  const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
+  return jobs.filter((job) => job !== own);
+}
+
+/**
+ * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
+ * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
+ */
+export function failedOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedOfRun(context, jobs);
+}
+
+export function failedOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
+}
+
+/** Whether it is the job with this id, a leg of its matrix or one of the workflow that it calls. */
+function isOf({ name }: ApiJob, id: string): boolean {
+  return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
 }

@@ -1,15 +1,17 @@
 /** The conclusion where the event alone does not tell it, and what stopped the work. */
 
 import type { Conclusion } from '../../../settings/conclusion.ts';
+import { timeOf } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { classifyStop, type StopSigns } from '../../end/classify.ts';
 import { type End, type EndCause, endOf } from '../../end/end.ts';
 import type { Facts, JobError } from '../../facts.ts';
+import { property, secondsBetween } from '../../host/json.ts';
+import { parseWorkflow } from '../../host/workflow-text.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { usedUp } from './time-limit.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
 const MOST_ASKED = 2;
@@ -111,4 +113,48 @@ function verdictOf({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion
 /** What stopped a job or run that ended as `timed_out` in GitHub's own words. */
 export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
   return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: seconds } : undefined;
+}
+
+/** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */
+const DEFAULT_LIMIT = 360 * 60;
+const GRACE = 6 * 60;
+/** The runner's clock starts before the time that the API shows. */
+const EARLIER = 10;
+
+/** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
+async function usedUp(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
+  // What runs after that only tidies up, however long it takes.
+  const seconds = secondsBetween(job.started_at, job.stopped_at ?? timeOf(context.world.now())) ?? 0;
+  const own = await ownLimit(context);
+  if (own === 'unknown') return undefined;
+  // One that is not seen here may be a longer one: then it would run on.
+  if (own === 'default') return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
+  return seconds >= own - EARLIER ? own : undefined;
+}
+
+/** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
+async function ownLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
+  const name = base.speaker.oneJob ? base.facts.job?.name : undefined;
+  const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
+  if (name === undefined || file?.type !== 'ok') return 'default';
+  const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');
+  if (minutes === undefined) return 'default';
+  const limit = Number(minutes) * 60;
+  return limit > 0 ? limit : 'unknown';
+}
+
+/**
+ * What runs beside a green step, and what has failed: the job's status hears of a step in the background only where that
+ * is waited for, or behind the last step. A failure may still be tolerated, so it is no verdict. Undefined where nothing
+ * is open.
+ *
+ * @param own the job that this step belongs to
+ */
+export function soFar({ base, world }: LoaderContext, own: ApiJob | undefined): Facts['so_far'] {
+  const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
+  if (!isStep || base.facts.conclusion !== 'success' || own === undefined || own.conclusion !== undefined)
+    return undefined;
+  const failed = own.failed_steps.map(({ name }) => name);
+  const running = own.background_steps;
+  return failed.length + running.length === 0 ? undefined : { running, failed };
 }

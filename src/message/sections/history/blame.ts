@@ -4,18 +4,11 @@ import type { Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine, peopleNames } from '../lines.ts';
-import type { FactName, SectionInput } from '../section.ts';
+import type { SectionInput } from '../section.ts';
 import { DASH } from '../words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
-
-export const BLAME_READS = [
-  ...culprits.reads,
-  ...anotherStep.reads,
-  ...sinceGreen.reads,
-  ...(['suspicion', 'last_green', 'newer_run', 'passed_before', 'pull_request', 'push', 'ref'] as const),
-] as const satisfies readonly FactName[];
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed

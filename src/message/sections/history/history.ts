@@ -4,28 +4,27 @@ import type { Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
-import type { FactName, Section, SectionInput } from '../section.ts';
+import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/separators.ts';
 import { joinPieces } from '../words/short-text.ts';
-import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isRedEnd, isRerun, isUnharmed } from '../words/verdict.ts';
-
-/** What `row` and `lasted` read. */
-const ROW_READS = [
-  ...DEPLOYMENT_READS,
-  'broken_since',
-  'failures_in_a_row',
-  'newer_run',
-  'run.number',
-] as const satisfies readonly FactName[];
 
 /**
  * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed
  * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
  */
 export const change: Section = {
-  reads: [...ROW_READS, 'failures_alike', 'change', 'last_green', 'run.attempt', 'last_red.not_the_code'],
+  reads: [
+    'broken_since',
+    'failures_in_a_row',
+    'newer_run',
+    'failures_alike',
+    'change',
+    'last_green',
+    'last_red.not_the_code',
+  ],
   render: (input) => {
     const { facts } = input;
     if (facts.newer_run !== undefined || isUnharmed(facts)) return undefined;
@@ -86,7 +85,7 @@ function lasted(facts: Facts): string | undefined {
 
 /** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined where nothing is known of it. */
 export const redRow: Section = {
-  reads: [...ROW_READS, 'change', 'conclusion'],
+  reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
 };
 
@@ -107,7 +106,7 @@ export const lastGreen: Section = {
 
 /** `the same commit passed in [run #41](…)`. */
 export const passedBefore: Section = {
-  reads: ['passed_before', 'run.number'],
+  reads: ['passed_before'],
   render: ({ facts: { passed_before: before, run } }) => {
     if (before === undefined) return undefined;
     const { run: number, attempt, url } = before;
@@ -119,8 +118,7 @@ export const passedBefore: Section = {
 
 /** `Another step failed before`: of a job that failed in the run before as well. */
 export const anotherStep: Section = {
-  reads: ['failed_jobs', 'change', ...DEPLOYMENT_READS],
-  asks: ['new_failures'],
+  reads: ['new_failures'],
   render: ({ facts }) => {
     const [only, ...others] = facts.failed_jobs ?? [];
     const isOther = facts.change === 'still-failing' && others.length === 0 && only?.failed_steps[0]?.new === true;
@@ -133,8 +131,7 @@ export const anotherStep: Section = {
  * `[1 commit](…) by Ada Lovelace before it broke, 3 since`.
  */
 export const sinceGreen: Section = {
-  reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects', 'suspicion', 'conclusion'],
-  asks: ['commits_since_green', 'suspects'],
+  reads: ['commits_since_green', 'suspects'],
   render: ({ facts }) => {
     const { commits_since_green: since, suspects = [] } = facts;
     if (since === undefined) return undefined;

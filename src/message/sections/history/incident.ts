@@ -13,8 +13,7 @@ const MOST = 10;
  * be closed: Deploy to production failed`.
  */
 export const incident: Section = {
-  reads: ['incident', 'conclusion', 'so_far'],
-  asks: ['incident'],
+  reads: [],
   render: ({ facts, assigned = [] }) => {
     const found = facts.incident;
     if (found === undefined) return undefined;

@@ -9,18 +9,10 @@ import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { CLOCK_READS, isAside, isByClock, isDeployment } from '../words/speaker.ts';
+import { isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import {
-  isBlameless,
-  isFixed,
-  isInnocent,
-  isPassedAgain,
-  isRedEnd,
-  isUnharmed,
-  VERDICT_READS,
-} from '../words/verdict.ts';
-import { BLAME_READS, blame, branchName, FAILS_SINCE } from './blame.ts';
+import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, isUnharmed } from '../words/verdict.ts';
+import { blame, branchName, FAILS_SINCE } from './blame.ts';
 import { culprits } from './culprits.ts';
 import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from './history.ts';
 
@@ -29,20 +21,7 @@ import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from 
  * carts — Grace Hopper`. Where the history says nothing, only what it was about.
  */
 export const since: Section = {
-  reads: [
-    ...announced.reads,
-    ...VERDICT_READS,
-    ...about.reads,
-    ...BLAME_READS,
-    ...lastGreen.reads,
-    ...passedBefore.reads,
-    ...redRow.reads,
-    ...CLOCK_READS,
-    'last_red',
-    'also_red',
-    'red_runner',
-  ],
-  asks: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
+  reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     if (isInnocent(input.facts)) return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
     if (isRedEnd(input.facts)) return joinPieces([maybe(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');

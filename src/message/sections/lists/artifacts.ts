@@ -13,8 +13,7 @@ const ARTIFACTS = 10;
 
 /** `**Artifacts**` and below it `- [coverage](…) (1.3 MB)`; one that is deleted already has no link. */
 export const artifacts: Section = {
-  reads: ['artifacts', 'run.url'],
-  asks: ['artifacts'],
+  reads: ['artifacts'],
   entries: ARTIFACTS,
   render: (input) => {
     const { artifacts: all = [] } = input.facts;

@@ -7,7 +7,7 @@ import { commitLine, titledList } from '../lines.ts';
 import type { Section } from '../section.ts';
 import { DOT } from '../words/separators.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { isDeployment } from '../words/speaker.ts';
 import { isBlameless, isRedEnd } from '../words/verdict.ts';
 
 /** Commits that a list shows; of the others the number is told. */
@@ -15,15 +15,14 @@ const COMMITS = 10;
 
 /** The commits of a push, newest first. */
 export const commits: Section = {
-  reads: ['push'],
+  reads: [],
   entries: COMMITS,
   render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, { entries })),
 };
 
 /** The commits since it was green, newest first; a single one is told above it. */
 export const greenCommits: Section = {
-  reads: [...DEPLOYMENT_READS, 'conclusion', 'end', 'commits_since_green'],
-  asks: ['commits_since_green'],
+  reads: ['commits_since_green'],
   entries: COMMITS,
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
@@ -35,8 +34,7 @@ export const greenCommits: Section = {
 
 /** What changed: all commits since it was green, else those of the push; nothing where it was not the code. */
 export const changes: Section = {
-  reads: [...greenCommits.reads, ...commits.reads],
-  asks: ['commits_since_green'],
+  reads: ['commits_since_green'],
   entries: COMMITS,
   render: (input) => (isBlameless(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };

@@ -22,8 +22,7 @@ const JOBS = 20;
  * a run of one job, of which the first line tells. The job that reports on the whole run is left out.
  */
 export const jobs: Section = {
-  reads: ['jobs', 'job', 'scope', 'conclusion', 'run.url'],
-  asks: ['jobs'],
+  reads: ['jobs'],
   entries: JOBS,
   render: (input) => {
     const all = isStarted(input.facts) ? [] : toldJobs(input.facts);
@@ -33,8 +32,7 @@ export const jobs: Section = {
 
 /** The failing jobs that are not named above: the other legs of a group, and what is beyond the first groups. */
 export const failedJobs: Section = {
-  reads: ['failed_jobs', 'run.url'],
-  asks: ['failed_jobs'],
+  reads: ['failed_jobs'],
   entries: JOBS,
   render: (input) => {
     const failed = input.facts.failed_jobs ?? [];
@@ -77,23 +75,29 @@ function jobRow(job: RunJob, ending: string): JobRow {
   return { cells: [jobLink(job), ending, tookOf(job)], jobs: 1 };
 }
 
-/** Green legs of a job are one row, `test, 12 legs`: what needs no look takes no room. */
+const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
+
+/** Legs of a job that passed, or were cancelled or skipped, are one row, `test, 12 legs`: what needs no look takes no room. */
 function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
-  const families = Map.groupBy(all, (job) => (job.conclusion === 'success' ? familyName(job.name) : undefined));
+  const foldOf = ({ name, conclusion }: RunJob) => {
+    const family = FOLDED.includes(conclusion) ? familyName(name) : undefined;
+    return family && `${conclusion} ${family}`;
+  };
+  const families = Map.groupBy(all, foldOf);
   return all.flatMap((job) => {
-    const family = job.conclusion === 'success' ? familyName(job.name) : undefined;
-    const legs = family === undefined ? [] : (families.get(family) ?? []);
+    const fold = foldOf(job);
+    const legs = fold === undefined ? [] : (families.get(fold) ?? []);
     if (legs.length < 2) return [jobRow(job, jobEnding(job))];
-    return legs[0] === job ? [legsRow(family ?? '', legs)] : [];
+    return legs[0] === job ? [legsRow(job, legs)] : [];
   });
 }
 
-function legsRow(family: string, legs: readonly RunJob[]): JobRow {
+function legsRow({ name, conclusion }: RunJob, legs: readonly RunJob[]): JobRow {
   const times = legs.flatMap(({ duration_seconds: seconds }) => seconds ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
   const took = times.length < legs.length || most < 1 ? '' : span(least, most);
   return {
-    cells: [`${shortMarkdown(family, 120)}, ${legs.length} legs`, endingWords('success'), took],
+    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, endingWords(conclusion), took],
     jobs: legs.length,
   };
 }

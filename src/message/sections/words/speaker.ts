@@ -1,13 +1,7 @@
 /** Who speaks: a job for itself, the run only where the whole run is known, a deployment for its environment. */
 
 import type { Facts } from '../../../facts/facts.ts';
-import type { FactName } from '../section.ts';
 import { shortPlain } from './short-text.ts';
-
-/** What `isDeployment` reads. */
-export const DEPLOYMENT_READS = ['scope', 'deployment', 'event'] as const satisfies readonly FactName[];
-/** What `speakerName` reads. */
-export const SPEAKER_READS = [...DEPLOYMENT_READS, 'workflow', 'job'] as const satisfies readonly FactName[];
 
 /** True when the message speaks for a deployment. */
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
@@ -18,9 +12,6 @@ export function isDeployment({ scope, deployment, event }: Facts): boolean {
 export function isWholeRun({ scope, job }: Facts): boolean {
   return scope === 'run' || job === undefined;
 }
-
-/** What `isByClock` reads. */
-export const CLOCK_READS = ['event', 'schedule', 'run.event'] as const satisfies readonly FactName[];
 
 /** True for what the clock started, whoever tells of it: then no commit is the news, and its author did not start it. */
 export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'schedule' | 'run'>): boolean {
@@ -66,7 +57,7 @@ function isNameOrLeg(rest: string): boolean {
 
 /** Another CI or app reports it: a check, the status of a commit, the build of a page. The speaker names it already. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return /^(?:check_|status$|page_build$)/.test(event.name);
+  return /^(?:check_|status$)/.test(event.name);
 }
 
 /** What is done to an issue or a discussion that is news by itself; of all else, as of a label, the thing is. */

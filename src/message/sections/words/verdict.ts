@@ -3,9 +3,8 @@
 import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import type { FactName } from '../section.ts';
 import { pair } from './separators.ts';
-import { environmentName, isCheck, isDeployment, isWholeRun, SPEAKER_READS, speakerName } from './speaker.ts';
+import { environmentName, isCheck, isDeployment, isWholeRun, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
 interface VerdictWords {
@@ -48,24 +47,6 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['in_progress', 'is in progress'],
   ['inactive', 'is no longer active'],
 ]);
-
-export const VERDICT_READS = [
-  ...SPEAKER_READS,
-  'conclusion',
-  'reservation',
-  'change',
-  'broken_since',
-  'newer_run',
-  'dequeued',
-  'pull_request.number',
-  'stopped',
-  'job_counts',
-  'end',
-  'run.number',
-  'so_far',
-  'failed_jobs',
-  'last_red.not_the_code',
-] as const satisfies readonly FactName[];
 
 export function verdictWords(facts: Facts): VerdictWords {
   if (facts.dequeued !== undefined) return queueWords(facts, facts.dequeued);
@@ -187,9 +168,6 @@ export function isInnocent(facts: Facts): facts is Facts & { readonly end: Innoc
 }
 
 const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<End['what']>(['not_acquired', 'account', 'rejected']);
-
-/** What `isUnbegun` reads. */
-export const UNBEGUN_READS = ['conclusion', 'end', 'scope', 'job', 'job_counts', 'failed_jobs'] as const;
 
 /** True where it was not the code, and no step ever ran. */
 export function isUnbegun(facts: Facts): boolean {

@@ -75,14 +75,13 @@ interface Own {
   /** Of the jobs as the API tells it. */
   readonly conclusion?: string;
   readonly base?: string;
-  readonly leg?: number;
   readonly event?: string;
 }
 
 async function told(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
   const { conclusion = 'failure', step = 'Run npm test' } = more;
   const ended = [own, ...others].map((name, index) => job(name, conclusion, step, index + 1));
-  const { status = 'failure', base = sha(1), leg = 0, event = 'pull_request' } = more;
+  const { status = 'failure', base = sha(1), event = 'pull_request' } = more;
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
     head: { ref: 'fix', sha: sha(42), repo: { id: 1, full_name: 'acme/app' } },
@@ -100,7 +99,6 @@ async function told(neighbours: readonly Neighbour[], { own = 'test', others = [
     options: {
       context: JSON.stringify({
         job: { status, check_run_id: others.length === 0 ? 1 : 99 },
-        strategy: { 'job-index': leg },
       }),
       ...(others.length > 0 && { status: '{"test":{"result":"failure"}}' }),
     },
@@ -135,16 +133,6 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
     'red on a base whose runs lie far back',
     [main(40, '+'), main(30, '-'), ...Array.from({ length: 100 }, () => other('busy', 600))],
     { branch: 'main', at: ago(30) },
-  ],
-  [
-    'and behind many jobs, so that where it began cannot be read',
-    [
-      main(40, '+'),
-      main(35, '-', { beside: 120 }),
-      main(30, '-', { beside: 120 }),
-      ...Array.from({ length: 100 }, () => other('busy', 600)),
-    ],
-    { branch: 'main', run: 41 },
   ],
   [
     'green on a base whose runs lie far back, and red on three branches within an hour',
@@ -197,20 +185,6 @@ test('legs of several versions are no shards', async () => {
 
 test('two of one name cannot be told apart', async () => {
   expect((await told([main(30, '+'), main(2, '-', { twin: true })])).facts.also_red).toBeUndefined();
-});
-
-test('behind a hundred other jobs it is found, within four requests; what is not read says nothing', async () => {
-  const red = (beside: number) => [main(30, '+'), main(26, '-', { beside }), main(2, '-', { beside })];
-  expect(await told(red(120))).toMatchObject({ facts: { also_red: { branch: 'main', run: 141 } }, asked: 4 });
-  expect(await told(red(250))).toMatchObject({ facts: { also_red: { branch: 'main', run: 141 } }, asked: 4 });
-  const unread = await told(red(320));
-  expect(unread).toMatchObject({ asked: 4 });
-  expect(unread.facts.also_red).toBeUndefined();
-  // Its place in its matrix tells the page.
-  expect(await told(red(320), { leg: 320 })).toMatchObject({
-    facts: { also_red: { run: 140, at: ago(26) } },
-    asked: 3,
-  });
 });
 
 test('the run of the merge base goes before newer ones', async () => {

@@ -43,9 +43,8 @@ async function blame(world: GithubWorld, more: object = {}) {
 
 const who = ({ suspects = [] }: Awaited<ReturnType<typeof blame>>) => suspects.map((one) => [one.login, one.changed]);
 
-/** Both changed code; the one documents alone. */
+/** Both changed code. */
 const BOTH = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
-const TWO = [commit(41, 'ada', 'src/cart.ts', 'README.md'), commit(42, 'grace', 'docs/a.md')];
 
 test('who changed the file in which it fails comes first', async () => {
   const found = await blame(worldOf(BOTH, at('src/cart.ts')));
@@ -61,38 +60,13 @@ test('who changed the file in which it fails comes first', async () => {
   expect(found.notice).toBeUndefined();
 });
 
-test('of two files the one that is named first is told', async () => {
-  const found = await blame(worldOf(TWO, at('src/cart.ts'), at('README.md')));
-  expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
-});
-
 test.each<[string, readonly string[], string, string | undefined]>([
   ['the end of one path', ['shop/src/cart.ts', 'a.md'], 'src/cart.ts', 'shop/src/cart.ts'],
   ['the end of two', ['shop/src/cart.ts', 'web/src/cart.ts'], 'src/cart.ts', undefined],
-  ['a whole path, which is the end of another', ['web/src/cart.ts', 'src/cart.ts'], 'src/cart.ts', 'src/cart.ts'],
   ['the end of a name', ['src/shopping-cart.ts', 'a.md'], 'cart.ts', undefined],
 ])('of what was changed a trace names %s', async (_, changed, named, expected) => {
   const found = await blame(worldOf([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)));
   expect(found.commits_since_green?.commits.map((one) => one.changed)).toEqual([expected, undefined]);
-});
-
-test('of more than a page of commits it is not known when they began, so all that the file has are asked for', async () => {
-  const many = Array.from({ length: 110 }, (_, index) => ({
-    ...commit(41, 'ada', 'src/cart.ts'),
-    sha: sha(1_000 + index),
-  }));
-  const found = await blame(worldOf([...many, commit(42, 'grace', 'docs/a.md')], at('src/cart.ts')));
-  expect(found.commits_since_green?.count).toBe(111);
-  expect(found.asked.map((one) => one.get('since'))).toEqual([null]);
-});
-
-test('a commit before the last success, which the file has as well, changes nothing', async () => {
-  const files = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
-  const many = files.slice(0, 110).map((file, index) => ({ ...commit(41, 'bob', file), sha: sha(1_000 + index) }));
-  const last = [commit(41, 'bob', ...files), commit(42, 'ada', 'src/sum.ts')];
-  const found = await blame(worldOf([...many, ...last], at('src/cart.ts')));
-  expect(found.paths).toEqual(['src/cart.ts']);
-  expect(who(found)[0]?.[1]).toBeUndefined();
 });
 
 test('where nobody did, who changed what it tests', async () => {
@@ -109,13 +83,6 @@ test('the only commit needs no request, because the comparison lists what it cha
   const near = await blame(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
   expect(who(near)).toEqual([['ada', undefined]]);
   expect(near.paths).toEqual([]);
-});
-
-test('the only commit is asked for where the comparison lists no files', async () => {
-  const world = worldOf([commit(42, 'ada', 'docs/a.md')], at('src/cart.ts'));
-  const found = await blame(world, { behaviour: { files: false } });
-  expect(who(found)).toEqual([['ada', undefined]]);
-  expect(found.paths).toEqual(['src/cart.ts']);
 });
 
 test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
@@ -136,16 +103,10 @@ test('a file that nobody changed, or that is not of the repository, blames nobod
   }
 });
 
-test('who only edited the file before it was green is no suspect', async () => {
-  const found = await blame(worldOf([commit(41, 'ada', 'a.ts'), commit(42, 'grace', 'b.ts')], at('src/cart.ts')));
-  expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
-});
-
 test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   ['documents alone', [['docs/a.md'], ['README.md']], 'src/cart.ts', []],
   ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
   ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
-  ['lists of what is needed, which only end as documents do', [['requirements.txt'], ['a.md']], 'src/cart.py', ['ada']],
 ])('who changed %s', async (_, [ada = [], grace = []], place, expected) => {
   const found = await blame(worldOf([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
@@ -186,12 +147,6 @@ test('what a push holds is compared, because it tells no files', async () => {
   expect(await compares()).toEqual(['grace', 1]);
   expect(await compares(at('lib/index.html'))).toEqual(['grace', 1]);
   expect(await compares(at('src/cart.ts'))).toEqual(['ada', 2]);
-});
-
-test('without a file that the failure names, nothing is asked', async () => {
-  const found = await blame(worldOf(TWO));
-  expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
-  expect(found.paths).toEqual([]);
 });
 
 test('failing tests name files as well, also of a job that is still running', async () => {

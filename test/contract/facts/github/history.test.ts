@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import type { Attempt, Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
+import type { Attempt, Commit, GithubWorld, Run } from '../../../support/github-world.ts';
 
 const AUTHORS = ['ada', 'bob', 'ada', 'dependabot[bot]'];
 
@@ -37,20 +37,6 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
 }
 
 const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
-
-test.each([
-  ['the first run, green', [], 'success', 'still-passing'],
-  ['red after green', ['success'], 'failure', 'broken'],
-  ['green after green', ['failure', 'success'], 'success', 'still-passing'],
-  ['a run that timed out', ['success', 'timed_out'], 'failure', 'still-failing'],
-  ['nothing but cancelled runs before', ['cancelled', 'cancelled'], 'failure', 'broken'],
-])('%s', async (_, earlier, status, change) => {
-  const { facts, notice, requests } = await read(worldOf(earlier), status);
-  expect(facts.change).toBe(change);
-  expect(notice).toBeUndefined();
-  const lists = requests.filter((path) => path.includes('/workflows/'));
-  expect(lists).toEqual([expect.stringContaining('branch=main')]);
-});
 
 test('a row of red runs: since when, how many, which commits and whose', async () => {
   const { facts } = await read(worldOf(['success', 'failure', 'cancelled', 'failure']), 'failure');
@@ -91,18 +77,6 @@ test('a row that goes further back than is looked has no beginning, and at least
   expect(notice).toBeUndefined();
 });
 
-const LINT: Job = { id: 77, name: 'lint', conclusion: 'success' };
-
-test('a job that has not run in as many runs as are looked into is new', async () => {
-  const world = worldOf(Array<string>(41).fill('success'));
-  const runs = (world.runs ?? []).map((run) =>
-    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success', jobs: [LINT] }] },
-  );
-  const { facts, notice } = await read({ ...world, runs }, 'failure');
-  expect(facts.change).toBe('broken');
-  expect(notice).toBeUndefined();
-});
-
 test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
   const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
   const { facts, requests } = await read(worldOf(['success'], common, common), 'failure', {
@@ -129,28 +103,6 @@ test('other branches, other events and later runs do not count', async () => {
   ];
   const { facts } = await read({ ...world, runs: [...(world.runs ?? []), ...foreign] }, 'success');
   expect(facts.change).toBe('still-passing');
-});
-
-test('pull requests are told apart by number; those of forks by where the branch lives', async () => {
-  const common = { event: 'pull_request', head_branch: 'fix' };
-  const line = (earlier: Partial<Run>, own: Partial<Run>) => {
-    const world = worldOf(['failure'], { ...common, ...own });
-    const [first, ...rest] = world.runs ?? [];
-    return { ...world, runs: [{ ...first, ...common, ...earlier } as Run, ...rest] };
-  };
-  const env = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge' };
-  const event = { event: 'pull_request', env };
-  const same = await read(line({ pulls: [7] }, { pulls: [7] }), 'success', event);
-  expect(same.facts.change).toBe('fixed');
-  const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
-  expect(other.facts.change).toBe('still-passing');
-  const target = { event: 'pull_request_target' };
-  const ofTarget = await read(line({ ...target, pulls: [7] }, { ...target, pulls: [8] }), 'success', target);
-  expect(ofTarget.facts.change).toBe('still-passing');
-  const fork = await read(line({ home: 'eve/app' }, { home: 'bob/app' }), 'success', event);
-  expect(fork.facts.change).toBe('still-passing');
-  const sameFork = await read(line({ home: 'bob/app' }, { home: 'bob/app' }), 'success', event);
-  expect(sameFork.facts.change).toBe('fixed');
 });
 
 test('the tries of one pull request in a merge queue stand in one line, though each has its branch', async () => {
@@ -180,44 +132,7 @@ test('a busy merge queue is looked through for three pages, and a first try ther
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
 });
 
-test('behind more skipped runs than are looked through it is not known what was before', async () => {
-  const skipped = Array.from({ length: 350 }, (_, index): Run => {
-    return { id: index + 1, run_number: index + 1, attempts: [attempt('skipped')] };
-  });
-  const world = worldOf([], { run_number: 400 });
-  const { facts } = await read({ ...world, runs: [...skipped, ...(world.runs ?? [])] }, 'failure');
-  expect(facts.change).toBeUndefined();
-});
-
-test('a deployment is compared with those before it to the same environment', async () => {
-  const at = (hour: number) => `2026-03-04T0${hour}:00:00Z`;
-  const deployments = [
-    { id: 60, environment: 'production', sha: sha(42), states: [{ state: 'success', at: at(8) }] },
-    { id: 58, environment: 'production', sha: sha(40), states: [{ state: 'failure', at: at(6) }] },
-    { id: 57, environment: 'staging', sha: sha(39), states: [{ state: 'success', at: at(6) }] },
-    {
-      id: 56,
-      environment: 'production',
-      sha: sha(30),
-      states: [
-        { state: 'inactive', at: at(6) },
-        { state: 'success', at: at(5) },
-      ],
-    },
-  ];
-  const world = { repository: 'acme/app', commits: COMMITS, deployments };
-  const payload = {
-    deployment: { id: 60, environment: 'production', sha: sha(42), ref: 'main' },
-    deployment_status: { state: 'success', environment: 'production' },
-  };
-  const { facts, requests } = await read(world, 'success', { event: 'deployment_status', payload });
-  expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: at(6), duration_seconds: 7200 } });
-  expect(facts.commits_since_green?.count).toBe(12);
-  expect(requests.filter((path) => path.includes('/statuses'))).toHaveLength(2);
-  expect(compared(requests)).toHaveLength(1);
-});
-
-test('of 2,000 commits since it was green the number is told, and nobody is named for all of them', async () => {
+test('of 2,000 commits the number is told, and nobody is named for all of them', async () => {
   const commits = Array.from(
     { length: 2001 },
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
@@ -226,50 +141,9 @@ test('of 2,000 commits since it was green the number is told, and nobody is name
     { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
     { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
   ];
-  const { facts, requests, notice } = await read({ repository: 'acme/app', commits, runs }, 'failure');
-  expect(notice).toBeUndefined();
-  expect(facts.commits_since_green?.count).toBe(2000);
-  expect(facts.commits_since_green?.commits).toHaveLength(0);
+  const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure');
+  expect(facts.commits_since_green).toMatchObject({ count: 2000, commits: [] });
   expect(facts.suspects).toBeUndefined();
-  expect(compared(requests)).toHaveLength(1);
-});
-
-test('of 2,000 commits the newest are read where few requests were made', async () => {
-  const commits = Array.from(
-    { length: 2001 },
-    (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
-  );
-  const runs: readonly Run[] = [
-    { id: 40000, run_number: 40, head_sha: sha(0), attempts: [attempt('success')] },
-    { id: 41000, run_number: 41, head_sha: sha(1), attempts: [attempt('failure')] },
-    { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
-  ];
-  const { facts, requests } = await read({ repository: 'acme/app', commits, runs }, 'failure', {
-    mentioned: ['change', 'commits_since_green', 'suspects'],
-    // Names the file, so that the run need not be asked for it.
-    env: { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(2000) },
-    options: { status: '{"test":{"result":"failure"}}' },
-  });
-  expect(compared(requests)).toHaveLength(2);
-  expect(facts.commits_since_green).toMatchObject({ count: 2000 });
-  expect(facts.commits_since_green?.commits.at(-1)?.subject).toBe('Change 2000');
-  expect(facts.last_green).toMatchObject({ run: 40, url: 'https://github.com/acme/app/actions/runs/40000' });
-  expect(facts.commits_since_green?.commits.filter(({ later }) => later !== undefined)).toEqual([]);
-  expect(facts.suspects).toBeUndefined();
-});
-
-const pushed = (amount: number) =>
-  Array.from({ length: amount }, (_, index) => ({ id: sha(42 + index), message: 'Pushed' }));
-
-test.each<[string, object, string]>([
-  ['all that it may list, and no count', { commits: pushed(2048) }, 'Change 42'],
-  ['all of it', { commits: pushed(1) }, 'Change 42'],
-  ['nothing', { commits: [] }, 'Change 42'],
-])('of a push that lists %s the commits are compared', async (_, listed, subject) => {
-  const payload = { ref: 'refs/heads/main', before: sha(41), after: sha(42), ...listed };
-  const env = { GITHUB_SHA: sha(42) };
-  const { facts, requests } = await read(worldOf(['success']), 'failure', { payload, env });
-  expect(facts.commits_since_green?.commits[0]?.subject).toBe(subject);
   expect(compared(requests)).toHaveLength(1);
 });
 
@@ -300,39 +174,4 @@ test('a branch that was rewritten has lost the last green commit: no commits, an
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toBeUndefined();
-});
-
-test('a push that began at the last red run mended it, and nothing is asked', async () => {
-  const payload = { before: sha(41), after: sha(42), commits: pushed(1) };
-  const { facts, requests } = await read(worldOf(['failure']), 'success', { payload, env: { GITHUB_SHA: sha(42) } });
-  expect(facts.last_red).toMatchObject({ run: 41, pushed: true });
-  expect(compared(requests)).toEqual([]);
-});
-
-test('what a schedule ran on after one more commit may be good for another reason', async () => {
-  const event = { event: 'schedule' };
-  const { facts } = await read(worldOf(['failure'], event, event), 'success', event);
-  expect(facts.last_red).toMatchObject({ run: 41, count: 1 });
-  expect(facts.last_red?.pushed).toBeUndefined();
-});
-
-test.each<[string, Partial<GithubWorld>, Partial<Question>, string | undefined]>([
-  ['where the branch was rewritten', { commits: [] }, {}, undefined],
-  ['where it went another way', { diverged: [sha(41)] }, {}, undefined],
-  [
-    'where they may not be read',
-    {},
-    { behaviour: { without: ['contents: read'] } },
-    'without the commits since the last red run: ',
-  ],
-])('%s, nobody is said to have mended it', async (_, world, question, notice) => {
-  const told = await read({ ...worldOf(['failure']), ...world }, 'success', question);
-  expect(told.facts.last_red).toEqual({
-    ...{ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' },
-    ...('diverged' in world
-      ? { moved: 'rewritten' }
-      : { compare_url: `https://github.com/acme/app/compare/${sha(41)}...${sha(42)}` }),
-  });
-  if (notice === undefined) expect(told.notice).toBeUndefined();
-  else expect(told.notice).toContain(notice);
 });

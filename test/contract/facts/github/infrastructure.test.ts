@@ -34,19 +34,6 @@ async function factsOf(...jobs: readonly Job[]) {
   return (await readFrom({ world, event: 'workflow_run', payload: { workflow_run: run }, mentioned })).facts;
 }
 
-/** All the sentences are those of `unit/facts/end/classify`. */
-test.each<[string, readonly string[], string?]>([
-  ['runner_lost', ['The hosted runner lost communication with the server.', 'The operation was canceled.', EXIT]],
-  ['set_up', [EXIT], 'Set up job'],
-  ['services', [], 'Initialize containers'],
-  ['registry_limit', ['toomanyrequests: You have reached your pull rate limit.', EXIT]],
-])('%s: %j', async (cause, messages, step = STEP) => {
-  const facts = await factsOf(job(1, said(...messages), step));
-  expect(facts).toMatchObject({ infrastructure: cause, failed_jobs: [{ infrastructure: cause }], change: 'broken' });
-  expect(facts).toMatchObject({ last_green: { run: 41 }, commits_since_green: { count: 1 } });
-  expect(facts.suspects).toBeUndefined();
-});
-
 test.each<[string, readonly string[], string?]>([
   ['the code', ['expected 1 to be 2', EXIT]],
   ['nothing that tells', [EXIT]],
@@ -77,23 +64,6 @@ test('of a job without a failing step and without a log nothing is known, so nob
   expect(facts.infrastructure).toBeUndefined();
   expect(facts.suspects).toBeUndefined();
   expect((await factsOf({ ...gone, log: 'all is well' })).end?.whose).toBe('code');
-});
-
-test.each([
-  [
-    'disk_full',
-    'tar: app.js: Cannot write: No space left on device',
-    'tar: Exiting with failure status due to previous errors',
-  ],
-  [
-    'out_of_memory',
-    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
-    'Aborted (core dumped)',
-  ],
-])('a log whose last line tells nothing: %s, %s', async (what, cause, last) => {
-  const log = ['##[group]Run npm test', 'npm test', '##[endgroup]', 'building', cause, last, `##[error]${EXIT}`];
-  const stamped = log.map((line) => `2026-03-04T07:00:01.0000000Z ${line}`).join('\n');
-  expect((await factsOf({ ...job(1, said(EXIT)), log: stamped })).end?.what).toBe(what);
 });
 
 /** A job of this run that still runs; it asks of itself. */
@@ -151,15 +121,6 @@ test('where jobs differ, those of the code stand before those that it had nothin
     ['job 1', 'runner_lost'],
     ['job 2', 'disk_full'],
   ]);
-});
-
-test.each([
-  ['/bin/sh: line 1:  2290 Killed                  cc1 big.c', ['building big.c']],
-  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', ['Aborted (core dumped)']],
-  ['signal: killed', ['compiling a package']],
-])('what was ended from outside is told by that alone: %s', async (sign, others) => {
-  const { failed_jobs: [failed] = [] } = await factsOf(job(1, said(sign, ...others, EXIT)));
-  expect(failed?.errors.map(({ message }) => message)).toEqual([sign]);
 });
 
 test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {

@@ -164,7 +164,7 @@ test.each([
     baseUrl: api.url,
     repository: 'acme/app',
     world,
-    gate: new ApiGate(world, budgetOf(world), false),
+    gate: new ApiGate(world, budgetOf(world)),
   };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);

@@ -66,12 +66,6 @@ test('of a job that ran out of time before, in no step, nothing is said of its s
   expect(told).toMatchObject({ count: 0, marks: [['test', false, '']] });
 });
 
-test('after a red run nothing is counted of what is green; its jobs tell whether it was the code', async () => {
-  const told = await newOnes(worldOf([[RED]], [[GREEN]]), 1, 'success');
-  expect(told).toMatchObject({ change: 'fixed', count: undefined });
-  expect(told.requests.filter((path) => path.includes('/runs/41000/'))).toHaveLength(1);
-});
-
 test('where the jobs of the run before are deleted, that is said', async () => {
   const world = worldOf([[LINT]], [[RED]]);
   const [before, own] = world.runs ?? [];
@@ -90,7 +84,6 @@ test('after a green run all is new, and its jobs are not read', async () => {
 test.each<[string, readonly Told[]]>([
   ['is added', [LINT]],
   ['was cancelled before', [['test', 'cancelled'], LINT]],
-  ['was skipped before', [['test', 'skipped'], LINT]],
   ['has the name of another', [['test', 'success'], ['test', 'failure'], LINT]],
 ])('of a job that %s, nothing is said, and so of their number', async (_, before) => {
   const told = await newOnes(worldOf([before], [[RED, LINT]]));
@@ -99,10 +92,6 @@ test.each<[string, readonly Told[]]>([
     ['test', undefined, ''],
     ['lint', false, false],
   ]);
-});
-
-test('without a run before, nothing is said', async () => {
-  expect(await newOnes(worldOf([[RED]]))).toMatchObject({ count: undefined, marks: [['test', undefined, '']] });
 });
 
 test('another attempt is compared with the one before it', async () => {

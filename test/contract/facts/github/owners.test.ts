@@ -68,12 +68,9 @@ async function told({ local = {}, files = {}, paths = ['src/cart.ts'], changed, 
 
 test.each<[string, Case, readonly string[] | undefined, number]>([
   ['in .github', { local: { '.github/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 0],
-  ['at the root', { local: { CODEOWNERS: RULES } }, ['@ada', '@acme/platform'], 0],
-  ['in docs', { local: { 'docs/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 0],
   ['the first of them', { local: { '.github/CODEOWNERS': '* @one', CODEOWNERS: '* @two' } }, ['@one'], 0],
   ['of the repository', { files: { '.github/CODEOWNERS': RULES } }, ['@ada', '@acme/platform'], 1],
   ['nowhere', {}, [], 1],
-  ['where nobody owns it', { local: { CODEOWNERS: '/docs/ @ada' } }, [], 0],
   [
     'of each file',
     { local: { CODEOWNERS: RULES }, paths: ['src/a.ts', 'b.ts'] },

@@ -1,6 +1,5 @@
 /** Lists that are longer than a page: read whole, or said not to be. */
 import { expect, test } from 'vitest';
-import type { Behaviour } from '../../../support/github-api.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
@@ -22,18 +21,14 @@ function worldOf(jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorl
 
 const asked = { options: NEEDS, job: { status: 'success', check_run_id: 9 } };
 
-test.each<[string, Behaviour]>([
-  ['with both links', {}],
-  ['with rel="next" alone', { links: 'next' }],
-  ['without any', { links: 'none' }],
-])('250 jobs of a server that tells its pages %s', async (_, behaviour) => {
-  const { facts, notice } = await readFrom({ world: worldOf([...legs(250), SUMMARY]), behaviour, ...asked });
+test('250 jobs', async () => {
+  const { facts, notice } = await readFrom({ world: worldOf([...legs(250), SUMMARY]), ...asked });
   expect(notice).toBeUndefined();
   expect(facts.job_counts).toEqual({ total: 250, failed: 25 });
   expect(facts.failed_jobs).toHaveLength(25);
 });
 
-test('150 commits since it was green, where nothing but their count tells of a second page', async () => {
+test('150 commits since it was green', async () => {
   const commits = Array.from(
     { length: 151 },
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada', login: 'ada' }),
@@ -45,11 +40,9 @@ test('150 commits since it was green, where nothing but their count tells of a s
   };
   const [own] = worldOf([job(1, null)]).runs ?? [];
   const world = { repository: 'acme/app', commits, runs: [green, { ...own, head_sha: sha(150) } as Run] };
-  for (const links of ['both', 'next', 'none'] as const) {
-    const { facts } = await readFrom({ world, behaviour: { links }, options: { when: 'always, change' } });
-    expect(facts.commits_since_green).toMatchObject({ count: 150 });
-    expect(facts.commits_since_green?.commits).toHaveLength(150);
-  }
+  const { facts } = await readFrom({ world, options: { when: 'always, change' } });
+  expect(facts.commits_since_green).toMatchObject({ count: 150 });
+  expect(facts.commits_since_green?.commits).toHaveLength(150);
 });
 
 test('of more jobs than GitHub lists none are counted, and that is said', async () => {

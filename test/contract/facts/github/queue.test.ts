@@ -54,28 +54,15 @@ const TITLE = '“Add carts” — grace · fix → main';
 
 test.each<[string, readonly Run[], readonly string[]]>([
   ['its run', [tried(42, 'failure', 'failure')], [`${OUT} in npm test · acme/app · #42`, TITLE]],
-  ['a run that goes on', [tried(42, null, 'failure')], [`${OUT} in npm test · acme/app · #42`, TITLE]],
   [
     'the newest try',
     [tried(41, 'failure', 'failure', { head_branch: branch(7, 0) }), tried(42, 'failure', 'failure')],
     [`${OUT} in npm test · acme/app · #42`, TITLE],
   ],
   [
-    'of several runs the one that failed',
-    [tried(42, 'failure', 'failure'), tried(43, 'success', 'success')],
-    [`${OUT} in npm test · acme/app · #42`, TITLE],
-  ],
-  [
     'two that failed, and the other is named',
     [tried(42, 'failure', 'failure', { name: 'CI' }), other(43, 'failure', 'E2E'), other(44, 'success', 'Lint')],
     [`${OUT} · acme/app · #43 · also red: CI`, TITLE],
-  ],
-  [
-    'many',
-    ['E2E', 'Lint', 'Docs', 'Licences']
-      .map((name, index) => other(38 + index, 'failure', name))
-      .concat(tried(42, 'failure', 'failure')),
-    [`${OUT} in npm test · acme/app · #42 · also red: Licences, Docs, Lint and 1 more`, TITLE],
   ],
   [
     'not that of another pull request, nor of another base',
@@ -121,7 +108,6 @@ test('where it was not the code, nobody is called', async () => {
 
 test.each([
   ['MERGE_CONFLICT', ['⛔ **PR #7** was thrown out of the merge queue: it conflicts with its base · acme/app', TITLE]],
-  ['BRANCH_PROTECTIONS', ['⛔ **PR #7** was thrown out of the merge queue: the branch is protected · acme/app', TITLE]],
   ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
 ])('%s has no run', async (reason, expected) => {
   const { lines } = await toldMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
@@ -138,7 +124,6 @@ test('what its author took out is no news, what somebody else took out is', asyn
 
 test.each<[string, readonly Run[], string]>([
   ['which GitHub cancels', [tried(42, 'cancelled', 'cancelled')], ' in npm test · acme/app · #42'],
-  ['which goes on', [tried(42, null, null)], ' · acme/app · #42'],
   [
     'beside one that passed',
     [tried(42, 'cancelled', 'cancelled'), tried(43, 'success', 'success')],

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { pathsRead } from '../../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../../src/facts/fact.ts';
 import { FACTS } from '../../../../src/facts/fact-registry.ts';
-import { LOADERS } from '../../../../src/facts/loader-registry.ts';
-import { loadersOf } from '../../../../src/facts/plan/loaders-of.ts';
+import { loadersOf } from '../../../../src/facts/sources.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
@@ -169,9 +168,6 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   const named = await readFrom({ ...question, mentioned: [name] });
   expect(named.notice).toBeUndefined();
   expect(valueIn(named.facts)).toBeDefined();
-  const { requests } = await readFrom(question);
-  const most = loadersOf(name).reduce((sum, loader) => sum + LOADERS[loader].most, 0);
-  expect(named.requests.length - requests.length, 'requests that docs/templates.md promises').toBeLessThanOrEqual(most);
 });
 
 test('the description that the fake API answers by has each path that is read', () => {

@@ -92,8 +92,3 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
 ])('%s, told by %s', async (_, speaker, jobs, expected) => {
   expect(await told(speaker, jobs)).toBe(expected);
 });
-
-test('the names cost no request', async () => {
-  const cost = async (jobs: readonly Job[]) => (await toldMessage(questionOf('another workflow', jobs))).requests;
-  expect(await cost([failed, cancelled])).toBe(await cost([cancelled]));
-});

@@ -34,10 +34,6 @@ test.each(STARTS)('%s', async (trigger) => {
   }
 });
 
-test('what is not reported may have ended the other way', async () => {
-  expect(await told('39-/+ 40+/- 41+/- 42-', {})).toBe('still-failing since 40 row 3 green 39');
-});
-
 test.each(ENDS)('a history that cannot be read is none: %s', async (by) => {
   const question = branchQuestion('41+ 42-', { by });
   const behaviour = { without: ['actions: read', 'deployments: read'] };

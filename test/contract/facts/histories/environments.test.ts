@@ -3,7 +3,6 @@
  * deployment has its number, and the one before it on the same branch as its parent.
  */
 import { expect, test } from 'vitest';
-import { identityOf } from '../../../../src/facts/identity.ts';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Deployment } from '../../../support/github-world.ts';
@@ -63,20 +62,9 @@ test.each<[string, string, string, Place?]>([
     '❌ Deploy to staging failed · acme/app on gift / Broke with Change — c42 / calls c42',
   ],
   [
-    'what was good last counts, not what this branch had there before',
-    '38+gift 40+main 42-gift',
-    '❌ Deploy to staging failed · acme/app on gift / Broken since this deployment / calls nobody',
-  ],
-  [
     'the previews of other branches say nothing',
     '40-gift 42+main',
     '✅ Deployed to staging · acme/app on main / aaaaaaa, deployed by ada / calls nobody',
-    { transient: true },
-  ],
-  [
-    'nor of what broke',
-    '40+gift 42-main',
-    '❌ Deploy to staging failed · acme/app on main / calls nobody',
     { transient: true },
   ],
   [
@@ -99,12 +87,4 @@ test('behind as many previews as are listed it is not known whether its own was 
   };
   expect(await behind(98)).toBe('broken');
   expect(await behind(99)).toBeUndefined();
-});
-
-test('an incident is one of its environment, and one of each branch for previews', () => {
-  const of = (ref: string, transient?: true) =>
-    identityOf({ scope: 'deployment', deployment: { environment: 'staging', ref, ...(transient && { transient }) } });
-  expect(of('gift')).toEqual(of('main'));
-  expect(of('gift', true)).not.toEqual(of('main', true));
-  expect(of('gift', true)).toEqual(of('gift', true));
 });

@@ -31,15 +31,9 @@ const DEPENDABOT = { by: 'dependabot[bot]', title: 'Bump lodash', branch: 'depen
 const CALLS_AUTHOR = { options: { mention: 'author, suspects' } };
 const CLOCK = { event: 'schedule', payload: { schedule: '0 3 * * *' } };
 const AGAIN = { env: { GITHUB_TRIGGERING_ACTOR: 'carol' } };
-const TAG = { payload: { ref: 'refs/tags/v1.4.0', before: '0'.repeat(40), commits: [] } };
 const RENAMED = { GITHUB_RUN_NUMBER: '1', GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/new.yml@refs/heads/main' };
 
 test.each<[string, EventRow, string]>([
-  [
-    'a pull request from a fork',
-    pullRow(FORK, { history: '42-' }),
-    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / “Add gift cards” (from a fork) — eve · eve:fix → main / calls nobody',
-  ],
   [
     'a pull request from a fork, green before',
     pullRow(FORK, { history: '41+ 42-' }),
@@ -66,21 +60,6 @@ test.each<[string, EventRow, string]>([
     '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · changes requested by carol / > carol: Round the totals. / calls nobody',
   ],
   [
-    'it is approved',
-    reviewRow('submitted', 'carol', { state: 'approved', body: null }),
-    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · approved by carol / calls nobody',
-  ],
-  [
-    'a review is dismissed by whose work it is of',
-    reviewRow('dismissed', 'bob', { state: 'dismissed', body: 'Round the totals.' }),
-    '✅ CI / test passed · acme/app PR #7 · #42 / “Add gift cards” — bob · fix → main · review dismissed by bob / > carol: Round the totals. / calls nobody',
-  ],
-  [
-    'a remark on a line of a pull request',
-    reviewRow('created', 'carol', { body: 'Why round here?', path: 'src/cart.ts' }, 'comment'),
-    '✅ CI / test passed · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob · fix → main / > carol: Why round here? / calls nobody',
-  ],
-  [
     'a merge queue',
     queueRow('42-'),
     '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
@@ -90,11 +69,6 @@ test.each<[string, EventRow, string]>([
 });
 
 test.each<[string, EventRow, string]>([
-  [
-    'a comment on a pull request is of who wrote it',
-    commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL }),
-    '✅ CI / test passed · acme/app · comment on PR #7 · “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
-  ],
   [
     'a comment after which something fails, beside a red one of another pull request',
     commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL, history: '40+ 41- 42-' }),
@@ -106,25 +80,9 @@ test.each<[string, EventRow, string]>([
     '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
   ],
   [
-    'a comment that its author edited',
-    commentRow('edited', 'carol', 'I do not resign'),
-    '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob / > carol: I do not resign / calls nobody',
-  ],
-  [
     'a comment that somebody else deleted is not said again',
     commentRow('deleted', 'mallory', 'My password is 123'),
     '✅ CI / test passed · acme/app · deleted comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
-  ],
-  [
-    'a comment in a discussion',
-    {
-      ...commentRow('created', 'carol', 'The red one', {
-        event: 'discussion_comment',
-        payload: { discussion: { number: 9, title: 'Which cart?', user: { login: 'bob' } } },
-      }),
-      history: '41- 42+',
-    },
-    '✅ CI / test passed · acme/app · comment on discussion #9 · “Which cart?” — bob / > carol: The red one / calls nobody',
   ],
   [
     'an issue, after a green run and a red one of others',
@@ -132,34 +90,14 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · acme/app issue #8 · #42 / “Cart is empty” — bob / calls nobody',
   ],
   [
-    'an issue is closed by somebody else',
-    issueRow('closed', 'carol'),
-    '✅ CI / test passed · acme/app issue #8 · #42 / “Cart is empty” — bob · closed by carol / calls nobody',
-  ],
-  [
     'a tag is deleted: the tip of the default branch has nothing to do with it',
     refRow('delete', 'tag', 'v1.4.0'),
     '✅ CI / test passed · acme/app · deleted tag v1.4.0 · #42 / Deleted by carol / calls nobody',
   ],
   [
-    'a branch is deleted, and what cleans up after it fails, as it did not for another one',
-    refRow('delete', 'branch', 'old', '41+ 42-'),
-    '❌ CI / test failed in npm test · acme/app · deleted branch old · #42 / Deleted by carol / calls nobody',
-  ],
-  [
-    'a branch is created',
-    refRow('create', 'branch', 'fix'),
-    '✅ CI / test passed · acme/app · new branch fix · #42 / Created by carol / calls nobody',
-  ],
-  [
     'a run for a comment, told by another: those before it were for others',
     upstreamRow('ChatOps', 'issue_comment', '39+ 40- 41-'),
     '❌ ChatOps failed in npm test · acme/app · #41 · started by carol / calls nobody',
-  ],
-  [
-    'a run of Dependabot, told by another: nobody committed what it looks for',
-    upstreamRow('Dependabot Updates', 'dynamic', '39+ 41-'),
-    '❌ Dependabot Updates failed in npm test · acme/app · #41 · started by carol / calls nobody',
   ],
   [
     'a run of the clock, told by another: no commit is the news',
@@ -177,11 +115,8 @@ test.each<[string, EventRow, string]>([
 
 test.each<[string, string, string]>([
   ['published', '42+', '📦 v2 was released · acme/app — carol / ✅ CI / test passed · #42'],
-  ['prereleased', '42+', '📦 v2 was released as a pre-release · acme/app — carol / ✅ CI / test passed · #42'],
   ['deleted', '42+', '📦 v2 was deleted · acme/app — carol / ✅ CI / test passed · #42'],
-  ['unpublished', '42+', '📦 v2 was unpublished · acme/app — carol / ✅ CI / test passed · #42'],
   ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · created by carol'],
-  ['edited', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · edited by carol'],
   [
     'published',
     '42-',
@@ -208,33 +143,14 @@ test.each<[string, EventRow, string]>([
     '✅ CI / test passed · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
   [
-    'the first push of a tag',
-    pushRow('42-', {
-      ...TAG,
-      env: { GITHUB_REF: 'refs/tags/v1.4.0', GITHUB_ACTOR: 'carol' },
-      run: { head_branch: 'v1.4.0' },
-    }),
-    '❌ CI / test failed in npm test · acme/app on tag v1.4.0 · #42 / aaaaaaa Change — Ada Lovelace / calls nobody',
-  ],
-  [
     "started by hand, by somebody else than the commit's author",
     dispatchRow('workflow_dispatch', '42-', { inputs: { token: 'hush' } }),
     '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / calls nobody',
   ],
   [
-    'started by hand, green',
-    dispatchRow('workflow_dispatch', '42+', { inputs: null }),
-    '✅ CI / test passed · acme/app on main · #42 · started by carol / calls nobody',
-  ],
-  [
     'started by hand, and works again: who started it did not mend it',
     dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
     '🟢 CI / test works again after 3h · acme/app on main · #42 · started by carol / 1 commit since the last red run / calls nobody',
-  ],
-  [
-    'started by hand, with nothing to fill in: only the code differs',
-    dispatchRow('workflow_dispatch', '40+ 42-', { inputs: {} }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'started by hand, with something filled in: that may be why',
@@ -250,11 +166,6 @@ test.each<[string, EventRow, string]>([
     'started by another program, after a green one that got something else',
     dispatchRow('repository_dispatch', '39+ 40o 42-', { action: 'deploy', client_payload: { version: 2 } }),
     '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol as `deploy` / calls nobody',
-  ],
-  [
-    'run again by somebody else, green: nobody mended it',
-    pushRow('41+ 42-+', AGAIN),
-    '✅ CI / test passed · acme/app on main · #42 (4h, attempt 2: the first failed on the same commit) · re-run by carol / Was red for 4h. aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
   [
     'run again by somebody else, red',
@@ -280,32 +191,21 @@ test.each<[string, EventRow, string]>([
     '❌ Codecov / codecov/patch failed · acme/app on main / > 62 % of diff hit (target 80 %) / calls nobody',
   ],
   [
-    'a check of another app wants something done',
-    checkRow('check_run', 'CLA', {
-      ...{ name: 'cla', conclusion: 'action_required', check_suite: { head_branch: 'fix' } },
-      output: { title: 'Sign the agreement' },
+    'a check whose title repeats the verdict: its summary tells the conditions',
+    checkRow('check_run', 'SonarQubeCloud', {
+      ...{ name: 'SonarCloud Code Analysis', conclusion: 'failure', check_suite: { head_branch: 'main' } },
+      output: {
+        title: 'Quality Gate failed',
+        summary:
+          '## [![Quality Gate Failed](https://sonar.example/failed.svg)](https://sonar.example) Quality Gate failed\nFailed conditions\n[62.1% Coverage on New Code](https://sonar.example/c?id=1) (required ≥ 80%)\n![](https://sonar.example/i.svg) [3 New Issues](https://sonar.example/i)\n\nSee analysis details on SonarQube Cloud',
+      },
     }),
-    '✋ CLA asks for an action · acme/app on fix / > Sign the agreement / calls nobody',
-  ],
-  [
-    'a suite of checks of another app failed',
-    checkRow('check_suite', 'CircleCI', { head_branch: 'main', conclusion: 'failure' }),
-    '❌ CircleCI failed · acme/app on main / calls nobody',
+    '❌ SonarQubeCloud / SonarCloud Code Analysis failed · acme/app on main / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
   ],
   [
     'the status of another CI on a commit at which one of its branches ends',
     statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
     '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
-  ],
-  [
-    'the status of another CI on a commit at which none ends',
-    statusRow('error', null, { main: 42, fix: 43 }),
-    '❌ ci/circleci: build failed · acme/app / aaaaaaa Change — Ada Lovelace / calls nobody',
-  ],
-  [
-    'the status of another CI on a commit at which two end',
-    statusRow('success', null, { main: 41, fix: 41 }),
-    '✅ ci/circleci: build passed · acme/app / aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
   expect(await told(row)).toBe(expected);

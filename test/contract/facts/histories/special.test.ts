@@ -29,10 +29,22 @@ async function told(runs: readonly Run[], status: string, question: Partial<Ques
   return (await readFrom({ world, job: { status }, env: ENV, ...question, options })).facts;
 }
 
-test('a first failure that was run again long after is as old as its run', async () => {
-  const again = { run_started_at: '2026-03-04T07:40:00Z' };
-  const facts = await told([run(40, 'success'), run(41, 'failure', again), own], 'success');
-  expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: timeOf(41), duration_seconds: 7200 } });
+test.each([
+  ['as its run where its first attempt failed by the code as well', false, timeOf(40)],
+  ['as its second attempt where the first one lost its runner', true, timeOf(41)],
+])('a first failure of two attempts is as old %s', async (_, isLost, at) => {
+  const ended = (id: number, started_at: string, steps: Job['steps']): Attempt => ({
+    ...{ conclusion: 'failure', started_at },
+    jobs: [{ id, name: 'test', conclusion: 'failure', ...(steps && { steps }) }],
+  });
+  const failing = [{ name: 'Run npm test', conclusion: 'failure' }];
+  const attempts = [
+    ended(401, timeOf(40), isLost ? [{ name: 'Run npm test', conclusion: null }] : failing),
+    ended(402, timeOf(41), failing),
+  ];
+  const options = { status: '{"test":{"result":"success"}}' };
+  const runs = [run(39, 'success'), run(40, 'failure', { attempts }), own];
+  expect(await told(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
 });
 
 test('what broke on a second attempt is as old as that attempt', async () => {
@@ -80,25 +92,6 @@ test('a red row of a closed pull request of the same branch is not this one', as
   expect((await told([...before, ours], '', upstream)).change).toBe('broken');
 });
 
-test('nor is one of a fork, of which GitHub lists no pull request', async () => {
-  const branch = { event: 'pull_request', head_branch: 'fix', home: 'eve/app' };
-  const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'eve/app' } };
-  const payload = { pull_request: { number: 8, created_at: timeOf(41), head } };
-  const before = [39, 40, 41].map((number) => run(number, 'failure', branch));
-  const facts = await told([...before, run(42, null, branch)], 'failure', { event: 'pull_request', payload });
-  expect(facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
-});
-
-test('a leg of a matrix is compared with the same leg', async () => {
-  const legs = (first: string, second: string | null, id: number): Partial<Run> => {
-    const jobs = [first, second].map((conclusion, leg) => ({ id: id + leg, name: `test (${leg})`, conclusion }));
-    return { attempts: [{ conclusion: 'failure', jobs }] };
-  };
-  const runs = [run(41, 'failure', legs('failure', 'success', 500)), run(42, null, legs('success', null, 0))];
-  expect((await told(runs, 'failure')).change).toBe('broken');
-  expect((await told(runs, 'success')).change).toBe('still-passing');
-});
-
 test.each<[string, string, string | undefined, string, string]>([
   ['what calls it was skipped', 'call / test', 'call', 'skipped', 'still-failing'],
   ['its matrix was skipped', 'test (24)', 'test', 'skipped', 'still-failing'],
@@ -120,18 +113,6 @@ test.each<[string, string, string | undefined, string, string]>([
   });
   const runs = [run(39, 'failure', {}, { name }), ...without, run(42, null, {}, { name })];
   expect((await told(runs, 'failure')).change).toBe(expected);
-});
-
-test('a leg is found where the run before had fewer pages of jobs', async () => {
-  const before: readonly Job[] = Array.from({ length: 150 }, (_, leg) => {
-    return { id: 500 + leg, name: `test (${leg + 200})`, conclusion: 'failure' };
-  });
-  const runs = [
-    run(41, 'failure', { attempts: [{ conclusion: 'failure', jobs: before }] }),
-    run(42, null, {}, { name: 'test (349)' }),
-  ];
-  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, strategy: { 'job-index': 349 } });
-  expect((await told(runs, 'failure', { options: { context } })).change).toBe('still-failing');
 });
 
 test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
@@ -176,17 +157,6 @@ test('a job that was skipped for longer than is looked may have been red before:
   expect(facts.change).toBeUndefined();
 });
 
-test('commits of a branch that went another way did not come since', async () => {
-  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
-  const world = { repository: 'acme/app', commits, runs: [run(40, 'success'), own] };
-  const read = (diverged: readonly string[]) =>
-    readFrom({ world: { ...world, diverged }, env: ENV, options: { when: 'always, change' } });
-  expect((await read([])).facts.commits_since_green?.count).toBe(2);
-  const other = await read([sha(40)]);
-  expect(other.facts).toMatchObject({ change: 'broken', last_green: { run: 40 } });
-  expect(other.facts.commits_since_green).toBeUndefined();
-});
-
 test('where the comparison does not tell the commits of a push that began at the last success, its payload does', async () => {
   const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
   const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
@@ -194,24 +164,6 @@ test('where the comparison does not tell the commits of a push that began at the
   const { facts, requests } = await readFrom({ world, env: ENV, payload, options: { when: 'always, change' } });
   expect(facts).toMatchObject({ commits_since_green: { count: 1 }, suspects: [{ login: 'ada' }] });
   expect(requests.filter((path) => path.startsWith('/compare'))).toHaveLength(1);
-});
-
-test('a deployment is compared by its own commit, not by that of the run that made it', async () => {
-  const at = (id: number, state: string): Deployment => {
-    return { id, environment: 'production', sha: sha(id), states: [{ state, at: timeOf(id) }] };
-  };
-  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
-  const world = { repository: 'acme/app', commits, deployments: [at(42, 'failure'), at(40, 'success')] };
-  const payload = {
-    deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2', created_at: timeOf(42) },
-    deployment_status: { id: 420, state: 'failure', environment: 'production', created_at: timeOf(42) },
-    workflow_run: { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(1), event: 'push' },
-  };
-  const question = { world, event: 'deployment_status', payload, options: { when: 'always, change' } };
-  const { facts, requests } = await readFrom(question);
-  expect(facts).toMatchObject({ change: 'broken', commits_since_green: { count: 2 }, deployment: { ref: 'v2' } });
-  // A run tells one end of its deployment, so there is none before that.
-  expect(requests.filter((path) => path.startsWith('/deployments/42/'))).toEqual([]);
 });
 
 test('a workflow whose file the API does not know is looked up by its id', async () => {

@@ -31,7 +31,6 @@ test.each<[string, string, Branch, readonly [string, string, number]]>([
     ['Red for 4h, 3 runs. Broke with Change — c39; 3 commits since', 'c39', 7],
   ],
   ['another attempt of what lost its runner', '41+ 42l-', { by: 'run' }, ['Broke with Change — c42', 'c42', 6]],
-  ['the same, by another workflow', '41+ 42l-', { by: 'workflow_run' }, ['Broke with Change — c42', 'c42', 6]],
   [
     'another attempt of what lost its runner, of what was red before',
     '40+ 41- 42l-',
@@ -46,22 +45,10 @@ test.each<[string, string, Branch, readonly [string, string, number]]>([
   ],
   ['an empty commit alone', '41+ 42-', { trees: { 42: 41 } }, ['No file changed since it last passed', 'nobody', 5]],
   [
-    'an empty commit alone, by another workflow',
-    '41+ 42-',
-    { trees: { 42: 41 }, by: 'workflow_run' },
-    ['No file changed since it last passed', 'nobody', 4],
-  ],
-  [
     'a change with its revert beside another',
     '39+ 42-',
     { commits: [39, 40, 41, 42], before: 39, trees: { 41: 39 } },
     ['Broke with Change — c42', 'c42', 5],
-  ],
-  [
-    'the same by another workflow',
-    '39+ 42-',
-    { commits: [39, 40, 41, 42], trees: { 41: 39 }, by: 'workflow_run' },
-    ['Broke with Change — c42', 'c42', 4],
   ],
   [
     'a change that another one stands between and its revert',

@@ -1,6 +1,5 @@
 /** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
 import { expect, test } from 'vitest';
-import { identityOf } from '../../../../src/facts/identity.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { toldMessage } from '../../../support/told-message.ts';
@@ -16,18 +15,6 @@ const TAGS = { 39: 'v2.2.0', 40: 'v2.3.0', 41: 'v2.3.1', 42: 'v2.4.0' };
 
 test.each<[string, string, string, Branch]>([
   [
-    'the first version',
-    '42-',
-    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / Change — c42 / calls nobody',
-    { tags: TAGS },
-  ],
-  [
-    'the version before was green',
-    '40+ 42-',
-    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / Broke with Change — c42 / calls c42',
-    { tags: TAGS },
-  ],
-  [
     'the one before was red as well',
     '39+ 40- 42-',
     '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
@@ -38,12 +25,6 @@ test.each<[string, string, string, Branch]>([
     '39+ 40- 42+',
     '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
     { tags: TAGS },
-  ],
-  [
-    'of a whole run as well',
-    '40- 42+',
-    '🟢 CI works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
-    { tags: TAGS, by: 'run' },
   ],
   [
     'and where another workflow tells of it',
@@ -62,12 +43,6 @@ test.each<[string, string, string, Branch]>([
     '40- 41- 42+',
     '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
     { tags: { 40: 'v2.4.0-rc.1', 41: 'v2.4.0-rc.2', 42: 'v2.4.0' } },
-  ],
-  [
-    'the candidate of this commit passed',
-    '40+ 42@40-',
-    '❌ CI / test failed · acme/app on tag v2.4.0 · #42 / The same commit passed in run #40. Change — c40 / calls nobody',
-    { tags: { 40: 'v2.4.0-rc.1', 42: 'v2.4.0' } },
   ],
   [
     'another package has versions of its own',
@@ -94,21 +69,9 @@ test.each<[string, string, string, Branch]>([
     { tags: TAGS },
   ],
   [
-    'a re-run',
-    '40- 42-+',
-    '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 (4h, attempt 2) / Passed on attempt 2, same commit / calls nobody',
-    { tags: TAGS },
-  ],
-  [
     'a release',
     '40- 42+',
     '📦 v2.4.0 was released · acme/app — ada / 🟢 CI / test works again after 4h · #42 / calls nobody',
-    { tags: TAGS, event: 'release' },
-  ],
-  [
-    'a release that fails',
-    '40+ 42-',
-    '❌ CI / test failed · acme/app release v2.4.0 · #42 / Broke with Change — c42 / calls c42',
     { tags: TAGS, event: 'release' },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {
@@ -121,18 +84,4 @@ test('an older version line is another line of commits: nobody is to blame', asy
   expect(lines[1]).toMatch(/Change — c42$/);
   expect(lines.join(' ')).not.toMatch(/Broke with|since it last passed/);
   expect(called).toEqual([]);
-});
-
-test('versions cost as many requests as a branch', async () => {
-  const cost = async (branch: Branch) => (await toldMessage(branchQuestion('39+ 40- 41- 42-', branch))).requests;
-  const ofBranch = await cost({});
-  expect(await cost({ tags: TAGS })).toBe(ofBranch);
-  expect(await cost({ tags: TAGS, event: 'release' })).toBe(ofBranch);
-});
-
-test('an incident is one of its versions, whichever opened it', () => {
-  const of = (type: 'tag' | 'branch', name: string) => identityOf({ workflow_path: 'ci.yml', ref: { type, name } });
-  expect(of('tag', 'v2.4.0')).toEqual(of('tag', 'v2.3.1-rc.1'));
-  expect(of('tag', 'app-b/v2.4.0')).not.toEqual(of('tag', 'app-a/v2.4.0'));
-  expect(of('branch', 'v2.4.0')).not.toEqual(of('branch', 'v2.3.1'));
 });

@@ -105,6 +105,11 @@ describe('an incident', () => {
       record: own,
     });
     expect(decideForMessage(FIXED, read(old, own, task(12, 14)))).toEqual({ do: 'tell-end', record: own });
+    const [first, late] = [
+      { ...task(8, 14), openedAt: 90_000 },
+      { ...task(9, 14), openedAt: 91_000 },
+    ];
+    expect(decideForMessage(red, read(old, late, first))).toMatchObject({ record: first });
     expect(decideForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
   });
 

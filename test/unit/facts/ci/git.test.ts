@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -113,20 +112,4 @@ test('git gets none of our secrets', async () => {
   };
   await readCheckout(worldAt(NOW, env));
   expect(readFileSync(join(checkout.folder, 'env'), 'utf8')).not.toContain('s3cret');
-});
-
-test('of a hundred thousand tags commit and author are told all the same', async () => {
-  const tags = Array.from({ length: 100_000 }, (_, at) => `${MAIN} refs/tags/t${at}`).sort();
-  writeFileSync(join(checkout.folder, '.git/packed-refs'), `# pack-refs with: sorted \n${tags.join('\n')}\n`);
-  checkout.git('checkout', '--quiet', '--detach');
-  expect(await readCheckout(worldAt(NOW, checkout.env))).toMatchObject({ sha: MAIN, author: ADA });
-});
-
-test('a question for the tag that takes too long costs the tag alone', async () => {
-  checkout.git('checkout', '--quiet', '--detach');
-  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  const env = fake(`case "$*" in *for-each-ref*) sleep 60 & sleep 60;; *) exec ${real} "$@";; esac`);
-  const told = await readCheckout(worldAt(NOW, env));
-  expect(told).toMatchObject({ sha: MAIN, author: ADA, remote: REMOTE });
-  expect(told.tag).toBeUndefined();
 });

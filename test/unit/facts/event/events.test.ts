@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { USUAL_EVENTS } from '../../../../src/facts/event/events.ts';
-import { OTHER_EVENTS } from '../../../../src/facts/event/others.ts';
-import { TRIGGERS } from '../../../../src/facts/event/triggers.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
 
@@ -87,14 +84,6 @@ test.each([
   expect(preview.deployment?.ref).toBeUndefined();
 });
 
-test('the run that deployed tells its pull request', () => {
-  const event = example('deployment_status', 1);
-  const pull = { number: 12, head: { ref: 'gift-cards', sha: 'a'.repeat(40) }, base: { ref: 'master' } };
-  const workflow_run = { ...event.workflow_run, event: 'pull_request', pull_requests: [pull] };
-  const { pull_request } = facts('deployment_status', { ...event, workflow_run });
-  expect(pull_request).toMatchObject({ number: 12, head: 'gift-cards', base: 'master' });
-});
-
 test('a deployment made from outside names no run; that of a workflow names its own', () => {
   const { event, payload } = failedDeploymentStatus();
   const outside = facts(event, payload);
@@ -170,20 +159,8 @@ test.each([
     7,
     { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
   ],
-  ['gollum', 0, { type: 'wiki page', title: 'Home', url: `${REPOSITORY}/wiki/Home` }],
 ] as const)('%s is about %j', (name, index, item) => {
   expect(facts(name, example(name, index)).item).toMatchObject(item);
-});
-
-test('a package is told with its version', () => {
-  const registry_package = { name: 'hello-world-npm', package_version: { version: '1.0.0' }, html_url: REPOSITORY };
-  expect(facts('registry_package', { registry_package }).item).toEqual({
-    ...{ type: 'package', title: 'hello-world-npm 1.0.0', url: REPOSITORY },
-  });
-});
-
-test('only events that start workflows have a reader of their own', () => {
-  expect([...USUAL_EVENTS, ...OTHER_EVENTS].filter((name) => !TRIGGERS.includes(name))).toEqual([]);
 });
 
 test('a comment is told with its address, on issues and on pull requests', () => {

@@ -38,11 +38,6 @@ test('everything that the environment and the runner tell, without any payload',
   });
 });
 
-test('a later attempt has its own page', () => {
-  const { run } = facts({ GITHUB_RUN_ATTEMPT: '3' });
-  expect(run).toMatchObject({ attempt: 3, url: 'https://github.com/octo/app/actions/runs/1234567890/attempts/3' });
-});
-
 test.each([
   [{ os: 'ubuntu-latest', node: 24, experimental: false }, 'ubuntu-latest, 24, false'],
   [{ target: { os: 'linux', arch: ['x64', 'arm64'] }, db: '' }, 'linux, x64, arm64'],
@@ -95,13 +90,6 @@ test.each([
   expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
 });
 
-test.each([
-  ['.github/workflows/nightly-build.yml', 'nightly-build'],
-  ['ci.yaml', 'ci'],
-])('the workflow %s is called %s', (name, called) => {
-  expect(facts({ GITHUB_WORKFLOW: name }).workflow).toBe(called);
-});
-
 test('who asked for a re-run started it; the clock is nobody', () => {
   const again = { GITHUB_RUN_ATTEMPT: '2', GITHUB_TRIGGERING_ACTOR: 'grace' };
   expect(facts(again).run?.started_by).toEqual({ login: 'grace', url: 'https://github.com/grace' });
@@ -115,8 +103,4 @@ test.each([
   ['half\ud800', 'half%EF%BF%BD'],
 ])('the branch %j is encoded in its link', (name, encoded) => {
   expect(facts({ GITHUB_REF: `refs/heads/${name}` }).ref?.url).toBe(`https://github.com/octo/app/tree/${encoded}`);
-});
-
-test('the sha of a merge that nobody wrote is not shown as the commit', () => {
-  expect(facts({ GITHUB_REF: 'refs/pull/7/merge' }).commit).toBeUndefined();
 });

@@ -70,20 +70,6 @@ test('pull_request_target: the head as well, though the run is at the base', () 
   expect(target.pull_request?.fork).toBe(true);
 });
 
-test('a review tells its text and its own address', () => {
-  const event = example('pull_request_review', 0);
-  const review = { ...event.review, body: 'Please add a test.' };
-  const reviewed = facts({ ...event, review }, { GITHUB_EVENT_NAME: 'pull_request_review' });
-  expect(reviewed.pull_request?.number).toBe(2);
-  expect(reviewed.item).toMatchObject({
-    type: 'pull request',
-    title: 'Update the README with new information.',
-    number: 2,
-    url: `${REPOSITORY}/pull/2#pullrequestreview-237895671`,
-    comment: 'Please add a test.',
-  });
-});
-
 test('without a payload, the environment tells number and branches, and no commit', () => {
   const env = { GITHUB_REPOSITORY: 'o/r', GITHUB_SERVER_URL: 'https://github.com', GITHUB_SHA: MERGE };
   const refs = { GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_BASE_REF: 'main' };

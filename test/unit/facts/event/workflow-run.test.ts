@@ -64,13 +64,6 @@ test('the upstream run is reported, nothing of the notifier', () => {
   });
 });
 
-test('whoever started the upstream run is the actor; the clock is nobody', () => {
-  const actor = { login: 'monalisa', html_url: 'https://github.com/monalisa', type: 'User' };
-  expect(facts(upstream({ actor })).actor).toEqual({ login: 'monalisa', url: 'https://github.com/monalisa' });
-  expect(facts(upstream({ actor, event: 'schedule' }))?.actor).toBeUndefined();
-  expect(facts(upstream({ actor: null }))?.actor).toBeUndefined();
-});
-
 test('a later attempt has a page and a time of its own', () => {
   const again = { run_attempt: 3, run_started_at: '2020-10-06T08:00:00Z', updated_at: '2020-10-06T08:00:30Z' };
   expect(facts(upstream(again)).run).toMatchObject({
@@ -96,11 +89,6 @@ test('the pull request of the upstream run', () => {
   const event = { ...upstream({ event: 'pull_request', pull_requests }), repository: own };
   const expected = { number: 12, url: `${REPOSITORY}/pull/12`, head: 'fix', base: 'master', fork: false };
   expect(facts(event).pull_request).toEqual(expected);
-});
-
-test('a push to a branch with an open pull request stays a push', () => {
-  const event = upstream({ event: 'push', pull_requests: [pull] });
-  expect(facts(event).pull_request).toBeUndefined();
 });
 
 test("a fork's run carries the owner in the branch and links to the fork", () => {

@@ -73,6 +73,12 @@ test('a red run: what failed comes first, with its step; the job that reports is
   expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
 });
 
+test('cancelled legs of a job are one row', async () => {
+  const legs = ['a', 'b'].map((leg, id) => ({ ...job(id, `test (${leg})`), conclusion: 'cancelled' as const }));
+  const lines = await linesOf({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
+  expect(lines).toContain('| test, 2 legs | ⚪ cancelled | 1m 1s |');
+});
+
 test('green legs of a job are one row, and those that are not stay', async () => {
   const legs = [job(1, 'test (a)'), { ...job(2, 'test (b)'), duration_seconds: 12 }, job(3, 'test (c)')];
   const late = { ...job(4, 'test (d)'), conclusion: 'cancelled' as const };

@@ -37,6 +37,15 @@ test('a short one is whole', async () => {
   expect(await subjectOf(PUSH)).toBe('CI / test passed on main: Round totals');
 });
 
+test('of what timed out the step is named', async () => {
+  const failed = failedJob('e2e', 'npm run e2e', [{ message: 'The operation took too long' }]);
+  const late: Facts = { ...PUSH, conclusion: 'timed_out', failed_jobs: [failed] };
+  expect(await subjectOf(late)).toBe('CI / test timed out on main: npm run e2e');
+  expect(await subjectOf({ ...late, scope: 'run', failed_jobs: [failed, { ...failed, name: 'load' }] })).toBe(
+    'CI timed out on main: e2e / npm run e2e',
+  );
+});
+
 function testsWith(name: string): NonNullable<Facts['tests']> {
   return { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [{ name }], flaky_tests: [], slowest: [] };
 }

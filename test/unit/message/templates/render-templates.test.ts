@@ -168,7 +168,7 @@ test.each([
   ],
   ['{% liquid\n if actor.bot\n echo release.name\n endif %}', ['actor.bot', 'release.name']],
   ['{{ failed_jobs[run.attempt].name }}', ['failed_jobs.name', 'run.attempt']],
-  ['{{ sections.commit }}', ['commit.subject', 'commit.url']],
+  ['{{ sections.commit }}', ['commit.subject', 'commit.author']],
   ['{{ ref.nme }}{{ jobs }}', ['ref.nme', 'jobs']],
   ['{{ ref.name }}{% if %}', []],
 ])('%s asks for its facts', (text, names) => {

@@ -2,19 +2,17 @@
 
 import { overlay } from '../../../../overlay.ts';
 import { timeOf } from '../../../../text/calendar.ts';
+import { isOfPull } from '../../../base.ts';
 import { line, link, list, number, time } from '../../../host/json.ts';
-import { isOfPull } from '../../../plan/needless.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../../suspicion.ts';
-import type { Api, ApiRequest } from '../../api/client.ts';
+import type { ApiRequest } from '../../api/client.ts';
 import { undefinedIfMissing } from '../../api/faults.ts';
 import { filesOf, isOfBranch, movedBy, rangeCommits } from '../../commits.ts';
 import { type LoaderContext, orFault } from '../../context.ts';
 import type { Comparison } from '../change.ts';
 
-/** Pages of a hundred, oldest first, that are read in full. */
+/** Pages of a hundred, oldest first, that are read: of more commits only the number is told. */
 const MOST_PAGES = 2;
-/** Requests of a message after which only what is needed is read. */
-const FEW = 5;
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
@@ -110,11 +108,11 @@ async function readComparison(
   const [oldest, url] = [rangeCommits(first.data, base.host), link(first.data, 'html_url')];
   // What is ahead of a commit that the branch does not hold did not come after it.
   const count = moved === undefined ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
-  const newest = moved === undefined && first.last > 1 ? await newestOf(api, compare, first.last) : undefined;
-  const older = first.last <= MOST_PAGES && moved === undefined ? oldest : [];
+  const isListed = moved === undefined && first.last <= MOST_PAGES;
+  const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
   const tree = line(first.data, 'base_commit', 'commit', 'tree', 'sha');
   const files = moved === undefined ? filesOf(first.data) : undefined;
-  const commits = [...older, ...rangeCommits(newest, base.host)];
+  const commits = isListed ? [...oldest, ...rangeCommits(second, base.host)] : [];
   const [only] = commits;
   return {
     range: {
@@ -131,9 +129,4 @@ async function readComparison(
 function earliest(commits: readonly unknown[]): string | undefined {
   const first = Math.min(...commits.map((one) => Date.parse(time(one, 'commit', 'committer', 'date') ?? '')));
   return Number.isFinite(first) ? timeOf(first) : undefined;
-}
-
-/** The last page; of very many commits only where few requests were made. */
-async function newestOf(api: Api, compare: ApiRequest<typeof COMPARE>, last: number): Promise<unknown> {
-  return last > MOST_PAGES && api.weighed() >= FEW ? undefined : (await api.page(compare, last)).data;
 }

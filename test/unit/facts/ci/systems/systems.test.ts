@@ -4,7 +4,7 @@ import { readBase } from '../../../../../src/facts/read-base.ts';
 import type { Reading } from '../../../../../src/settings/readers/reading.ts';
 import { status } from '../../../../../src/settings/readers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
-import { checkoutOf } from '../../../../support/budget.ts';
+import { budgetOf } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
@@ -17,7 +17,7 @@ const NOW = '2026-03-04T08:00:00Z';
 function told(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
   const given = word === undefined ? undefined : status({ text: word } as Reading);
-  return readBase({ context: {}, status: given } as unknown as Settings, world, checkoutOf(world));
+  return readBase({ context: {}, status: given } as unknown as Settings, world, budgetOf(world));
 }
 
 function recorded(name: string): RecordedSystem {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../../src/facts/facts.ts';
-import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
+import { red, silent, waiting } from '../../../../../src/message/sections/health/states.ts';
+import { verdict } from '../../../../../src/message/sections/health/verdict.ts';
 import { NEWS, WEEK } from '../../../../support/health-facts.ts';
 import { LOST, outage } from '../../../../support/health-messages.ts';
 
@@ -9,7 +10,6 @@ const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiti
 /** The lines of a watch that knows only this. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
-  const { verdict, red, silent, waiting } = HEALTH_WORDS;
   return [verdict, red, silent, waiting].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
@@ -50,7 +50,7 @@ function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | u
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
     ...(health && { health: { ...NEWS, ...NONE, ...health } }),
   };
-  const text = HEALTH_WORDS[section]({ facts });
+  const text = { red, silent, waiting }[section]({ facts });
   return text
     ?.replaceAll(/\(https[^)]*\)/g, '')
     .replaceAll('\u00A0', ' ')

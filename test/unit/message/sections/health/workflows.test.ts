@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, WorkflowHealth } from '../../../../../src/facts/facts.ts';
-import { HEALTH_WORDS } from '../../../../../src/message/sections/health/health-words.ts';
+import { workflows as workflowsSection } from '../../../../../src/message/sections/health/workflows.ts';
 import { WEEK } from '../../../../support/health-facts.ts';
 import { row } from '../../../../support/health-messages.ts';
 
@@ -16,7 +16,7 @@ const STEADY = {
 /** The cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
-  const text = HEALTH_WORDS.workflows({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
   const row = text?.split('\n').at(-1) ?? '';
   return row
     .replaceAll('\u00A0', ' ')
@@ -38,7 +38,7 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
 /** The table of these, without addresses and with plain blanks. */
 function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
   const health = { ...WEEK, workflows, ...more } as Health;
-  const text = HEALTH_WORDS.workflows({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
   return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 

@@ -1,0 +1,71 @@
+/** What makes a drill of a message: its options, and the facts of a build as if it had just failed. All that follows is the usual way. */
+
+import type { Base } from './facts/base.ts';
+import { decideConclusion, isRed } from './facts/conclusion.ts';
+import type { Facts, FailedJob } from './facts/facts.ts';
+import { notice, type Remark } from './remark.ts';
+import type { Settings, Status } from './settings/settings.ts';
+
+/** Values of `when` that ask for a build that breaks. */
+const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];
+
+/**
+ * Sent whatever `when` says, of a build that failed, with a key that no other message has: it is never the record of a real
+ * outage, nor kept back by one.
+ *
+ * @param random at least 0 and below 1
+ */
+export function asDrill(settings: Settings, random: () => number): Settings {
+  const { kind, uniqueKey, when } = settings;
+  const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return {
+    ...settings,
+    when: ['always'],
+    status: redStatus(settings.status),
+    uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
+    remarks: [...settings.remarks, ...held(when), ...silent(settings)],
+  };
+}
+
+/** Red, and of as much as before: of one job, or of the whole run. */
+function redStatus(status: Status | undefined): Status {
+  const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
+  return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
+}
+
+function held(when: Settings['when']): readonly Remark[] {
+  if (when.some((word) => OF_A_BREAK.includes(word))) return [];
+  return [notice('drill', `A build that breaks would not be told: when says ${when.join(', ')}.`)];
+}
+
+/** It says that nothing is broken. */
+function silent({ status, context: runner }: Settings): readonly Remark[] {
+  const own = status?.type === 'needs' ? status : undefined;
+  const { conclusion } = decideConclusion({ status: own, runner, eventConclusion: undefined });
+  if (!isRed(conclusion)) return [];
+  const says = 'This build has really failed, and the drill says nothing of it.';
+  return [{ about: 'drill', level: 'warning', says, hint: 'Drill where nothing fails.' }];
+}
+
+/** Plainly no real cause. */
+const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+  conclusion: 'failure',
+  failed_steps: [{ name: 'drill' }],
+  errors: [{ message: 'example of an error' }],
+};
+
+/** What tells of real failures, or lays one to somebody's charge, and so is no part of this one. */
+const REAL = {
+  ...{ last_green: undefined, suspicion: undefined },
+  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
+  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
+  ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
+} satisfies { readonly [N in keyof Facts]?: undefined };
+
+/** Who would be mentioned, and by which commits it would be explained, is read as for a real failure; how this one ended is not. */
+export function baseOfDrill(base: Base): Base {
+  const { job, workflow } = base.facts;
+  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
+  const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
+  return { ...base, feigned, facts: { ...base.facts, ...feigned } };
+}

@@ -1,0 +1,148 @@
+/** What was found out about a build, for programs: one bounded JSON document. `docs/facts.schema.json` describes it. */
+
+import { resolve } from 'node:path';
+import { explainTests, tellingErrors } from './facts/explanation.ts';
+import type { Facts, JobError } from './facts/facts.ts';
+import type { Draft } from './message/rendering.ts';
+import type { Remark } from './remark.ts';
+import type { Report } from './report.ts';
+import { utf8Length } from './text/bytes.ts';
+import type { Redactor } from './text/redaction/redactor.ts';
+import { boundOf, writeWorkspaceFile } from './workspace/write.ts';
+
+/** Counted up where what is there changes its meaning, or goes. */
+const VERSION = 1;
+/** Bytes, which is also what the door to the author's files lets through. */
+const LARGEST = 256 * 1024;
+/** Explanations of one failure, characters of each, and bytes of all: an agent begins with them, so they never go. */
+const MOST = 50;
+const LONGEST = 8_000;
+const LARGEST_OF_CAUSES = LARGEST / 2;
+
+/** What explains the failure, most telling first. */
+interface Explanation extends JobError {
+  /** The failing job, where one tells it. */
+  readonly job?: string;
+}
+
+interface FactsDocument {
+  readonly version: typeof VERSION;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly kind: string;
+  /** What was to be said; absent where that was nothing. */
+  readonly message?: Omit<Draft, 'kind'>;
+  readonly explanations: readonly Explanation[];
+  readonly facts: Partial<Facts>;
+  readonly remarks: readonly Omit<Remark, 'place'>[];
+  /** What had no room, as a whole; of `explanations` the last ones, or the end of a long one. */
+  readonly left_out?: readonly string[];
+}
+
+/** What the document is made of. Without secrets. */
+export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
+  readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
+}
+
+export interface FactsFile {
+  /** As its author wrote it, from the folder; it may lead out of it. */
+  readonly path: string;
+  readonly folder: string;
+  readonly redactor: Redactor;
+}
+
+/** Adds where it was written, or why it was not: the message is not touched by either. */
+export function writeFacts(report: Report, file: FactsFile): Report {
+  const fault = writeFactsOf(report, file);
+  if (fault !== undefined) return { ...report, remarks: [...report.remarks, fault] };
+  const facts_file = resolve(file.folder, file.path).replaceAll('\\', '/');
+  return { ...report, receipt: { ...report.receipt, facts_file } };
+}
+
+/** @returns what is wrong with the path, if anything */
+function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Remark | undefined {
+  const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
+  const fault = writeWorkspaceFile(path, boundOf(path, folder), text);
+  if (fault === undefined) return undefined;
+  const says = `facts-file: "${path}" ${fault.fault}, so the facts were not written.`;
+  return { about: 'unwritten', level: 'warning', says, hint: `${fault.fix}.` };
+}
+
+const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
+
+/** As JSON, of 256 KiB at most. */
+export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
+  // They may hold anything, and nobody who acts on a build needs them.
+  const { inputs: _, ...others } = facts;
+  const all = explanationsOf(facts);
+  const explanations = boundedCauses(all);
+  const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= LONGEST);
+  return withinBounds({
+    ...{ version: VERSION, outcome, reason, kind },
+    message: draft && { subject: draft.subject, body: draft.body },
+    explanations,
+    facts: others,
+    remarks: remarks.map(({ place: _place, ...told }) => told),
+    left_out: isWhole ? undefined : ['explanations'],
+  });
+}
+
+/** The tests, then logs of this job, then those of other jobs; each once. */
+function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly Explanation[] {
+  const all: readonly Explanation[] = [
+    ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
+    ...tellingErrors(errors),
+    ...jobs.flatMap(({ name, errors: told }) => tellingErrors(told).map((error) => ({ job: name, ...error }))),
+  ];
+  const different = new Map(all.map((one) => [JSON.stringify([one.test, one.message, one.path, one.line]), one]));
+  return [...different.values()];
+}
+
+function boundedCauses(causes: readonly Explanation[]): readonly Explanation[] {
+  const cut = causes.slice(0, MOST).map((one) => ({ ...one, message: one.message.slice(0, LONGEST).toWellFormed() }));
+  let room = LARGEST_OF_CAUSES;
+  const tooMany = cut.findIndex((one) => {
+    room -= sizeOf([one]);
+    return room < 0;
+  });
+  return tooMany < 0 ? cut : cut.slice(0, tooMany);
+}
+
+/** What takes most room goes first; the causes stay. */
+function withinBounds(whole: FactsDocument): string {
+  const { message, remarks } = whole;
+  const parts: readonly (Part & { readonly size: number })[] = [
+    ...Object.entries(whole.facts).map(([name, value]) => ({
+      name: `facts.${name}`,
+      size: sizeOf(value),
+      without: (document: FactsDocument) => ({ ...document, facts: withoutFact(document.facts, name) }),
+    })),
+    { name: 'message', size: sizeOf(message), without: ({ message: _, ...document }) => document },
+    { name: 'remarks', size: sizeOf(remarks), without: (document) => ({ ...document, remarks: [] }) },
+  ];
+  const bySize = parts.toSorted((one, other) => other.size - one.size);
+  let document = whole;
+  for (const { name, without } of bySize) {
+    if (sizeOf(document) <= LARGEST) break;
+    document = { ...without(document), left_out: [...(document.left_out ?? []), name] };
+  }
+  return textOf(document);
+}
+
+interface Part {
+  readonly name: string;
+  readonly without: (document: FactsDocument) => FactsDocument;
+}
+
+function withoutFact(facts: Partial<Facts>, name: string): Partial<Facts> {
+  return Object.fromEntries(Object.entries(facts).filter(([one]) => one !== name));
+}
+
+function sizeOf(value: unknown): number {
+  return utf8Length(textOf(value));
+}
+
+/** People read it as well. */
+function textOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,66 @@
+/** Runs as payloads and the API show them. */
+
+import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import type { Time } from '../../text/calendar.ts';
+import { type Json, line, link, list, number, time } from './json.ts';
+
+/** A run of GitHub Actions, of which there is a list, or which another one reports. */
+export interface GithubRun {
+  readonly id: number;
+  readonly number: number;
+  readonly attempt: number;
+  readonly conclusion?: Conclusion;
+  /** True where it could not start. */
+  readonly unstarted?: true;
+  readonly url?: string;
+  /** Of its first attempt: a re-run moves all other times. */
+  readonly created_at?: Time;
+  /** Of this attempt. */
+  readonly started_at?: Time;
+  /** Of the last change to a run that is over. */
+  readonly ended_at?: Time;
+  readonly sha?: string;
+  /** Id of the workflow, or the name of its file. */
+  readonly workflow?: number | string;
+  readonly event?: string;
+  readonly branch?: string;
+  /** What GitHub calls it; a `repository_dispatch` by its type, where the workflow gives its runs no name. */
+  readonly title?: string;
+  /** The type of the `repository_dispatch` that is reported. */
+  readonly dispatched?: string;
+  /** What the tags have in common that it is compared with; absent where it is not known to be for a tag. */
+  readonly tags?: string;
+  /** Where the branch lives: `owner/name`. */
+  readonly home?: string;
+  /** Numbers; GitHub leaves out those of forks, and those that are closed. */
+  readonly pulls: readonly number[];
+  /** Of the pull request that the run is for; ISO 8601. Earlier runs are for another one. */
+  readonly opened_at?: Time;
+}
+
+/** Of a run as payloads and the API show it. */
+export function readGithubRun(run: Json | undefined): GithubRun | undefined {
+  const id = number(run, 'id');
+  const count = number(run, 'run_number');
+  if (run === undefined || id === undefined || count === undefined) return undefined;
+  const attempt = number(run, 'run_attempt') ?? 1;
+  return {
+    id,
+    number: count,
+    attempt,
+    conclusion: readConclusion(line(run, 'conclusion') ?? ''),
+    unstarted: line(run, 'conclusion') === 'startup_failure' ? true : undefined,
+    url: link(run, 'html_url'),
+    created_at: time(run, 'created_at'),
+    started_at: time(run, 'run_started_at') ?? (attempt === 1 ? time(run, 'created_at') : undefined),
+    ended_at: line(run, 'conclusion') === undefined ? undefined : time(run, 'updated_at'),
+    // Such a run names the base's commit, not one of the pull request.
+    sha: line(run, 'event') === 'pull_request_target' ? undefined : line(run, 'head_sha'),
+    workflow: number(run, 'workflow_id'),
+    event: line(run, 'event'),
+    branch: line(run, 'head_branch'),
+    title: line(run, 'display_title'),
+    home: line(run, 'head_repository', 'full_name'),
+    pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
+  };
+}

@@ -1,0 +1,255 @@
+/** Reads facts from GitHub's API and from files of the workspace. */
+
+import { overlay } from '../overlay.ts';
+import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
+import type { StageContext } from '../world.ts';
+import { type Base, unreadConclusion } from './base.ts';
+import { loadElsewhere } from './ci/load-elsewhere.ts';
+import { isRed } from './conclusion.ts';
+import { endFacts } from './end/end.ts';
+import { endOfFiles } from './end/own-end.ts';
+import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
+import { ownCause } from './files/own-cause.ts';
+import { isFileLoader } from './files/planned.ts';
+import { type FilesReading, readFiles } from './files/read-files.ts';
+import { type Api, openApi } from './github/api/client.ts';
+import { ApiError, ApiFaults, type Permission, type PermissionName } from './github/api/faults.ts';
+import { ApiGate } from './github/api/gate.ts';
+import { readArtifacts } from './github/artifacts.ts';
+import { BuildReads } from './github/build-reads.ts';
+import { readCommit } from './github/commits.ts';
+import { type LoaderContext, orFault } from './github/context.ts';
+import { countNew } from './github/history/new-failures.ts';
+import { tellFailedJobs, tellJobs } from './github/jobs/job-facts.ts';
+import { readFileOwners } from './github/owners.ts';
+import { readQueuedBy, withQueueRun } from './github/queue.ts';
+import { filesUrl, workflowPath } from './host/addresses.ts';
+import { runTitle } from './host/commits.ts';
+import { type Json, line, number } from './host/json.ts';
+import { OUR_WORDS } from './parts/our-words.ts';
+import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
+
+export { loadersOf, sourcesOf, withImplied } from './sources.ts';
+
+interface SourcesReading {
+  readonly facts: Facts;
+  /** What could not be read of an API. */
+  readonly notices: readonly string[];
+  /** What is wrong with files of the workspace. */
+  readonly warnings: readonly string[];
+}
+
+type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string };
+
+/** What a message goes without where nothing can be read. */
+const EVERYTHING = 'what the GitHub API tells';
+/** For everything that is read of GitHub's API. */
+const API_TIME = { part: 1 / 3, atMost: 5_000 };
+/** The same of files, which may be large. */
+const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
+
+/** Requests before a row of failures is left without its beginning; more where a condition counts it. */
+const MOST_ASKED = 6;
+const MOST_COUNTED = 30;
+const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
+
+/** Where there is an API to read from. */
+const GITHUB = 'GitHub Actions';
+
+type Reader<L> = (reads: BuildReads) => Promise<FactsOf<L>>;
+
+const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
+  run: async ({ basis }) => ({ run: (await basis()).run }),
+  job: async ({ basis }) => {
+    const { job, so_far } = await basis();
+    return { job, so_far };
+  },
+  commit: async ({ context }) => ({ commit: await readCommit(context) }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
+  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
+  // The conclusion is in the basis of all.
+  verdict: async () => ({}),
+  jobs: tellJobs,
+  failed_jobs: tellFailedJobs,
+  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
+  new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
+  change: async ({ compared }) => {
+    const facts = (await compared()).facts ?? {};
+    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
+    const { last_green, last_red, newer_run, passed_before } = facts;
+    return {
+      ...{ change, broken_since, failures_in_a_row, failures_alike },
+      ...{ last_green, last_red, newer_run, passed_before },
+    };
+  },
+  commits_since_green: async ({ blame }) => {
+    const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
+    // Their authors cost nothing more.
+    return { commits_since_green, suspects, suspicion };
+  },
+  suspects: async ({ blame }) => {
+    const { suspects, suspicion } = (await blame()) ?? {};
+    return { suspects, suspicion };
+  },
+  failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
+  file_owners: readFileOwners,
+};
+
+/** @param base with the facts that are known so far */
+export async function readSources(
+  context: StageContext,
+  base: Base,
+  wanted: ReadonlySet<LoaderName>,
+): Promise<SourcesReading> {
+  const reading = readFromFiles(context, base, [...wanted].filter(isFileLoader));
+  const [read, files, health] = await Promise.all([
+    readFromApi(context, base, [...wanted].filter(isApiLoader), reading),
+    reading,
+    readHealth(context, base, wanted),
+  ]);
+  const known: Facts = base.facts;
+  const end = known.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
+  const own = base.speaker.oneJob ? ownCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  // Elsewhere there is nothing to ask: what the files tell is all.
+  const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
+  return {
+    facts: {
+      ...overlay(await withoutCredentials(overlay<Facts>(facts, facts.end === undefined && ended), OUR_WORDS), own),
+      // A drill takes facts away as well.
+      ...base.feigned,
+    },
+    notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
+    warnings: files.warnings ?? [],
+  };
+}
+
+/** Undefined where nothing asks for it. */
+async function readHealth(context: StageContext, base: Base, wanted: ReadonlySet<LoaderName>) {
+  const asked = [...wanted].filter(isHealthLoader);
+  if (asked.length === 0) return undefined;
+  const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
+  return loadHealth({ ...context, base, wanted: asked });
+}
+
+function readFromFiles(
+  { settings, world, budget: whole }: StageContext,
+  base: Base,
+  wanted: Parameters<typeof readFiles>[0],
+): Promise<FilesReading> {
+  const budget = whole.within(FILES_TIME);
+  return readFiles(wanted, {
+    settings,
+    root: world.workspace,
+    late: () => world.signal.aborted || budget.isOver,
+    loadHide: () => loadHide(settings.redactor),
+    page: filesUrl(base.host, base.facts.commit?.sha),
+  });
+}
+
+async function readFromApi(
+  context: StageContext,
+  base: Base,
+  asked: readonly ApiLoader[],
+  files: Promise<FilesReading>,
+): Promise<ApiReading> {
+  if (asked.length === 0) return { facts: base.facts };
+  if (base.facts.ci !== GITHUB) {
+    const elsewhere = await loadElsewhere({ ...context, base, wanted: asked, told: (await files).facts });
+    return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
+  }
+  const wanted = withImplied(asked);
+  const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
+  const api = await openGithub(context, base);
+  if (api instanceof ApiError) {
+    faults.add(EVERYTHING, api);
+    return { facts: unreadFacts(base), notice: faults.notice() };
+  }
+  const { settings, world, budget } = context;
+  const loading: LoaderContext = await withQueueRun({
+    api,
+    base,
+    wanted,
+    world,
+    time: budget,
+    faults,
+    passed: settings.status?.type === 'needs' ? settings.status.passed : [],
+    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MOST_COUNTED : MOST_ASKED,
+    jobFile: fileOfJob(base.facts, line(settings.context.job, 'workflow_ref')),
+    leg: number(settings.context.strategy, 'job-index') ?? 0,
+    hide: await loadHide(settings.redactor),
+    files: files.then(({ facts }) => facts),
+  });
+  const facts = (await orFault(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  return { facts, notice: faults.notice() };
+}
+
+/** The run may have called another workflow, of this repository or another one. */
+function fileOfJob({ repository, workflow_path }: Base['facts'], called: string | undefined): string | undefined {
+  if (called === undefined) return workflow_path;
+  return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
+}
+
+/** The API, or why nothing can be read from it. */
+async function openGithub({ settings, world, budget: whole }: StageContext, base: Base): Promise<Api | ApiError> {
+  const repository = line(world.env, 'GITHUB_REPOSITORY');
+  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
+  // GitHub's client parses the event file when it is loaded, whatever its size or state.
+  if (base.payload === undefined) return new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
+  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const gate = new ApiGate(world, whole.within(API_TIME));
+  try {
+    return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
+  } catch {
+    return new ApiError('its client could not be loaded');
+  }
+}
+
+/** What is known when nothing could be read. */
+function unreadFacts(base: Base): Facts {
+  return { ...base.facts, conclusion: unreadConclusion(base) };
+}
+
+/** Everything once, and at the same time what does not depend on something else. */
+async function readFacts(context: LoaderContext): Promise<Facts> {
+  const reads = new BuildReads(context);
+  const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {
+    const reading: Promise<Partial<Facts>> = READERS[loader](reads);
+    return { ...(await orFault(context.faults, API_SOURCES[loader].lost, reading)) };
+  };
+  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.wanted].map(read)]);
+  const facts: Facts = overlay(basis, ...brought);
+  const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
+  return {
+    ...facts,
+    conclusion: isLate ? 'timed_out' : facts.conclusion,
+    run: facts.run && titled(facts.run, facts, await reads.run()),
+  };
+}
+
+function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
+  const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
+  return { ...run, title };
+}
+
+/** All of them, in the order in which people write them, with what each brings. */
+const BRINGS: Readonly<Record<PermissionName, string>> = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+  'vulnerability-alerts: read': 'Dependabot alerts',
+};
+
+/** A job that sets any permission loses all others, so that checking out has to be among them. */
+function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
+  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => permissionsOf(loader, scope))]);
+  return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+}
+
+function permissionsOf(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
+  return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
+}

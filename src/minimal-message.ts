@@ -1,0 +1,85 @@
+/** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
+
+import type { LookUpResult } from './directory/look-up-result.ts';
+import { refusedLookUp } from './directory/wanted.ts';
+import type { Build } from './facts/build.ts';
+import { escapeLine, markdownLink } from './message/markdown/escape.ts';
+import { type Delivery, notSent } from './report.ts';
+import { NOTHING_SENT, sendMessage } from './send/message.ts';
+import { reasonOfKey } from './send/send.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from './service/http/exchange.ts';
+import { LOOK_FIRST } from './service/status.ts';
+import type { ContentKind } from './settings/option.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Stop } from './stop.ts';
+import { DRILL_SUBJECT } from './text/key-marks.ts';
+import type { StageContext, World } from './world.ts';
+
+const A_BUG = 'a mistake in this program';
+const UNRESOLVED = refusedLookUp({
+  reason: `the target was not looked up, for want of time or by ${A_BUG}`,
+  hint: 'Name the target by its id',
+});
+
+/** The same network, and whether something may have been sent through it. */
+export function watchPosts(world: World): { readonly world: World; readonly hasPosted: () => boolean } {
+  let posted = false;
+  const send = (request: HttpRequest, limits: ExchangeLimits): Promise<Exchange> => {
+    if (request.method === 'POST') posted = true;
+    return world.send(request, limits);
+  };
+  return { world: { ...world, send }, hasPosted: () => posted };
+}
+
+/** Nobody and nothing is looked up but where the message goes. */
+export function withoutPeople(settings: Settings): Settings {
+  const { mention: _, assignees: __, users: ___, category: ____, ...others } = settings;
+  return others;
+}
+
+/** What may have arrived is never sent anew. */
+export function brokenOff(lookUp: LookUpResult | undefined): Delivery {
+  return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
+}
+
+/**
+ * @param lookUp where the message goes; undefined where that is not known
+ * @param reason why its author does not want it
+ */
+export async function sendMinimal(
+  context: StageContext,
+  { facts }: Build,
+  lookUp: LookUpResult = UNRESOLVED,
+  reason?: Stop,
+): Promise<Delivery> {
+  const { settings } = context;
+  const { workflow, job, run, conclusion = 'over' } = facts;
+  const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
+  const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
+  const words = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
+  const kind = kindOf(settings, lookUp);
+  const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
+  const body = `**${escapeLine(words)}**${link}`;
+  const rendered = { draft: { kind, subject: kind === 'message' ? undefined : words, body }, remarks: [] };
+  const stop = reasonOfKey(settings, lookUp, reason);
+  if (stop !== undefined) return notSent(stop, lookUp, rendered);
+  if (settings.dryRun)
+    return { lookUp, rendered, result: { outcome: 'dry-run', reason: NOTHING_SENT, hint: '', tries: [] } };
+  try {
+    return { lookUp, rendered, result: await sendMessage({ ...context, facts, lookUp }, { rendered }) };
+  } catch {
+    const broken = {
+      outcome: 'not-delivered',
+      reason: `${A_BUG} kept it from being sent`,
+      hint: '',
+      tries: [],
+    } as const;
+    return { lookUp, rendered, result: broken };
+  }
+}
+
+/** Of an incident, what is written first. */
+function kindOf({ kind }: Settings, { keyed }: LookUpResult): ContentKind {
+  if (kind !== 'incident') return kind;
+  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+}

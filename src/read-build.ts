@@ -1,0 +1,24 @@
+import { baseOfDrill } from './drill.ts';
+import { type Base, baseOfBuilds, minimalBase } from './facts/base.ts';
+import { Build } from './facts/build.ts';
+import { readBase } from './facts/read-base.ts';
+import { crashRemark, withTimeLimit } from './time-limit.ts';
+import type { StageContext } from './world.ts';
+
+/** What it may take before it is given up, because it hangs: more than all that waits in it. */
+const READING_TIME = { part: 1 / 2 };
+
+/** What environment and event tell of the build, without a request. Never throws. */
+export async function readBuild(context: StageContext): Promise<Build> {
+  const { settings, world, budget } = context;
+  const reported = (base: Base) => {
+    if (settings.drill) return baseOfDrill(base);
+    return settings.buildReport === undefined ? base : baseOfBuilds(base);
+  };
+  try {
+    const base = await withTimeLimit(budget.share(READING_TIME), () => readBase(settings, world, budget));
+    return new Build(context, reported(base));
+  } catch (error) {
+    return new Build(context, reported(minimalBase(settings, world.env)), crashRemark(error));
+  }
+}

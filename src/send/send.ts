@@ -1,0 +1,60 @@
+/** The last stages for one target: the message of what is known, and what becomes of it. */
+
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Build } from '../facts/build.ts';
+import { type Delivery, notSent } from '../report.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Stop, skipped } from '../stop.ts';
+import type { StageContext } from '../world.ts';
+import { renderMessage, sendMessage } from './message.ts';
+
+/**
+ * Renders the message and sends it, with what belongs to it; a dry run only shows it.
+ *
+ * @param held why its author does not want it
+ */
+export async function renderAndSend(
+  context: StageContext,
+  build: Build,
+  lookUp: LookUpResult,
+  held: Stop | undefined,
+): Promise<Delivery> {
+  const { settings, world } = context;
+  const { kind, dryRun } = settings;
+  const stop = reasonOfKey(settings, lookUp, held);
+  if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
+  // What an incident or a key does otherwise is loaded only for one.
+  const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
+  // A message of a key may name the record that is open.
+  const facts = keyed?.withEnd(build.facts, lookUp, world.now()) ?? build.facts;
+  const sending = { ...context, facts, lookUp };
+  const message =
+    kind === 'incident' ? await (await importKeyed()).renderIncident(sending) : await renderMessage(sending, kind);
+  const { rendered } = message;
+  const empty = rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
+  const reason = stop ?? keyed?.likelyDuplicate(sending, rendered.draft) ?? empty;
+  if (dryRun) {
+    const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
+    return { lookUp, rendered, ...(await previewDelivery(sending, message, reason)) };
+  }
+  if (reason !== undefined) return notSent(reason, lookUp, rendered);
+  return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sending, message) };
+}
+
+/** Nothing is created beside an open record; a condition never hides the end of what it let open. */
+export function reasonOfKey({ kind }: Settings, { keyed }: LookUpResult, held: Stop | undefined): Stop | undefined {
+  const decision = keyed?.decision;
+  const endsRecord = kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
+  if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
+  if (decision?.do === 'nothing') return skipped('key', decision.reason);
+  if (decision?.do !== 'keep') return undefined;
+  const { record, isOlder = false } = decision;
+  const { id, name } = record;
+  const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
+  const hint = isOlder ? 'If what it tells of is over, close it, so that the next failure is told' : '';
+  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
+}
+
+function importKeyed() {
+  return import(/* webpackChunkName: "rest" */ './keyed.ts');
+}

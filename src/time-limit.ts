@@ -1,0 +1,38 @@
+import { placesOf } from './errors.ts';
+import type { Remark } from './remark.ts';
+import { startTimer } from './service/http/system.ts';
+import type { Milliseconds } from './time.ts';
+
+/** Something did not end in its time: it hangs, or the machine is busy. */
+class TimeLimitError extends Error {}
+
+/**
+ * What the work comes to, if it ends in time. The machine's own clock counts: what hangs does not ask ours.
+ *
+ * @throws TimeLimitError
+ */
+export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = startTimer(ms, () => reject(new TimeLimitError()));
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A machine that is busy makes no bug. */
+const LATE: Remark = {
+  about: 'unread',
+  level: 'warning',
+  says: 'What is known of the build or the target took too long to read, so the message says less.',
+  hint: 'Give it more time with timeout.',
+};
+
+/** Something threw that never should, or hangs. Says only where it happened: the error's message may hold anything. */
+export function crashRemark(error: unknown): Remark {
+  if (error instanceof TimeLimitError) return LATE;
+  const instead = 'A mistake in this program was met, so the message says less, or nothing was sent.';
+  const hint = 'Please report it, with this line.';
+  return { about: 'bug', level: 'error', instead, says: `Bug: ${placesOf(error)}.`, hint };
+}

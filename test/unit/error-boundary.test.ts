@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { notify } from '../../src/notify.ts';
+import type { Report } from '../../src/report.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import type { World } from '../../src/world.ts';
+import { answered, scriptedService } from '../support/scripted-service.ts';
+
+const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
+const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd' };
+const ENV = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_REPOSITORY: 'octo/app',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_JOB: 'build',
+  GITHUB_REF: 'refs/heads/main',
+};
+
+/** A trap that throws at one access of all: the one of that number, from 0. */
+class Trap {
+  accesses = 0;
+  /** Where it was sprung. */
+  place: string | undefined;
+  readonly #at: number;
+
+  constructor(at: number) {
+    this.#at = at;
+  }
+
+  on<T extends object>(target: T): T {
+    return new Proxy(target, {
+      get: (all, name) => {
+        if (name !== 'then' && this.accesses++ === this.#at) this.#spring();
+        return Reflect.get(all, name);
+      },
+    });
+  }
+
+  #spring(): never {
+    const error = new Error('sprung');
+    this.place = error.stack?.split('\n').find((line) => line.includes('/src/'));
+    throw error;
+  }
+}
+
+async function settingsOf(options: Readonly<Record<string, string>>, now: number): Promise<Settings> {
+  const given = Object.entries({ status: 'failure', ...options });
+  return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)), new Date(now));
+}
+
+/** Where a mistake would be one of the reporting, and not of what is reported. */
+const BEYOND = /at isFinal|src\/(?:notify|report|minimal-message|delivery\/receipt)\.ts/;
+
+const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
+
+/** The outcome, and what is missing beside it. */
+function endOf({ receipt, remarks }: Report): string {
+  const told = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
+  return told.length === 1 ? receipt.outcome : `${receipt.outcome} with ${told.length} mistakes`;
+}
+
+test.each([
+  ['a webhook', { 'webhook-url': HOOK }],
+  ['an own text', { 'webhook-url': HOOK, body: '{{ workflow }} of {{ ref.name }}', 'only-if': 'ref.name == "main"' }],
+  ['a topic with a key', { ...ACCOUNT, team: '1', kind: 'topic', 'unique-key': 'auto' }],
+  ['people of a named team', { ...ACCOUNT, team: 'Platform', mention: 'author, admins' }],
+])('wherever a stage breaks, the message goes out once or it is said that it did not: %s', async (_, options) => {
+  const lost: string[] = [];
+  let sprung = 0;
+  for (let at = 0; ; at++) {
+    const trap = new Trap(at);
+    const service = scriptedService(({ method, path }) => ({ ends: answered(200, replyTo(method, path)) }));
+    const settings = trap.on(await settingsOf(options, service.world.now()));
+    const world: World = { ...service.world, env: trap.on(ENV) };
+    const told = await notify(settings, world).catch((error: unknown) => error);
+    if (trap.place === undefined) break;
+    sprung += 1;
+    if (BEYOND.test(trap.place)) continue;
+    const posts = service.made.filter(({ method }) => method === 'POST').length;
+    const end = told instanceof Error ? told.message : `${endOf(told as Report)}, ${posts} sent`;
+    if (!KEPT.includes(end)) lost.push(`${end}: ${trap.place}`);
+  }
+  expect([...new Set(lost)]).toEqual([]);
+  expect(sprung).toBeGreaterThan(50);
+});
+
+function replyTo(method: string, path: string): object {
+  if (method === 'POST') return { d: { id: 7 } };
+  if (path.includes('Stream')) return { d: { results: [], __count: '0' } };
+  return { d: { results: [{ id: 1, nickname: 'platform', displayName: 'Platform' }], __count: '1' } };
+}
+
+test('what hangs is given up in time for the message', async () => {
+  const service = scriptedService(() => ({ ends: answered(202) }));
+  const hangs = new Promise<never>(() => {});
+  const world: World = {
+    ...service.world,
+    env: ENV,
+    github: () => hangs,
+    files: { ...service.world.files, read: () => hangs },
+  };
+  const settings = await settingsOf(
+    { 'webhook-url': HOOK, timeout: '1', users: 'users.yml', mention: 'author' },
+    world.now(),
+  );
+  const { receipt, remarks } = await notify(settings, world);
+  expect(receipt.outcome).toBe('delivered');
+  expect(remarks.map(({ about, level }) => `${about} ${level}`)).toContain('unread warning');
+});

@@ -1,0 +1,77 @@
+/** Facts for machines: every recorded build by the published schema, within its bound, and nothing that is nobody's business. */
+import { expect, test } from 'vitest';
+import type { Facts, JobError } from '../../src/facts/facts.ts';
+import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
+import { BUILDS } from '../../src/samples/builds.ts';
+import { previewOf } from '../../src/studio/preview/preview.ts';
+import { factsIn } from '../support/facts-file.ts';
+import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
+import { requestFor } from '../support/studio.ts';
+
+const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
+
+const documentOf = (facts: Facts, others: Partial<FoundOut> = {}) =>
+  factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...others }));
+
+test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
+  const { facts, draft, remarks } = await previewOf(requestFor(id));
+  const written = documentOf(facts, { remarks, ...(draft && { draft }) });
+  expect(written.message?.body).toBe(draft?.body);
+  expect(written.left_out).toBeUndefined();
+  const { inputs: _, ...others } = facts;
+  expect(written.facts).toEqual(JSON.parse(JSON.stringify(others)));
+});
+
+test('causes are told once, with job, place and trace: tests, then own logs, then those of jobs', () => {
+  const trace: JobError = { message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)', path: 'src/sum.ts', line: 4 };
+  const failure = { name: 'adds a gift card', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 };
+  const counts = { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0 };
+  const tests = { ...counts, failures: [failure], flaky_tests: [], slowest: [] };
+  const job = failedJob('test', 'npm test', [EXPECTED, trace, { message: 'Process completed with exit code 1.' }]);
+  const { explanations } = documentOf({ ...PUSH, tests, errors: [trace], failed_jobs: [job] });
+  expect(explanations).toEqual([
+    { test: 'adds a gift card', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
+    { job: 'test', ...trace },
+    { job: 'test', ...EXPECTED },
+  ]);
+});
+
+test('inputs of a dispatch, and where a remark stands, are not for others', () => {
+  const remarks = [
+    { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
+  ] as const;
+  const written = documentOf({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
+  expect(JSON.stringify(written)).not.toContain('deep');
+  expect(written.remarks).toEqual([{ about: 'unread', level: 'warning', says: 'The history is missing.' }]);
+});
+
+const LINE = '"\\\u0007'.repeat(300);
+const manyJobs = Array.from({ length: 300 }, (_, index) => failedJob(`${index} ${LINE}`, LINE));
+
+test.each([
+  ['lists of jobs', { jobs: manyJobs, failed_jobs: manyJobs }, {}, ['facts.jobs', 'facts.failed_jobs']],
+  ['a body', {}, { draft: { kind: 'message', body: LINE.repeat(200) } }, ['message']],
+  ['remarks', {}, { remarks: [{ about: 'empty', level: 'notice', says: LINE.repeat(200) }] }, ['remarks']],
+  [
+    'the 51st cause',
+    {
+      failed_jobs: Array.from({ length: 51 }, (_, index) =>
+        failedJob(`leg ${index}`, 'test', [{ message: `leg ${index} fails` }]),
+      ),
+    },
+    {},
+    ['explanations'],
+  ],
+  ['the end of a long cause', { errors: [{ message: 'x'.repeat(8_001) }] }, {}, ['explanations']],
+  [
+    'causes',
+    { errors: Array.from({ length: 60 }, (_, index): JobError => ({ message: `${index}${LINE.repeat(20)}` })) },
+    { draft: { kind: 'message', body: LINE.repeat(100) } },
+    ['explanations', 'facts.errors', 'message'],
+  ],
+] as const)('what is too long is left out and named: %s', (_, facts, others, least) => {
+  const { left_out, message, explanations } = documentOf({ ...PUSH, ...facts } as Facts, others as Partial<FoundOut>);
+  expect(left_out).toEqual([...least]);
+  if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
+  expect(message === undefined).toBe(!('draft' in others) || left_out?.includes('message'));
+});

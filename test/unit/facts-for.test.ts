@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { type Base, withSpeaker } from '../../src/facts/base.ts';
+import type { BaseFacts } from '../../src/facts/facts.ts';
+import { sourcesOf } from '../../src/facts/sources.ts';
+import { factsFor, unusedFileRemarks } from '../../src/facts-for.ts';
+import { factsRead } from '../../src/message/render.ts';
+import type { Settings, Status } from '../../src/settings/settings.ts';
+import { PRESET } from '../support/rendering.ts';
+
+const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
+
+interface Question {
+  readonly conclusion: BaseFacts['conclusion'];
+  readonly facts?: Partial<Base['facts']>;
+  readonly trigger?: string;
+  readonly settings?: object;
+  readonly mentioned?: readonly string[];
+  readonly shown?: readonly string[];
+  readonly shownOnRed?: readonly string[];
+}
+
+/** What is read for it. */
+async function read(question: Question): Promise<readonly string[]> {
+  const { conclusion, trigger = 'push', mentioned = [], shown = [], shownOnRed = ['failed_jobs'] } = question;
+  const run = { id: 1, number: 1 };
+  const known = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
+  const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
+  const status: Status | undefined = settings.status;
+  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
+  const facts: Base['facts'] = { ...known, conclusion, ...question.facts };
+  const base = withSpeaker(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
+  const names = await factsFor(settings, base, { mentioned, shown, shownOnRed });
+  return [...sourcesOf(names, base, settings)].sort();
+}
+
+const COMMIT = { sha: 'abc1234', short: 'abc1234' };
+const PEOPLE = [
+  { by: 'role', role: 'suspects' },
+  { by: 'role', role: 'author' },
+];
+const NEEDS: Status = { type: 'needs', results: ['skipped'], passed: [] };
+const CANCELLED: Status = { type: 'conclusion', conclusion: 'cancelled' };
+
+test.each<[string, Question, readonly string[]]>([
+  ['nothing for a build that passed', { conclusion: 'success' }, []],
+  ['the jobs of one that failed', { conclusion: 'failure' }, ['failed_jobs']],
+  ['why it was cancelled: it may have run out of time', { conclusion: 'cancelled' }, ['failed_jobs', 'verdict']],
+  ['no reason where the workflow says so', { conclusion: 'cancelled', settings: { status: CANCELLED } }, []],
+  [
+    'the end of the whole run',
+    { conclusion: 'success', settings: { status: { type: 'workflow' } } },
+    ['failed_jobs', 'verdict'],
+  ],
+  [
+    'why nothing that was needed ran',
+    { conclusion: 'skipped', facts: { scope: 'run' }, settings: { status: NEEDS } },
+    ['failed_jobs', 'verdict'],
+  ],
+  ['the history, where when asks', { conclusion: 'success', settings: { when: ['fixed'] } }, ['change']],
+  [
+    'the commits, where it may be broken',
+    { conclusion: 'failure', settings: { when: ['change'] } },
+    ['change', 'commits_since_green', 'failed_jobs'],
+  ],
+  ['no history of what has started', { conclusion: 'in_progress', settings: { when: ['always', 'change'] } }, []],
+  ['what a template names', { conclusion: 'success', mentioned: ['broken_since.run', 'jobs'] }, ['change', 'jobs']],
+  ['nothing that is known', { conclusion: 'success', mentioned: ['run.url', 'commit.short', 'workflow'] }, []],
+  [
+    'nothing that the event tells in full',
+    {
+      conclusion: 'success',
+      facts: { commit: { ...COMMIT, author: { login: 'ada' } } },
+      mentioned: ['commit.subject'],
+    },
+    [],
+  ],
+  [
+    'parts that the event left out',
+    { conclusion: 'success', facts: { commit: COMMIT }, mentioned: ['run.started_at', 'commit.author.name'] },
+    ['commit', 'run'],
+  ],
+  ['nothing on other hosts', { conclusion: 'failure', facts: { ci: 'Gitea Actions' }, shown: ['change'] }, []],
+  ['nothing of checks of other apps', { conclusion: 'failure', facts: { run: { url: 'https://ci.example' } } }, []],
+  [
+    'the history of a deployment without a run',
+    {
+      conclusion: 'failure',
+      facts: { scope: 'deployment', run: undefined, deployment: { id: 7, environment: 'production' } },
+      shownOnRed: ['failed_jobs', 'suspects', 'jobs'],
+    },
+    ['suspects'],
+  ],
+  [
+    'of a job only what one job knows',
+    { conclusion: 'failure', shownOnRed: ['failed_jobs', 'run.duration_seconds', 'job.duration_seconds'] },
+    ['failed_jobs', 'job'],
+  ],
+  [
+    'of a run what only a run knows',
+    { conclusion: 'failure', facts: { scope: 'run' }, shownOnRed: ['run.duration_seconds', 'job.duration_seconds'] },
+    ['run'],
+  ],
+  [
+    'no jobs of a run that could not start',
+    { conclusion: 'failure', facts: { scope: 'run', stopped: { by: 'startup_failure' } } },
+    [],
+  ],
+  [
+    'what a preset shows of a build that passed',
+    { conclusion: 'success', shown: ['jobs', 'artifacts', 'change'] },
+    ['artifacts', 'change', 'jobs'],
+  ],
+  ['less before the end', { conclusion: 'in_progress', shown: ['jobs', 'artifacts', 'change'] }, ['change']],
+  [
+    'less of an event that is no run',
+    { conclusion: 'success', facts: { scope: 'event' }, shown: ['jobs', 'change'] },
+    ['change'],
+  ],
+  [
+    'who is mentioned',
+    { conclusion: 'failure', facts: { commit: COMMIT }, settings: { mention: PEOPLE }, shownOnRed: [] },
+    ['commit', 'suspects'],
+  ],
+  [
+    'who is mentioned for a pull request, and whether its base fails as well',
+    { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, shownOnRed: [] },
+    ['also_red', 'pull_request', 'suspects'],
+  ],
+  [
+    'whether it was the code, of a whole run',
+    { conclusion: 'failure', facts: { commit: COMMIT, scope: 'run' }, settings: { mention: PEOPLE }, shownOnRed: [] },
+    ['commit', 'failed_jobs', 'suspects'],
+  ],
+  ['nobody for a build that passed', { conclusion: 'success', settings: { mention: PEOPLE } }, []],
+  [
+    'the author of a task, however the build ended',
+    { conclusion: 'success', facts: { commit: COMMIT }, settings: { assignees: [PEOPLE] } },
+    ['commit'],
+  ],
+  ['nobody elsewhere', { conclusion: 'failure', facts: { ci: 'Jenkins' }, settings: { mention: PEOPLE } }, []],
+  [
+    'files that are given and shown, on any host',
+    {
+      conclusion: 'failure',
+      facts: { ci: 'Buildkite' },
+      settings: { testReports: ['*.xml'], logFiles: ['*.log'] },
+      shown: ['tests', 'report'],
+      shownOnRed: ['errors'],
+    },
+    ['errors', 'tests'],
+  ],
+  [
+    'no files that nothing shows',
+    { conclusion: 'success', settings: { testReports: ['*.xml'], logFiles: ['*.log'] }, shownOnRed: ['errors'] },
+    [],
+  ],
+  [
+    'files that tell how it ended',
+    { conclusion: 'failure', settings: { testReports: ['*.xml'], logFiles: ['*.log'] }, mentioned: ['end.whose'] },
+    ['errors', 'failed_jobs', 'tests'],
+  ],
+])('reads %s', async (_, question, sources) => {
+  expect(await read(question)).toEqual(sources);
+});
+
+test('what templates read is known without rendering them', async () => {
+  const body =
+    '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
+  const own = {
+    template: PRESET,
+    kind: 'message',
+    body,
+    variables: { x: 1 },
+    subject: '{{ suspects[0].login }}',
+  } as const;
+  const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
+  expect(await factsRead(own)).toEqual({ mentioned, shown: ['report'], shownOnRed: [], isPreset: false });
+  const broken = await factsRead({ ...own, kind: 'topic', body: '{% if' });
+  expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
+  expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
+});
+
+test('files that nothing shows are named, with how to show them', async () => {
+  const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
+  const remarks = async (more: object) =>
+    (await unusedFileRemarks({ ...all, ...more } as unknown as Settings)).map(({ says }) => says);
+  expect(await remarks({})).toEqual([]);
+  expect(await remarks({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
+  expect(await remarks({ body: 'x', testReports: undefined })).toEqual([
+    'log-files is of no use: nothing in the text shows what such files tell. Write {{ sections.reasons }} where it belongs, or leave the option out.',
+  ]);
+  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are of no use: /);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { type Base, withSpeaker } from '../../src/facts/base.ts';
+import { callsForPeople } from '../../src/facts/conclusion.ts';
+import type { BaseFacts, Facts } from '../../src/facts/facts.ts';
+import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
+import type { When } from '../../src/settings/option.ts';
+import type { Settings, Status } from '../../src/settings/settings.ts';
+
+function settings(when: readonly When[], status?: Status): Settings {
+  const destinations: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://chat.example.com/hook') }];
+  return { when, destinations, status } as Settings;
+}
+
+function before(when: readonly When[], conclusion: BaseFacts['conclusion'], status?: Status, more: Partial<Base> = {}) {
+  const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
+  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
+  const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
+  const base = withSpeaker(settings(when, status), { facts, source, over: true, host, notices: [], ...more });
+  return reasonBeforeLoading(settings(when, status), base);
+}
+
+test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
+  [['fixed'], 'failure', 'skip'],
+  [['fixed'], 'success', 'send'],
+  [['broken'], 'success', 'skip'],
+  [['still-failing'], 'failure', 'send'],
+  [['change'], 'success', 'send'],
+  [['change', 'fixed', 'broken', 'still-failing'], 'skipped', 'skip'],
+  [['failure'], 'cancelled', 'send'],
+  [['success', 'change'], 'cancelled', 'send'],
+  [['success'], 'cancelled', 'skip'],
+  [['failure'], 'timed_out', 'send'],
+  [['failure'], undefined, 'send'],
+  [['change'], undefined, 'send'],
+  [['success', 'cancelled', 'fixed'], undefined, 'skip'],
+])('when %j and %s: %s as far as the event tells', (when, conclusion, decision) => {
+  expect(before(when, conclusion) === undefined).toBe(decision === 'send');
+});
+
+test('the end of the whole run is waited for, and what has started is no failure', () => {
+  expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
+  expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
+  expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
+  expect(before(['always'], undefined, undefined, { over: false })).toMatchObject({ at: 'event' });
+});
+
+function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
+  const all: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, ...facts };
+  return reasonAfterLoading({ ...settings(when), ...more }, all);
+}
+
+test('once all is known, the reason names the change', () => {
+  const facts = { conclusion: 'failure', change: 'still-failing' } as const;
+  expect(after(['change'], facts)?.reason).toBe('the conclusion is failure (still-failing), and when says change');
+  expect(after(['still-failing'], facts)).toBeUndefined();
+});
+
+test('while other jobs run, and for an incident of what may be tolerated, nothing is sent', () => {
+  const status: Status = { type: 'workflow' };
+  const counts = { total: 3, failed: 1, maybe_tolerated: true } as const;
+  const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
+  expect(after(['always'], going, { status })).toMatchObject({ at: 'event', reason: '2 of 3 other jobs still run' });
+  expect(after(['always'], going)).toBeUndefined();
+  const over = { conclusion: 'failure', job_counts: counts } as const;
+  expect(after(['always'], over, { status })).toBeUndefined();
+  expect(after(['always'], over, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
+});
+
+test('where the history could not be read, red counts as broken, and green is no change', () => {
+  expect(after(['broken'], { conclusion: 'failure' })).toBeUndefined();
+  expect(after(['change'], { conclusion: 'timed_out' })).toBeUndefined();
+  expect(after(['fixed'], { conclusion: 'success' })?.reason).toBe(
+    'the conclusion is success (how it compares with the one before is not known), and when says fixed',
+  );
+});
+
+test.each([
+  ['failure', undefined, true],
+  ['timed_out', undefined, true],
+  ['action_required', undefined, true],
+  ['cancelled', 'person', true],
+  ['cancelled', 'newer_run', false],
+  ['in_progress', undefined, false],
+  ['skipped', undefined, false],
+  ['neutral', undefined, false],
+  ['success', undefined, false],
+  [undefined, undefined, true],
+] as const)('%s, stopped by %s, calls for people: %s', (conclusion, by, calls) => {
+  expect(callsForPeople(conclusion, by)).toBe(calls);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Build } from '../../src/facts/build.ts';
+import { reportOf } from '../../src/report.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { Redactor } from '../../src/text/redaction/redactor.ts';
+
+test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
+  const words = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
+  const settings = {
+    destinations: [{ type: 'missing', options: [] }],
+    kind: 'topic',
+    remarks: [],
+    redactor: new Redactor([...words, 's3cret-text']),
+  } as unknown as Settings;
+  const told = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
+  const line = { outcome: 'delivered', reason: 'it was delivered', hint: '' } as const;
+  const result = {
+    ...told,
+    line,
+  } as const;
+  const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
+  const build = { facts, diagnostics: [] } as unknown as Build;
+  const { receipt } = reportOf(settings, build, { result }, 0);
+  expect(receipt).toEqual({
+    ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
+    line: { outcome: 'delivered', reason: 'it was ***', hint: '' },
+    ...{ kind: 'topic', destination: 'missing', conclusion: 'failure', change: 'broken', duration_ms: 0 },
+  });
+});

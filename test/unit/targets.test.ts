@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { notify } from '../../src/notify.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { answered, failed, type ScriptedService, scriptedService } from '../support/scripted-service.ts';
+
+const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
+const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd' };
+const HANGS = { takesMs: 3_600_000, ends: failed(true) };
+
+async function send({ world }: ScriptedService, options: Readonly<Record<string, string>>) {
+  const given = Object.entries({ status: 'failure', body: 'Red', ...options });
+  const read = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));
+  return notify(await readSettings(read, new Date(world.now())), world);
+}
+
+// What is loaded late takes no time of the clock that jumps.
+beforeAll(async () => {
+  await send(
+    scriptedService(() => ({ ends: answered(200, { d: { id: 'x' } }) })),
+    { ...ACCOUNT, team: '1, 2' },
+  );
+});
+
+test('a target that never answers takes the time of the next, which is told that nothing was sent there', async () => {
+  const service = scriptedService(({ path }) =>
+    path.includes('(2)') ? HANGS : { ends: answered(200, { d: { id: 'x' } }) },
+  );
+  const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2, 3', timeout: '60', delivery: 'at-most-once' });
+  expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['delivered', 'unknown', 'not-delivered']);
+  expect(receipt).toMatchObject({
+    outcome: 'not-delivered',
+    reason: expect.stringMatching(/^1 of 3 targets: team 3: /),
+  });
+  expect(service.elapsedMs()).toBeLessThanOrEqual(60_000);
+});
+
+test('when the step is asked to end, what is known of each is told', async () => {
+  const service = scriptedService(({ path }) => {
+    if (path.endsWith('1')) service.cancel();
+    return path.endsWith('0') ? { ends: answered(202) } : HANGS;
+  });
+  const { receipt } = await send(service, { 'webhook-url': `${HOOK}0\n${HOOK}1`, delivery: 'at-most-once' });
+  expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['delivered', 'unknown']);
+  expect(service.made).toHaveLength(2);
+});
