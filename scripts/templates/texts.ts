@@ -22,14 +22,7 @@ Templates are in [Liquid](https://liquidjs.com). Braces are filled in, and the r
 
 ## In the step
 
-\`\`\`yaml
-          body: |
-            **{{ vars.product }}** {{ conclusion }} on {{ ref.name }}: {{ commit.subject }} by {{ commit.author.name }}
-          variables: |
-            product: Harbor Gate
-\`\`\`
-
-Pass GitHub's own values through \`variables\` (\`region: \${{ matrix.region }}\`). Do not write \`\${{ }}\` inside \`body\`: GitHub inserts the
+Write it into \`body\` ([example](../README.md#your-own-text)). Pass GitHub's own values through \`variables\` (\`region: \${{ matrix.region }}\`). Do not write \`\${{ }}\` inside \`body\`: GitHub inserts the
 value before the step starts, so it cannot be escaped.
 
 ## In a file
