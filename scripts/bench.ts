@@ -122,7 +122,8 @@ function growth(): void {
     'aAZDO',
     'error: ',
   ];
-  const works = { hideCredentials, explainLog, escapeLines };
+  const explain = (text: string) => explainLog(text, { root: '/w', hide: (line) => line });
+  const works = { hideCredentials, explainLog: explain, escapeLines };
   for (const [name, work] of Object.entries(works)) {
     for (const unit of units) duration(work, unit, 2_000);
     const ratios = units.map((unit) => duration(work, unit, 320_000) / duration(work, unit, 40_000));

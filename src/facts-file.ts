@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { explainTests, tellingErrors } from './facts/explanation.ts';
-import type { Facts, JobError } from './facts/facts.ts';
+import type { Explanation, Facts } from './facts/facts.ts';
 import type { Draft } from './message/rendering.ts';
 import type { Remark } from './remark.ts';
 import type { Report } from './report.ts';
@@ -20,7 +20,7 @@ const LONGEST = 8_000;
 const LARGEST_OF_CAUSES = LARGEST / 2;
 
 /** What explains the failure, most telling first. */
-interface Explanation extends JobError {
+interface JobExplanation extends Explanation {
   /** The failing job, where one tells it. */
   readonly job?: string;
 }
@@ -32,7 +32,7 @@ interface FactsDocument {
   readonly kind: string;
   /** What was to be said; absent where that was nothing. */
   readonly message?: Omit<Draft, 'kind'>;
-  readonly explanations: readonly Explanation[];
+  readonly explanations: readonly JobExplanation[];
   readonly facts: Partial<Facts>;
   readonly remarks: readonly Omit<Remark, 'place'>[];
   /** What had no room, as a whole; of `explanations` the last ones, or the end of a long one. */
@@ -88,8 +88,8 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
 }
 
 /** The tests, then logs of this job, then those of other jobs; each once. */
-function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly Explanation[] {
-  const all: readonly Explanation[] = [
+function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
+  const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
     ...tellingErrors(errors),
     ...jobs.flatMap(({ name, errors: told }) => tellingErrors(told).map((error) => ({ job: name, ...error }))),
@@ -98,7 +98,7 @@ function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): 
   return [...different.values()];
 }
 
-function boundedCauses(causes: readonly Explanation[]): readonly Explanation[] {
+function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanation[] {
   const cut = causes.slice(0, MOST).map((one) => ({ ...one, message: one.message.slice(0, LONGEST).toWellFormed() }));
   let room = LARGEST_OF_CAUSES;
   const tooMany = cut.findIndex((one) => {

@@ -4,12 +4,12 @@
  */
 
 import { inert } from '../text/inert.ts';
-import type { FailedJob, JobError, TestFailure } from './facts.ts';
+import type { Explanation, FailedJob, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
 const MOST = 12;
 /** Lines of a file that say the same are one from so many on; tests, wherever they stand, from two on. */
-const FEWEST_LINES = 3;
+const MIN_COUNTED = 3;
 
 /** What a runner reports of any failure, and which explains none. */
 const EMPTY = [
@@ -27,28 +27,122 @@ const VARYING =
 const COMPARED = 2_000;
 
 /** The tests, those that failed alike as one with their number. */
-export function explainTests(tests: readonly TestFailure[]): readonly JobError[] {
-  const errors = tests.map((test) => ({
-    test: fullName(test),
-    message: test.message ?? '',
-    path: test.path,
-    line: test.line,
-  }));
-  return groupAlike(errors);
+export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
+  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { message = '', path, line } = first;
+    const count = others.length === 0 ? undefined : others.length + 1;
+    return { test: fullName(first), message, path, line, count };
+  });
 }
 
-/** In the order of the first of each. What says nothing is like nothing. */
-export function groupAlike(errors: readonly JobError[]): readonly JobError[] {
-  const groups = Map.groupBy(errors, ({ test, message, path }) =>
-    message === ''
-      ? Symbol()
-      : `${test === undefined ? path : 'a test'}\n${message.slice(0, COMPARED).replace(VARYING, '#')}`,
-  );
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined || group.length < (first.test === undefined ? FEWEST_LINES : 2)) return group;
-    return [{ ...first, count: group.reduce((sum, { count = 1 }) => sum + count, 0) }];
+/** Failures that are told apart; further ones count only where they are the same as one of them. */
+const MAX_GROUPS = 50;
+
+interface Group {
+  first: Explanation;
+  /** Tests that failed so, or lines that say so. */
+  readonly places: Set<string>;
+  /** How many they are, as they were counted before. */
+  counted: number;
+}
+
+/**
+ * Those that say the same are one, in the order of the first, with the test and the location that any of them knows. Tools
+ * say most things twice, where they happen and at the end, in more words or fewer.
+ *
+ * @param acrossFiles whether what is said of several files is one: each may have been changed by somebody else
+ */
+export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
+  const groups = new Map<string, Group>();
+  for (const error of all) {
+    const isApart = ({ path, test, count }: Explanation) =>
+      !acrossFiles &&
+      path !== error.path &&
+      path !== undefined &&
+      error.path !== undefined &&
+      (test ?? count) === undefined;
+    const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
+    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(wordsOf(error.message))}`;
+    const known =
+      groups.get(key) ??
+      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && saysSame(first, error));
+    const place =
+      error.test === undefined
+        ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
+        : lastOfName(error.test);
+    if (known === undefined) {
+      if (groups.size < MAX_GROUPS)
+        groups.set(key, { first: error, places: new Set([place]), counted: error.count ?? 0 });
+      continue;
+    }
+    const { first } = known;
+    if ((first.test === undefined) === (error.test === undefined)) known.places.add(place);
+    else if (error.test !== undefined) {
+      known.places.clear();
+      known.places.add(place);
+    }
+    known.counted += error.count ?? 0;
+    known.first = {
+      ...first,
+      test: wholeName(first, error),
+      message: first.message === '' ? error.message : first.message,
+      ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
+    };
+  }
+  return [...groups.values()].map(({ first, places, counted }) => {
+    const count = Math.max(places.size, counted);
+    const message = withoutTest(first);
+    return count < MIN_COUNTED ? { ...first, message } : { ...first, message, count };
   });
+}
+
+/** Of two names of one test the one with more of its groups; none where the message begins with it. */
+function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
+  if (name === undefined)
+    return other !== undefined && lastOfName(wordsOf(message)) === lastOfName(other) ? undefined : other;
+  return other?.endsWith(name) === true ? other : name;
+}
+
+/** `expected 30` of `CartTest.totals:19 expected 30`, where the test is named apart. */
+function withoutTest({ test = '', message }: Explanation): string {
+  const short = test.split('.').slice(-2).join('.');
+  const isInFront = short !== '' && message.startsWith(`${short}:`);
+  return isInFront ? message.slice(short.length).replace(/^:(?:\d{1,7})?[^\S\n]{0,8}/, '') : message;
+}
+
+/** One says all that the other says, of the same test or of none; or they are the name of one test and what it says. */
+function saysSame(one: Explanation, other: Explanation): boolean {
+  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastOfName(test)));
+  if (name !== undefined && otherName !== undefined) return name === otherName;
+  const [words, otherWords] = [wordsOf(one.message), wordsOf(other.message)];
+  const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
+  if (isIn(words, other) || isIn(otherWords, one)) return true;
+  const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
+  return test !== undefined && lastOfName(wordsOf(said)) === test;
+}
+
+/** Characters that tell what was said from chance. */
+const MIN_WORDS = 4;
+/** In front of the words: a number, a place, a level, the class of what was thrown. */
+const BEFORE_WORDS =
+  /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
+
+/** Of the first line. */
+function wordsOf(message: string): string {
+  const [first = ''] = message.slice(0, 400).split('\n', 1);
+  return first.replace(BEFORE_WORDS, '').replace(/[\s'"`.!…]{1,10}$/, '');
+}
+
+/** `adds a line` of `src/cart.test.ts > cart > adds a line`, `CartTest.adds a line` and `cart.py::adds a line`. */
+function lastOfName(test: string): string {
+  const parts = test.slice(0, 400).split(/::|[.#>›]\s?(?=\w)/);
+  return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
+}
+
+function withoutVarying(message: string): string {
+  return message.slice(0, COMPARED).replace(VARYING, '#');
 }
 
 /** With the last part of its class in front where that is a word, and neither name nor file tell it. */
@@ -60,7 +154,7 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 }
 
 /** Those that tell something, the last resort included; the first ones of many. */
-export function tellingErrors(errors: readonly JobError[]): readonly JobError[] {
+export function tellingErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MOST).filter(({ test, message }) => {
     const first = firstLine(message);
     return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
@@ -68,37 +162,46 @@ export function tellingErrors(errors: readonly JobError[]): readonly JobError[] 
 }
 
 /** Without what is doubtful. */
-export function certainErrors(errors: readonly JobError[]): readonly JobError[] {
+export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return tellingErrors(errors).filter(({ doubtful }) => doubtful !== true);
 }
 
-/** Jobs that failed for one reason: legs of a matrix, told as one. */
+/** Jobs that failed for one reason. */
 export interface JobGroup {
   /** The job that is named, with its reason where one of them is known. */
   readonly first: FailedJob;
   /** How many more there are. */
   readonly others: number;
+  /** True where all are legs of one matrix. */
+  readonly isMatrix: boolean;
 }
 
 /**
- * Legs of one job that failed in the same step, all of them new or none, are one group, unless their reasons are known and
- * differ. The logs of only a few are read: where those tell different things, a leg without a reason stands apart.
+ * Legs of one job that failed in the same step are one group, unless their reasons are known and differ; so are jobs of
+ * whatever name with the same reason. All of a group are new, or none. The logs of only a few are read: where those tell
+ * different things, a leg without a reason stands apart.
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
-  const families = Map.groupBy(
-    failed,
-    (job) => `${familyOf(job)}\n${job.conclusion}\n${job.new === true}\n${job.failed_steps[0]?.name}`,
-  );
-  return [...families.values()].flatMap(splitByReason);
+  const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
+  const families = Map.groupBy(failed, (job) => `${familyOf(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const legs = [...families.values()].flatMap(splitByReason);
+  const groups = Map.groupBy(legs, ([first]) => {
+    const reason = first && reasonKey(first);
+    return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.flat();
+    return first === undefined ? [] : { first, others: others.length, isMatrix: group.length === 1 };
+  });
 }
 
-function splitByReason(legs: readonly FailedJob[]): readonly JobGroup[] {
+/** Each begins with a job whose reason is known, where there is one. */
+function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
-  const [told = [], ...others] = byReason.values();
-  const groups = others.length === 0 ? [[...told, ...unexplained]] : [told, ...others, unexplained];
-  return groups.flatMap(([first, ...more]) => (first === undefined ? [] : [{ first, others: more.length }]));
+  const [known = [], ...others] = byReason.values();
+  return others.length === 0 ? [[...known, ...unexplained]] : [known, ...others, unexplained];
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */

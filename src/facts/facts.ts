@@ -43,7 +43,7 @@ export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
 export interface Artifact extends FactValues<typeof ARTIFACT> {}
 export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];
-export type JobError = RunJob['errors'][number];
+export type Explanation = RunJob['errors'][number];
 
 type BaseFact<K extends keyof typeof BASE_FACTS> = FactValue<(typeof BASE_FACTS)[K]>;
 type ReadFact<K extends keyof typeof READ_FACTS> = FactValue<(typeof READ_FACTS)[K]>;

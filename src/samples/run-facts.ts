@@ -1,24 +1,24 @@
 /** What GitHub's API and the files of a step say of the shop's builds, as facts. */
 
 import { isRed } from '../facts/conclusion.ts';
-import type { Facts, FailedJob, JobError, RunJob } from '../facts/facts.ts';
+import type { Explanation, Facts, FailedJob, RunJob } from '../facts/facts.ts';
 import type { BuildEnd } from './recorded-build.ts';
 import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 
-const EXPECTED: JobError = {
+const EXPECTED: Explanation = {
   message: 'cart > adds a gift card: expected 90 to be 100',
   path: 'src/cart.test.ts',
   line: 41,
 };
-const UNUSED: JobError = { message: "'total' is assigned a value but never used", path: 'src/cart.ts', line: 9 };
-const BUCKET: JobError = { message: 'Error: creating S3 Bucket (acme-assets): BucketAlreadyExists' };
+const UNUSED: Explanation = { message: "'total' is assigned a value but never used", path: 'src/cart.ts', line: 9 };
+const BUCKET: Explanation = { message: 'Error: creating S3 Bucket (acme-assets): BucketAlreadyExists' };
 
 /** A job; one with a failing step fails where the run does. */
 interface RecordedJob {
   readonly name: string;
   readonly seconds: number;
   readonly step?: string;
-  readonly error?: JobError;
+  readonly error?: Explanation;
 }
 
 export const TEST: RecordedJob = { name: 'test', seconds: 243, step: 'Run npm test' };

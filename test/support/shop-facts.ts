@@ -1,6 +1,6 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
-import type { Commit, Facts, JobError, RunJob } from '../../src/facts/facts.ts';
+import type { Commit, Explanation, Facts, RunJob } from '../../src/facts/facts.ts';
 import type { Draft } from '../../src/message/rendering.ts';
 import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { plainLines, renderFacts } from './rendering.ts';
@@ -30,23 +30,23 @@ export const PUSH: Facts = {
   commit: commitOf('a1b2c3d', 'Round totals'),
 };
 
-export function failedJob(name: string, step: string | undefined, errors: readonly JobError[] = [], id = 3): RunJob {
+export function failedJob(name: string, step: string | undefined, errors: readonly Explanation[] = [], id = 3): RunJob {
   const url = `${RUN}/job/${id}`;
   const failed_steps = step === undefined ? [] : [{ number: 4, name: step, url: `${url}#step:4:1` }];
   return { id, name, url, conclusion: 'failure', failed_steps, errors };
 }
 
-export const EXPECTED: JobError = {
+export const EXPECTED: Explanation = {
   message: 'cart > adds a gift card: expected 90 to be 100',
   path: 'src/cart.test.ts',
   line: 41,
 };
-export const UNUSED: JobError = {
+export const UNUSED: Explanation = {
   message: "'total' is assigned a value but never used",
   path: 'src/cart.ts',
   line: 9,
 };
-export const EMPTY: JobError = { message: 'Process completed with exit code 1.' };
+export const EMPTY: Explanation = { message: 'Process completed with exit code 1.' };
 
 /** Seven commits since the last success, the newest of them `a1b2c3d`. */
 export const SEVEN = {

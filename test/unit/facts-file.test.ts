@@ -1,6 +1,6 @@
 /** Facts for machines: every recorded build by the published schema, within its bound, and nothing that is nobody's business. */
 import { expect, test } from 'vitest';
-import type { Facts, JobError } from '../../src/facts/facts.ts';
+import type { Explanation, Facts } from '../../src/facts/facts.ts';
 import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
 import { previewOf } from '../../src/studio/preview/preview.ts';
@@ -23,7 +23,11 @@ test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) 
 });
 
 test('causes are told once, with job, place and trace: tests, then own logs, then those of jobs', () => {
-  const trace: JobError = { message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)', path: 'src/sum.ts', line: 4 };
+  const trace: Explanation = {
+    message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)',
+    path: 'src/sum.ts',
+    line: 4,
+  };
   const failure = { name: 'adds a gift card', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 };
   const counts = { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const tests = { ...counts, failures: [failure], flaky_tests: [], slowest: [] };
@@ -65,7 +69,7 @@ test.each([
   ['the end of a long cause', { errors: [{ message: 'x'.repeat(8_001) }] }, {}, ['explanations']],
   [
     'causes',
-    { errors: Array.from({ length: 60 }, (_, index): JobError => ({ message: `${index}${LINE.repeat(20)}` })) },
+    { errors: Array.from({ length: 60 }, (_, index): Explanation => ({ message: `${index}${LINE.repeat(20)}` })) },
     { draft: { kind: 'message', body: LINE.repeat(100) } },
     ['explanations', 'facts.errors', 'message'],
   ],

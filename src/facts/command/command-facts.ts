@@ -2,9 +2,9 @@
 
 import type { CommandEnd } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, Job, JobError } from '../facts.ts';
+import type { Explanation, Facts, Job } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
-import { type LogSurroundings, logErrors } from '../files/log/log-errors.ts';
+import type { LogContext } from '../files/log/read-failure.ts';
 import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 
@@ -40,7 +40,7 @@ function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlon
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandEnd, surroundings: LogSurroundings): readonly JobError[] {
-  const told = logErrors(explainLog(tail), surroundings);
+function errorsOf({ tail, signal }: CommandEnd, context: LogContext): readonly Explanation[] {
+  const { errors: told } = explainLog(tail, context);
   return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

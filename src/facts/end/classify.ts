@@ -1,8 +1,8 @@
 /** How a job came to its end, from whatever is known of it by now. Pure. */
 
 import type { Conclusion } from '../../settings/conclusion.ts';
-import type { JobError } from '../facts.ts';
-import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/phrases.ts';
+import type { Explanation } from '../facts.ts';
+import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/noise-patterns.ts';
 import { type End, type EndCause, endOf } from './end.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
 import {
@@ -32,7 +32,7 @@ export interface EndSigns {
   /** What GitHub has written on it as failures, exit codes included. */
   readonly said?: readonly string[];
   /** What explains it. */
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
   /** True where it is over, and left no log. */
   readonly unlogged?: boolean;
 }
@@ -67,7 +67,7 @@ export function classify(signs: EndSigns): End {
 }
 
 /** Where there is nothing but what a program wrote. */
-export function classifyOutput(errors: readonly JobError[]): End {
+export function classifyOutput(errors: readonly Explanation[]): End {
   const cause = causeOfAll(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
@@ -81,7 +81,7 @@ export function classifyStop(messages: readonly string[]): StopSigns | undefined
   return person === undefined ? undefined : { end: endOf('person'), person };
 }
 
-function ofStep(errors: readonly JobError[]): End {
+function ofStep(errors: readonly Explanation[]): End {
   return endOf('step', errors.length > 0);
 }
 
@@ -108,13 +108,13 @@ const isCause = (cause: ErrorCause): cause is OutputSign => cause !== undefined 
  *
  * @param steps what failed: a command may name the host that it asks
  */
-function causeOfAll(errors: readonly JobError[], steps: readonly string[] = []): OutputSign | undefined {
+function causeOfAll(errors: readonly Explanation[], steps: readonly string[] = []): OutputSign | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
   const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, LONGEST))), ...steps];
   const causes = errors.map((error) => causeOf(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
   const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
-  const isGenericAt = ({ message }: JobError) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
+  const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
   const [first] = causes.filter((cause, index) => isCause(cause) || !errors.slice(index, index + 1).every(isGenericAt));
   return isCause(first)
     ? first
@@ -124,7 +124,7 @@ function causeOfAll(errors: readonly JobError[], steps: readonly string[] = []):
 /** Longer lines name what was asked and how often: the clause with the sign tells why. */
 const LONG_LINE = 160;
 
-function shortened(error: JobError): JobError {
+function shortened(error: Explanation): Explanation {
   const line = linesOf(error.message).find((one) => outputCause(one) !== undefined) ?? '';
   const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
   if (line.length <= LONG_LINE || clause === undefined) return error;
@@ -136,7 +136,7 @@ const OF_HOST: ReadonlySet<EndCause> = new Set(['network', 'rate_limit', 'other_
 const TELLS_ALONE: ReadonlySet<EndCause> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
 /** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
-export function withoutLastWords(errors: readonly JobError[], { what, service }: End): readonly JobError[] {
+export function withoutLastWords(errors: readonly Explanation[], { what, service }: End): readonly Explanation[] {
   if (!TELLS_ALONE.has(what)) return errors;
   const isSign = (line: string) => {
     const found = outputCause(line)?.what;
@@ -148,7 +148,7 @@ export function withoutLastWords(errors: readonly JobError[], { what, service }:
   return OF_HOST.has(what) ? signs.map(shortened) : signs;
 }
 
-function causeOf({ message, test, path }: JobError, around: readonly string[]): ErrorCause {
+function causeOf({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
   const lines = linesOf(message);
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);
@@ -162,7 +162,7 @@ function causeOf({ message, test, path }: JobError, around: readonly string[]): 
   return lines.some(isOfCode) ? 'code' : cause;
 }
 
-function isFromSystem({ message, test, path }: JobError): boolean {
+function isFromSystem({ message, test, path }: Explanation): boolean {
   return test === undefined && path !== undefined && linesOf(message).some((line) => FROM_SYSTEM.test(line));
 }
 

@@ -1,6 +1,6 @@
 /** How a job came to its end by what it told, and by the files that it wrote: those are all that a running one has. */
 
-import type { Facts, JobError, LoadedFacts, RunJob } from '../facts.ts';
+import type { Explanation, Facts, LoadedFacts, RunJob } from '../facts.ts';
 import { ownCause } from '../files/own-cause.ts';
 import { classifyOutput } from './classify.ts';
 import { type End, endOf } from './end.ts';
@@ -17,7 +17,7 @@ export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): End |
 }
 
 /** Where there is no more than the files: of a command, and in other CI systems. */
-export function endOfFiles(errors: readonly JobError[] = [], tests?: Facts['tests']): End | undefined {
+export function endOfFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): End | undefined {
   const isTested = (tests?.failed ?? 0) > 0 && tests?.earlier !== true;
   if (isTested) return endOf('step');
   return errors.length === 0 ? undefined : classifyOutput(errors);

@@ -1,12 +1,12 @@
 /** The files of the repository that a failure names. */
 
-import type { JobError, TestFailure } from '../facts.ts';
+import type { Explanation, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './frames.ts';
 
 /** What tells of a failure. */
 export interface FailureTexts {
   /** The surest first. */
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
   readonly tests: readonly TestFailure[];
 }
 

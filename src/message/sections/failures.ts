@@ -139,8 +139,8 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 }
 
 /** @param isMarked says that it is new: of all that failed, some did before */
-function groupLine({ first, others }: JobGroup, isMarked = false): string | undefined {
-  const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
+function groupLine({ first, others, isMatrix }: JobGroup, isMarked = false): string | undefined {
+  const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more leg' : 'more job')}`;
   return joinPieces([jobLink(first), verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 

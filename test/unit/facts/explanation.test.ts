@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupAlike, groupJobs } from '../../../src/facts/explanation.ts';
+import { explainTests, groupJobs, mergeExplanations } from '../../../src/facts/explanation.ts';
 import type { RunJob } from '../../../src/facts/facts.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
@@ -38,6 +38,11 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
     ['t (d) +0', 't (e) +0', 't (a) +2'],
   ],
   ['different jobs', [failedJob('a (1)', 'x'), failedJob('b (1)', 'x')], ['a (1) +0', 'b (1) +0']],
+  [
+    'different jobs with one reason, whatever step',
+    [failedJob('a', 'x', [EXPECTED]), failedJob('b', 'y', [UNUSED]), failedJob('c', 'z', [EXPECTED])],
+    ['a +1', 'b +0'],
+  ],
   ['jobs of one name without legs', [failedJob('a', 'x', [], 1), failedJob('a', 'x', [], 2)], ['a +0', 'a +0']],
   [
     'one leg that ran out of time',
@@ -48,19 +53,23 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
   expect(told(failed)).toEqual(groups);
 });
 
-test('what says the same is one: of tests two, of other lines three', () => {
+test('what says the same is one, with its number from three on, and the test and place that any of them knows', () => {
   const lint = [1, 2, 3].map((line) => ({ message: 'Unexpected any', path: 'src/cart.ts', line }));
-  expect(groupAlike(lint)).toEqual([{ ...lint[0], count: 3 }]);
-  expect(groupAlike(lint.slice(1))).toEqual(lint.slice(1));
-  // Each file may have been changed by somebody else.
-  const spread = lint.map((error, at) => ({ ...error, path: `src/${at}.ts` }));
-  expect(groupAlike(spread)).toEqual(spread);
-  const tests = [40_001, 40_002].map((port) => ({ test: `t${port}`, message: `no answer on port ${port}`, count: 3 }));
-  expect(groupAlike([...tests, ...lint.slice(1)])).toEqual([{ ...tests[0], count: 6 }, ...lint.slice(1)]);
+  expect(mergeExplanations(lint)).toEqual([{ ...lint[0], count: 3 }]);
+  const [short, long] = [{ message: 'no price for tea' }, { message: 'TypeError: no price for tea' }];
+  expect(mergeExplanations([{ ...long }, { ...short, path: 'src/cart.ts', line: 4 }])).toEqual([
+    { ...long, path: 'src/cart.ts', line: 4 },
+  ]);
   expect(
-    groupAlike([
-      { test: 'a', message: '' },
-      { test: 'b', message: '' },
+    mergeExplanations([
+      { test: 'cart > adds', message: '' },
+      { test: 'adds', message: 'no price' },
     ]),
-  ).toHaveLength(2);
+  ).toEqual([{ test: 'cart > adds', message: 'no price' }]);
+});
+
+test('tests that failed alike are one, from two on', () => {
+  const tests = [40_001, 40_002].map((port) => ({ name: `t${port}`, message: `no answer on port ${port}` }));
+  expect(explainTests(tests)).toEqual([{ test: 't40001', message: 'no answer on port 40001', count: 2 }]);
+  expect(explainTests([{ name: 'a' }, { name: 'b' }])).toHaveLength(2);
 });

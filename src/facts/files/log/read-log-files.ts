@@ -1,14 +1,12 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
 import { systemReason } from '../../../errors.ts';
-import { type Time, timeOf } from '../../../text/calendar.ts';
-import type { JobError } from '../../facts.ts';
+import { timeOf } from '../../../text/calendar.ts';
+import type { Explanation } from '../../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../find.ts';
 import { endOf } from '../text.ts';
-import { LogUnread } from './blocks.ts';
 import { explainLog } from './explain.ts';
-import { type LogSurroundings, logErrors } from './log-errors.ts';
-import type { QuotedFailures } from './quote.ts';
+import { LogUnread } from './step-logs.ts';
 
 const MOST_FILES = 50;
 /** Bytes that are read of a file: its end. */
@@ -20,14 +18,17 @@ const MOST_ERRORS = 12;
 export async function readLogFiles({ patterns, root, late, loadHide }: FileInput): Promise<FileReading<'errors'>> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
-  const explained: FileExplanation[] = [];
+  const explained: (readonly Explanation[])[] = [];
+  const hide = await loadHide();
   const bytes = Buffer.alloc(PART + 1);
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {
     try {
       if (late()) throw new LogUnread();
-      const quoted = copied(explainLog(await endOf(file.path, bytes), undefined, late));
-      explained.push({ ...quoted, written_at: timeOf(file.writtenAt) });
+      const { errors } = explainLog(await endOf(file.path, bytes), { root, hide }, { late });
+      const written_at = timeOf(file.writtenAt);
+      // A part of a text keeps all of it in memory, so the few lines are copied.
+      explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
       if (error instanceof LogUnread) {
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
@@ -36,25 +37,9 @@ export async function readLogFiles({ patterns, root, late, loadHide }: FileInput
       warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
     }
   }
-  const sure = explained.filter((one) => one.sure);
-  const told = (sure.length > 0 ? sure : explained.slice(0, 1)).filter(({ failures }) => failures.length > 0);
-  if (told.length === 0) return { errors: undefined, warnings };
-  const surroundings = { root, hide: await loadHide() };
-  const errors = inTurn(told.map((one) => errorsOf(one, surroundings))).slice(0, MOST_ERRORS);
+  const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
+  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MOST_ERRORS);
   return { errors: errors.length === 0 ? undefined : errors, warnings };
-}
-
-interface FileExplanation extends QuotedFailures {
-  readonly written_at: Time;
-}
-
-function errorsOf({ written_at, ...quoted }: FileExplanation, surroundings: LogSurroundings): readonly JobError[] {
-  return logErrors(quoted, surroundings).map((error) => ({ ...error, written_at }));
-}
-
-/** A part of a text keeps all of it in memory, so the few lines are copied. */
-function copied({ failures, sure }: QuotedFailures): QuotedFailures {
-  return JSON.parse(JSON.stringify({ failures, sure }));
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -10,7 +10,7 @@ import type { TestCase } from './case.ts';
 import { ReportReader } from './reader.ts';
 import type { Tally } from './tally.ts';
 import { tellingLine, withoutColours } from './telling.ts';
-import { placeOfFailure, type TestPlace } from './test-place.ts';
+import { placeOfFailure } from './test-place.ts';
 import { BrokenXml } from './xml.ts';
 
 /** Files and characters that are read in all. */
@@ -47,16 +47,9 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
   }
   const warnings = [...found.problems, ...inShort(faults)];
   if (tallies.length === 0) return { tests: undefined, warnings };
-  const hide = await loadHide();
+  const context = { root, hide: await loadHide() };
   return {
-    tests: {
-      ...summed(withoutCopies(tallies), {
-        partial,
-        told: (testCase) => toldFailure(testCase, { root, hide }),
-        toldOutside: (testCase) => toldFailure(testCase, { root, hide, nameless: 'the test run' }),
-      }),
-      written_at: timeOf(newest),
-    },
+    tests: { ...sum(withoutCopies(tallies), context), partial: partial || undefined, written_at: timeOf(newest) },
     warnings,
   };
 }
@@ -80,9 +73,7 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
       reader.xml.write(text);
     }
     reader.xml.end();
-    const { remark } = reader.xml;
-    const fault = remark === undefined ? undefined : { words: remark, partial: false };
-    return { tally: reader.tally(), characters, fault };
+    return { tally: reader.tally(), characters };
   } catch (error) {
     const { isReport } = reader;
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
@@ -99,47 +90,39 @@ function inShort(faults: readonly string[]): readonly string[] {
   return [...faults.slice(0, MOST_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
-interface FailureTelling {
-  readonly partial: boolean;
-  readonly told: (testCase: TestCase) => TestFailure;
-  readonly toldOutside: (failure: TestCase) => TestFailure;
-}
-
 /** A report that is matched in two places is one: the same tests, which took the same time. */
 function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
   const seen = new Set<string>();
   return tallies.filter(({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)));
 }
 
-function summed(tallies: readonly Tally[], { partial, told, toldOutside }: FailureTelling): Tests {
-  const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+function sum(tallies: readonly Tally[], context: ReportContext): Tests {
+  const add = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+  const told = (cases: (tally: Tally) => readonly TestCase[], most: number) =>
+    tallies
+      .flatMap(cases)
+      .slice(0, most)
+      .map((testCase) => toldFailure(testCase, context));
   const timed = tallies.some(({ seconds }) => seconds !== undefined);
-  const outside = tallies.flatMap((tally) => tally.outside);
-  const slow = tallies.flatMap((tally) => tally.slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
-  const slowest = slow.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  const outside = told((tally) => tally.outside, OUTSIDE);
+  const slow = tallies.flatMap(({ slowest }) => slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
   return {
-    total: sum(({ total }) => total),
-    passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed),
-    skipped: sum(({ skipped }) => skipped),
-    flaky: sum(({ flaky }) => flaky),
-    duration_seconds: timed ? Math.round(sum(({ seconds = 0 }) => seconds)) : undefined,
-    partial: partial || undefined,
-    suite_failures: outside.length === 0 ? undefined : outside.slice(0, OUTSIDE).map(toldOutside),
-    failures: tellingFirst(
-      tallies
-        .flatMap(({ failures }) => failures)
-        .slice(0, FAILURES)
-        .map(told),
-    ),
-    flaky_tests: tallies
-      .flatMap(({ flakyTests }) => flakyTests)
-      .slice(0, FLAKY)
-      .map(told),
-    slowest: slowest.slice(0, SLOWEST).map((testCase) => {
-      const { name, suite } = told(testCase);
-      return { name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) };
-    }),
+    total: add(({ total }) => total),
+    passed: add(({ passed }) => passed),
+    failed: add(({ failed }) => failed),
+    skipped: add(({ skipped }) => skipped),
+    flaky: add(({ flaky }) => flaky),
+    duration_seconds: timed ? Math.round(add(({ seconds = 0 }) => seconds)) : undefined,
+    suite_failures: outside.length === 0 ? undefined : outside,
+    failures: tellingFirst(told(({ failures }) => failures, FAILURES)),
+    flaky_tests: told(({ flakyTests }) => flakyTests, FLAKY),
+    slowest: slow
+      .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
+      .slice(0, SLOWEST)
+      .map((testCase) => {
+        const { name, suite } = toldFailure(testCase, context);
+        return { name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) };
+      }),
   };
 }
 
@@ -149,30 +132,24 @@ function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] 
   return [...failures.filter(tells), ...failures.filter((failure) => !tells(failure))];
 }
 
-/** Credentials are hidden before anything is cut, and without the colours in them: half of one would not be recognised. */
-function toldFailure(
-  testCase: TestCase,
-  {
-    root,
-    hide,
-    nameless = 'a test without a name',
-  }: { readonly root: string; readonly hide: (text: string) => string; readonly nameless?: string },
-): TestFailure {
-  const safe = (text: string) => hide(withoutColours(text));
-  const short = (text: string | undefined) =>
-    text === undefined ? undefined : asLine(safe(text.slice(0, MESSAGE)), NAME);
-  const { failure } = testCase;
-  const hidden = failure && {
-    ...failure,
-    texts: failure.texts.map((text) => safe(text.slice(0, MESSAGE))),
-  };
-  const shown = { ...testCase, failure: hidden };
-  const place: TestPlace | undefined = hidden && placeOfFailure(shown, root);
+interface ReportContext {
+  /** The workspace. */
+  readonly root: string;
+  readonly hide: (text: string) => string;
+}
+
+/** Credentials are hidden before anything is cut, and without the colors in them: half of one would not be recognized. */
+function toldFailure(testCase: TestCase, { root, hide }: ReportContext): TestFailure {
+  const safe = (text: string) => hide(withoutColours(text.slice(0, MESSAGE)));
+  const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), NAME));
+  const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };
+  const shown = { ...testCase, failure };
+  const place = failure && placeOfFailure(shown, root);
   const suite = short(testCase.suite);
   return {
-    name: short(testCase.name) ?? suite ?? nameless,
+    name: short(testCase.name) ?? suite ?? 'a test without a name',
     suite,
-    message: hidden && asLine(tellingLine(shown) ?? ''),
+    message: failure && asLine(tellingLine(shown) ?? ''),
     path: short(place?.path),
     line: place?.line,
   };

@@ -3,7 +3,7 @@
 import { shortName } from '../../../text/phrases.ts';
 import { type CaseFailure, nameWithin, type TestCase } from './case.ts';
 import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
-import { ReportTally, type Tally } from './tally.ts';
+import { NO_TEST, ReportTally, type Tally } from './tally.ts';
 import { BrokenXml, type Element, XmlStream } from './xml.ts';
 
 /** Tests whose classes are remembered where the definitions come first. */
@@ -117,7 +117,7 @@ export class ReportReader {
     if (element === undefined || failure === undefined) return;
     if (this.#dialect?.isOutside(element, failure.texts.join('\n')) !== true) return;
     const { parent } = element;
-    const name = parent?.attributes.get('fullname') ?? parent?.attributes.get('name') ?? '';
+    const name = parent?.attributes.get('fullname') || parent?.attributes.get('name') || NO_TEST;
     this.#tally.addOutside({ name, outcome: 'failed', failure, identity: name, file: parent?.attributes.get('file') });
   }
 

@@ -1,5 +1,6 @@
 /** Counts the cases of one report, and knows a test that was tried again. */
 
+import { createHash } from 'node:crypto';
 import type { TestCase } from './case.ts';
 
 export interface Tally {
@@ -21,17 +22,16 @@ export interface Tally {
   readonly signature: string;
 }
 
-interface FailedCase {
-  readonly testCase: TestCase;
-  /** Of its identity. */
-  readonly key: number;
-}
-
+/** The name of what failed in no test and in no suite with a name. */
+export const NO_TEST = 'the test run';
 /** Failing and flaky tests of one report that are kept whole. */
 const KEPT = 100;
 const SLOWEST = 5;
 /** Tests that are told apart; a report with more is counted as it stands. */
-const MOST_KNOWN = 250_000;
+const MOST_KNOWN = 100_000;
+
+/** Levels of a test's name. */
+const MOST_PARTS = 50;
 
 /** What became of a test so far. */
 const FAILED = 1;
@@ -44,8 +44,8 @@ const RECOVERED = 3;
  * tries of one test: failed if the last one failed, flaky if that passed.
  */
 export class ReportTally {
-  readonly #known = new Map<number, number>();
-  readonly #kept: FailedCase[] = [];
+  readonly #known = new Map<string, number>();
+  readonly #kept: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #repeatsNames = false;
   /** Failed tries of tests that were tried again, and how many of those passed in the end. */
@@ -54,7 +54,7 @@ export class ReportTally {
   #seconds: number | undefined;
   #slowest: TestCase[] = [];
   readonly #outside: TestCase[] = [];
-  #signature = 0;
+  readonly #signature = createHash('sha1');
 
   /** What failed in no test. */
   addOutside(failure: TestCase): void {
@@ -65,7 +65,7 @@ export class ReportTally {
   end(outcome = ''): void {
     if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
     const failure = { texts: [`The run ended as ${outcome.toLowerCase()}`] };
-    this.#outside.push({ name: '', outcome: 'failed', failure, identity: '' });
+    this.#outside.push({ name: NO_TEST, outcome: 'failed', failure, identity: '' });
   }
 
   /** @returns whether the case is kept */
@@ -75,20 +75,21 @@ export class ReportTally {
     this.#counts[outcome] += 1;
     if (flaky) this.#counts.flaky += 1;
     if (seconds !== undefined) this.#time(testCase, seconds);
-    const key = hashOf(testCase.identity);
-    this.#signature = (this.#signature * 31 + key) % Number.MAX_SAFE_INTEGER;
-    this.#follow(key, outcome);
+    this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
+    this.#follow(testCase.identity, outcome);
     if (failure === undefined || !(flaky || outcome === 'failed') || this.#kept.length >= KEPT) return false;
-    this.#kept.push({ testCase, key });
+    this.#kept.push(testCase);
     return true;
   }
 
   result(): Tally {
     const { total, passed, failed, skipped, flaky } = this.#counts;
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
-    const isFlaky = ({ testCase, key }: FailedCase) =>
-      testCase.flaky === true || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
-    const tries = this.#repeatsNames ? this.#kept : this.#firstTries();
+    const isFlaky = ({ flaky: isSaid, identity }: TestCase) =>
+      isSaid === true || (!this.#repeatsNames && this.#known.get(identity) === RECOVERED);
+    // Of each test that was tried again the first try says best what went wrong.
+    const first = new Map(this.#kept.toReversed().map((one) => [one.identity, one]));
+    const tries = this.#repeatsNames ? this.#kept : this.#kept.filter((one) => first.get(one.identity) === one);
     const flakyTests = tries.filter(isFlaky);
     const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
     const parents = tries.length - flakyTests.length - failures.length;
@@ -99,15 +100,15 @@ export class ReportTally {
       skipped,
       flaky: flaky + recovered,
       seconds: this.#seconds,
-      failures: failures.map(({ testCase }) => testCase),
-      flakyTests: flakyTests.map(({ testCase }) => testCase),
+      failures,
+      flakyTests,
       slowest: this.#slowest,
       outside: this.#outside,
-      signature: [this.#signature, total, passed, failed, skipped, this.#seconds].join(' '),
+      signature: this.#signature.copy().digest('hex'),
     };
   }
 
-  #follow(key: number, outcome: TestCase['outcome']): void {
+  #follow(key: string, outcome: TestCase['outcome']): void {
     if (this.#repeatsNames) return;
     const before = this.#known.get(key);
     if (before === undefined) {
@@ -123,12 +124,6 @@ export class ReportTally {
     if (this.#repeatsNames) this.#known.clear();
   }
 
-  /** Of each test that was tried again one try: the first says best what went wrong. */
-  #firstTries(): readonly FailedCase[] {
-    const seen = new Set<number>();
-    return this.#kept.filter(({ key }) => !seen.has(key) && seen.add(key));
-  }
-
   #time(testCase: TestCase, seconds: number): void {
     this.#seconds = (this.#seconds ?? 0) + seconds;
     const last = this.#slowest.at(-1)?.seconds ?? 0;
@@ -139,28 +134,13 @@ export class ReportTally {
 }
 
 /** Go marks a test as failed because a part of it did: `TestA` beside `TestA/b` is no test of its own. */
-function withoutParents(failed: readonly FailedCase[]): readonly FailedCase[] {
-  const parts = new Set<string>();
-  for (const { testCase } of failed) {
-    const { name, suite = '' } = testCase;
-    if (/\s/.test(name)) continue;
-    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
-      parts.add(`${suite}\n${name.slice(0, end)}`);
-      if (parts.size > MOST_KNOWN) return failed;
-    }
-  }
-  return failed.filter(({ testCase: { name, suite = '' } }) => !parts.has(`${suite}\n${name}`));
-}
-
-/** 53 bits of two multiplicative hashes: names would fill the memory. */
-function hashOf(text: string): number {
-  let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 2654435761);
-    two = Math.imul(two ^ unit, 1597334677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return 4294967296 * (2097151 & two) + (one >>> 0);
+function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
+  const keyOf = (name: string, suite = '') => `${suite}\n${name}`;
+  const parents = new Set(
+    failed.flatMap(({ name, suite }) => {
+      const parts = /\s/.test(name) ? [] : name.split('/', MOST_PARTS);
+      return parts.slice(1).map((_, at) => keyOf(parts.slice(0, at + 1).join('/'), suite));
+    }),
+  );
+  return failed.filter(({ name, suite }) => !parents.has(keyOf(name, suite)));
 }

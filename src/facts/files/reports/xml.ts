@@ -37,14 +37,10 @@ const DEEPEST = 200;
 const HEAD = 8_000;
 const TAIL = 8_000;
 
-/** What XML does not allow in any place, and what many test tools write all the same. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 /** Entities that are not XML's own, and lone ampersands; they stay as they are written. */
 const UNKNOWN_ENTITY = /^Invalid character (?:entity|in entity name)/;
 
 const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;
-const TOLERATED = 'is not quite XML (it holds signs or entities that XML does not have), but was read to its end';
 const CUT_OFF = 'ends in the middle';
 
 export class XmlStream {
@@ -55,12 +51,6 @@ export class XmlStream {
   #attributes = new Map<string, string>();
   #size = 0;
   #count = 0;
-  /** What a strict reader would stop at, though all was read; to complete a sentence. */
-  remark: string | undefined;
-  #declares = false;
-  /** What is being parsed, and how much came before it. */
-  #piece = '';
-  #before = 0;
   /** Whether there was any text, and any element. */
   #seen = false;
   #rooted = false;
@@ -70,9 +60,6 @@ export class XmlStream {
     this.#handler = handler;
     this.#parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
     this.#parser.onerror = (error) => this.#fault(error);
-    this.#parser.ondoctype = (doctype) => {
-      this.#declares = doctype.includes('<!ENTITY');
-    };
     this.#parser.onopentagstart = () => this.#began();
     this.#parser.onattribute = ({ name, value }) => this.#attribute(name, value);
     this.#parser.onopentag = ({ name }) => this.#opened(name);
@@ -85,8 +72,6 @@ export class XmlStream {
   write(text: string): void {
     if (!this.#seen && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
     this.#seen ||= text.trim() !== '';
-    if (this.remark === undefined && FORBIDDEN.test(text)) this.remark = TOLERATED;
-    [this.#piece, this.#before] = [text, this.#parser.position];
     this.#parser.write(text);
   }
 
@@ -103,7 +88,6 @@ export class XmlStream {
     if (!UNKNOWN_ENTITY.test(error.message)) {
       throw new BrokenXml(`is not well-formed XML (line ${this.#parser.line + 1})`);
     }
-    if (!this.#declares) this.remark ??= TOLERATED;
     this.#parser.resume();
   }
 
@@ -115,17 +99,10 @@ export class XmlStream {
 
   #attribute(name: string, value: string): void {
     this.#size += name.length + value.length;
-    if (value.includes('<') && this.#isLiteral(value)) this.remark ??= TOLERATED;
     this.#attributes.set(name, value);
     if (this.#size > LONGEST_TAG || this.#attributes.size > MOST_ATTRIBUTES) {
       throw new BrokenXml(`has an element too large to read (line ${this.#parser.line + 1})`);
     }
-  }
-
-  /** Whether the value of the attribute that ends here stands in the document as it is, and not as `&lt;`. */
-  #isLiteral(value: string): boolean {
-    const end = this.#parser.position - this.#before - 1;
-    return end >= value.length && this.#piece.slice(end - value.length, end) === value;
   }
 
   #opened(name: string): void {

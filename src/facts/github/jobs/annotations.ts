@@ -1,15 +1,15 @@
 /** What GitHub has written on a job that is over. */
 
 import { withoutSequences } from '../../../text/inert.ts';
-import type { JobError } from '../../facts.ts';
-import { isTelling } from '../../files/log/phrases.ts';
+import type { Explanation } from '../../facts.ts';
+import { isTelling } from '../../files/log/noise-patterns.ts';
 import { asLines, type Json, line, lines, list, number, record } from '../../host/json.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiJob } from './jobs.ts';
 
 export interface Annotations {
   /** Of all its steps, also of those whose failure is tolerated. */
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
   /** All that is marked as a failure, exit codes included. */
   readonly said: readonly string[];
   /** Notices and warnings as well. */
@@ -52,7 +52,7 @@ function messageOf(annotation: unknown): string | undefined {
   return written && withoutSequences(written);
 }
 
-function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
+function errorOf(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
   const said = messageOf(annotation);
   if (said === undefined || !isTelling(said)) return undefined;
   // Cut last: half a credential would not be recognised.

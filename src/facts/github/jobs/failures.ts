@@ -2,11 +2,10 @@
 
 import { classify, withoutLastWords } from '../../end/classify.ts';
 import { type EndCause, infrastructureOf, isBlameless, timeOfEnd } from '../../end/end.ts';
-import { groupAlike } from '../../explanation.ts';
-import type { JobError } from '../../facts.ts';
-import { LogUnread } from '../../files/log/blocks.ts';
-import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
-import { type LogSurroundings, logErrors } from '../../files/log/log-errors.ts';
+import { mergeExplanations } from '../../explanation.ts';
+import type { Explanation } from '../../facts.ts';
+import { explainLog, type LogReading } from '../../files/log/explain.ts';
+import { LogUnread } from '../../files/log/step-logs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type ApiContext, orFault } from '../context.ts';
 import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
@@ -130,13 +129,15 @@ function missingOr(error: unknown): typeof MISSING | undefined {
 }
 
 /** A log that takes too long is one that nobody wrote: it tells nothing. */
-function explain({ world, time }: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogReading {
+  const { hide, time, world } = context;
   const budget = time.within(EXPLAINING_TIME);
   const late = () => world.signal.aborted || budget.isOver;
+  const surroundings = { root: world.workspace, hide };
   try {
-    return explainLog(log, { name: step?.name, at: failed_at }, late);
+    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, late });
   } catch (error) {
-    if (error instanceof LogUnread) return explainLog('');
+    if (error instanceof LogUnread) return explainLog('', surroundings);
     throw error;
   }
 }
@@ -149,26 +150,19 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  * The log tells what explains the failure, and which annotations are of a step that is tolerated. Annotations know file
  * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
-function errorsOf(
-  { hide, world }: ApiContext,
-  { errors }: Annotations,
-  explained: LogExplanation,
-): readonly JobError[] {
+function errorsOf({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
     const shown = lines.slice(0, MOST_MARKED).map((text) => squeezed(hide(text)));
-    return ({ message }: JobError) => shown.some((text) => text.includes(beginningOf(message)));
+    return ({ message }: Explanation) => shown.some((text) => text.includes(beginningOf(message)));
   };
-  const isMarked = isIn(explained.marked);
+  const isMarked = isIn(log.marked);
   const own = errors.filter(isMarked);
-  const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
-  const logged = loggedErrors(explained, own, { hide, root: world.workspace });
-  const isQuoted = isIn(logged.map(({ message }) => message));
-  const unquoted = own.filter((error) => !isQuoted(error));
+  const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // What the log only lets guess does not stand before what GitHub was told.
-  const isGuess = (error: JobError) =>
+  const isGuess = (error: Explanation) =>
     error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
-  const isGuessed = logged.length > 0 && logged.every(isGuess);
-  return groupAlike(isGuessed ? [...unlogged, ...logged, ...unquoted] : [...logged, ...unquoted, ...unlogged]);
+  const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
+  return mergeExplanations(isGuessed ? [...unlogged, ...log.errors, ...own] : [...log.errors, ...own, ...unlogged]);
 }
 
 /** Characters by which an annotation is known again: it may be cut, and the line as well. */
@@ -176,28 +170,12 @@ const COMPARED = 200;
 
 /** Of its first line. */
 function beginningOf(message: string): string {
-  return squeezed(firstLine(message))
+  const [first = ''] = message.split('\n', 1);
+  return squeezed(first)
     .replace(/ ?(?:…|\.{3})$/, '')
     .slice(0, COMPARED);
 }
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** What the log tells; with its place where an annotation says the same. */
-function loggedErrors(
-  explained: LogExplanation,
-  own: readonly JobError[],
-  surroundings: LogSurroundings,
-): readonly JobError[] {
-  return logErrors(explained, surroundings).map((error) => {
-    const said = firstLine(error.message);
-    const place = own.find(({ message }) => said !== '' && firstLine(message).includes(said));
-    return place?.path === undefined ? error : { ...error, path: place.path, line: place.line };
-  });
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0]?.trim() ?? message;
 }

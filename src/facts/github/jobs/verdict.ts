@@ -6,7 +6,7 @@ import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
 import { classifyStop, type StopSigns } from '../../end/classify.ts';
 import { type End, type EndCause, endOf } from '../../end/end.ts';
-import type { Facts, JobError } from '../../facts.ts';
+import type { Explanation, Facts } from '../../facts.ts';
 import { property, secondsBetween } from '../../host/json.ts';
 import { parseWorkflow } from '../../host/workflow-text.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -72,7 +72,7 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
 
 interface StoppedJob {
   readonly job: ApiJob;
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
   readonly stop?: Stop;
 }
 

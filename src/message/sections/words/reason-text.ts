@@ -6,6 +6,9 @@ const OF_SHELL =
 /** What Ansible says of a host: `fatal: [db2]: FAILED! => {"changed": false, "msg": "no such host"}`. */
 const OF_HOST =
   /^(?:(?:fatal|failed): \[([^\]]{1,100})\](?: \(.{1,100}\))?:|(\S{1,100}) \|) (?:FAILED|UNREACHABLE)! => \{.{0,600}?"msg": ?"((?:[^"\\]|\\.){1,600})/;
+/** A scanner's row: `libexpat1 │ CVE-2024-45491 │ CRITICAL │ affected │ 2.5.0-1 │ │ libexpat: Integer Overflow`. */
+const OF_SCANNER =
+  /^\W{0,4}(\S{1,100})\s{0,40}[│|]\s{0,20}((?:CVE|GHSA)-[\w-]{4,30})\s{0,20}[│|]\s{0,20}(critical|high|medium|low)\b(?:.{0,300}[│|]\s{0,20}([^│|\s][^│|]{3,200}))?/i;
 /** A level in front: with a colon, as a column of a table, in capitals, behind the name of a tool, as one letter. */
 const LEVEL =
   /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= |[A-Z]{1,8}\d{1,6}: )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
@@ -25,6 +28,11 @@ export function reasonText(line: string): string {
   if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
   const host = OF_HOST.exec(line);
   if (host !== null) return `${host[1] ?? host[2]}: ${unescaped(host[3] ?? '')}`;
+  const found = OF_SCANNER.exec(line);
+  if (found !== null) {
+    const [, name, id, level = '', title] = found;
+    return `${name} ${id} (${level.toLowerCase()})${title === undefined ? '' : `: ${title.trim()}`}`;
+  }
   let rest = withoutFront(withoutFront(line, LEVEL), ASSERTION);
   for (let more = 0; more < MOST && rest !== line; more += 1)
     rest = withoutFront(withoutFront(withoutFront(rest, BEHIND), LEVEL), ASSERTION);

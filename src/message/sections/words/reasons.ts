@@ -1,7 +1,7 @@
 /** The lines that explain why a job failed. */
 
 import { certainErrors, tellingErrors } from '../../../facts/explanation.ts';
-import type { JobError } from '../../../facts/facts.ts';
+import type { Explanation } from '../../../facts/facts.ts';
 import { grouped } from '../../counts.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
 import { withComparison } from './comparison.ts';
@@ -18,13 +18,13 @@ const SHORT = 4;
 const SAID =
   /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
 
-export function isToldByEnd({ message }: Pick<JobError, 'message'>): boolean {
+export function isToldByEnd({ message }: Pick<Explanation, 'message'>): boolean {
   return SAID.test(message.slice(0, LINE * 8));
 }
 
 /** A job, or whatever else has errors to tell. */
 interface ErrorSource {
-  readonly errors: readonly JobError[];
+  readonly errors: readonly Explanation[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
 }
 
 /** @param remark what there is to say of its test beside the error */
-export function reasonLine(error: JobError, remark?: string): string | undefined {
+export function reasonLine(error: Explanation, remark?: string): string | undefined {
   const [first] = errorLines(error);
   const where = errorPosition(error);
   const test = testName(error);
@@ -55,24 +55,24 @@ export function reasonLine(error: JobError, remark?: string): string | undefined
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
-function placeWords({ test, count }: JobError, where: string | undefined): string | undefined {
+function placeWords({ test, count }: Explanation, where: string | undefined): string | undefined {
   if (count === undefined || test !== undefined) return where === undefined ? undefined : `(${where})`;
   return `(${grouped(count)} times${where === undefined ? '' : `, the first in ${where}`})`;
 }
 
 /** Without the file in front, where that is its place as well. */
-function testName({ test, path }: JobError): string | undefined {
+function testName({ test, path }: Explanation): string | undefined {
   const isInFront = path !== undefined && test?.startsWith(path) === true;
   const name = isInFront ? test.slice(path.length).replace(/^(?::\d{1,7}){0,2}(?:::| [>›] )/, '') : test;
   return shortPlain(name, 120);
 }
 
 /** Of tests that failed alike the first is named. */
-function moreTests({ count }: JobError): string {
+function moreTests({ count }: Explanation): string {
   return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
 }
 
-function testWords(error: JobError): string | undefined {
+function testWords(error: Explanation): string | undefined {
   const test = testName(error);
   return test === undefined ? undefined : test + moreTests(error);
 }
@@ -96,7 +96,7 @@ export function firstReason({ errors }: ErrorSource): string | undefined {
 }
 
 /** The lines of an error on which there is something to see. */
-function errorLines({ message }: JobError): readonly string[] {
+function errorLines({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
   if (first === undefined) return [];
@@ -104,7 +104,7 @@ function errorLines({ message }: JobError): readonly string[] {
 }
 
 /** `src/sum.test.ts:12`. */
-function errorPosition({ path, line }: JobError): string | undefined {
+function errorPosition({ path, line }: Explanation): string | undefined {
   const file = shortPlain(path, 120);
   return file === undefined || line === undefined ? file : `${file}:${line}`;
 }

@@ -8,7 +8,7 @@ import {
   withoutLastWords,
 } from '../../../../src/facts/end/classify.ts';
 import { type EndCause, endOf, endOfAll, infrastructureOf } from '../../../../src/facts/end/end.ts';
-import type { JobError } from '../../../../src/facts/facts.ts';
+import type { Explanation } from '../../../../src/facts/facts.ts';
 
 const EXIT = 'Process completed with exit code 1.';
 const LOST = 'The hosted runner lost communication with the server. Anything in your workflow that terminates it.';
@@ -110,7 +110,7 @@ describe('what a step wrote', () => {
     expect(ofOutput(...messages)).toBe('step');
   });
 
-  test.each<JobError>([
+  test.each<Explanation>([
     { message: 'No space left on device', test: 'disk > is full' },
     { message: 'No space left on device', path: 'src/disk.test.ts', line: 3 },
     { message: 'toomanyrequests', path: 'src/registry.ts' },

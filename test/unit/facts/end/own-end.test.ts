@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { endOf } from '../../../../src/facts/end/end.ts';
 import { endOfFiles, endWithFiles } from '../../../../src/facts/end/own-end.ts';
-import type { JobError, RunJob, Tests } from '../../../../src/facts/facts.ts';
+import type { Explanation, RunJob, Tests } from '../../../../src/facts/facts.ts';
 
-const FULL: JobError = { message: 'tar: app.js: Cannot write: No space left on device' };
+const FULL: Explanation = { message: 'tar: app.js: Cannot write: No space left on device' };
 const STARTED = '2026-03-04T08:00:00Z';
 const JOB: RunJob = { name: 'test', failed_steps: [{ name: 'Run npm test', started_at: STARTED }], errors: [] };
 const TESTS: Tests = {
@@ -25,7 +25,7 @@ test('a job that still runs is told by the files that it wrote', () => {
 });
 
 test('what an earlier step wrote is no sign of it', () => {
-  const earlier: JobError = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
+  const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
   expect(endWithFiles({ ...JOB, end: endOf('step', false) }, { errors: [earlier] })).toEqual(endOf('step', false));
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { JobError } from '../../../../src/facts/facts.ts';
+import type { Explanation } from '../../../../src/facts/facts.ts';
 import { failingFiles, type WhatFailed } from '../../../../src/facts/files/failing-files.ts';
 
 const ROOT = '/builds/team/app';
 
-function job(name: string, ...errors: readonly (string | JobError)[]): WhatFailed['jobs'][number] {
+function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFailed['jobs'][number] {
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
 }
 

@@ -68,7 +68,7 @@ test('nothing of a job, step or error is live', async () => {
   };
   const facts: Facts = {
     ...WHOLE,
-    failed_jobs: [job, { ...job, name: 'other' }],
+    failed_jobs: [job, { ...job, name: 'other', errors: [{ message: `other ${hostile}` }] }],
     change: 'still-failing',
     commits_since_green: { commits: [{ sha: hostile, short: hostile, subject: hostile }], count: 2 },
     suspects: [{ login: hostile }],

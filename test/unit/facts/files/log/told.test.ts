@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
-import { logErrors } from '../../../../../src/facts/files/log/log-errors.ts';
 import { reasonsOf } from '../../../../../src/message/sections/words/reasons.ts';
+import { chanceOf } from '../../../../support/chance.ts';
+import { jobLogAround } from '../../../../support/job-logs/job-log.ts';
 import { plainLines } from '../../../../support/rendering.ts';
+
+const CONTEXT = { root: '/app', hide: (text: string) => text };
 
 const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
   .split(/^=== (?=[a-z])/m)
@@ -16,7 +19,16 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
   });
 
 test.each(TOLD)('%s', (_, log, told) => {
-  const errors = logErrors(explainLog(log.join('\n')), { root: '/app', hide: (text) => text });
+  const { errors } = explainLog(log.join('\n'), CONTEXT);
   // Between the letters of what a client would make a link or a mention of stands a space without width.
   expect(reasonsOf({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(told);
+});
+
+test('in the log of a whole job the same line is among the three of a chat message in four of five', () => {
+  const found = TOLD.filter(([, lines, [first = '']], seed) => {
+    const { errors } = explainLog(jobLogAround(lines.join('\n'), chanceOf(seed).next), CONTEXT);
+    const shown = reasonsOf({ errors }).slice(0, 3);
+    return shown.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
+  });
+  expect(found.length / TOLD.length).toBeGreaterThanOrEqual(0.8);
 });

@@ -1,13 +1,11 @@
 /** A quoted line without what tools put around it, and the name of a test that it holds. */
 
-import { withoutTime } from './clean.ts';
-
 /** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
   /^\[[\w.-]{1,30}\] [›▸»] /u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn|info)\]:?\s{1,8}/i,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}/i,
   /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
   /^(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}/,
   /^E {2,20}/,
@@ -51,6 +49,7 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^- (?=.{1,400}\*\*\* FAILED)/,
   /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) /,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
+  /^\d{1,5} (?=\[\w)/,
   /^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
 /** What stands behind it: how it ended, and how long it took. */
@@ -92,4 +91,13 @@ export function testIn(text: string): TestLine | undefined {
   const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), rest).trim();
   const name = /^'[^']{1,400}'$/.test(named) ? named.slice(1, -1) : named;
   return /[A-Za-z\d\u0080-\uFFFF]/.test(name) ? { name } : undefined;
+}
+
+/** When a program wrote a line, in front of what it wrote; the step of a build of Docker, with its seconds. */
+const TIME =
+  /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\s{0,40}\S)|^(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
+
+/** Of a line with nothing but a time, all of it. */
+export function withoutTime(text: string): string {
+  return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

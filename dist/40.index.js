@@ -1,4 +1,0 @@
-"use strict";exports.id=40,exports.ids=[40],exports.modules={7040:((e,t,n)=>{n.r(t),n.d(t,{fromFile:()=>fromFile});var r=n(7714);let i=/^---[ \t]*$/;async function fromFile(e,t,n){let{shown:i,fault:a,workspace:o}=t,s=typeof o==`object`?await o.read(e):void 0;return s?.type===`ok`?split(s,a):s===void 0||s.missing&&!/[./\\]/.test(e)?a(`there is no preset and no file ${i(e)}`,n):a(`${(0,r.Z)(e,i)} ${s.fault}`,s.fix)}function split({path:e,text:t,trust:n},r){let a=t.split(`
-`),place=t=>({file:e,line:t,column:1,trust:n});if(!i.test(a[0]??``))return{type:`file`,body:t,place:place(1)};let o=a.findIndex((e,t)=>t>0&&i.test(e));if(o===-1)return r(`${e}, line 1: the front matter has no end`,`Write --- on a line of its own below it`);let[s,c]=[a.slice(1,o),a.slice(o+1)];return{type:`file`,head:s.join(`
-`),body:c.join(`
-`),place:place(o+2)}}})};

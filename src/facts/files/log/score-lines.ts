@@ -1,0 +1,257 @@
+/** How well each line of a failing step explains why it failed: its shape, how rare it is, and how near to the end. */
+
+import { type LineKind, matchFailure } from './failure-patterns.ts';
+import { withoutTime } from './line-marks.ts';
+import {
+  hasWords,
+  isAnnouncement,
+  isBareFailure,
+  isCount,
+  isHandled,
+  listsNames,
+  type NoiseKind,
+  noiseBelow,
+  noiseOf,
+  withoutLevel,
+} from './noise-patterns.ts';
+import type { LogLine } from './step-logs.ts';
+
+/** A line that is not empty, with its score. */
+export interface ScoredLine {
+  readonly text: string;
+  /** What wrote it; undefined where it looks like no failure. */
+  kind: LineKind | undefined;
+  /** Why it explains nothing; undefined where it may. */
+  noise: NoiseKind | undefined;
+  /** From its own words; 0 explains nothing. */
+  weight: number;
+  /** With its place in the log. */
+  total: number;
+}
+
+/** With as much a line explains by itself; with less, the end of the log says more. */
+export const SURE = 5;
+
+/** Lines that the runner marks as errors. */
+const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
+/** At least, for what counts in spite of its low level. */
+const LOUD = 9;
+/** At most, for what only counts or announces, and for what only names what failed. */
+const COUNTS = 1.8;
+const BARE = 1;
+/** At least, for what is announced above, within so many lines, and for the cause of what was caused. */
+const ANNOUNCED = { weight: 6, cause: 8.5, lines: 3 };
+/** What is taken off where it was dealt with, where its message stands in the brackets it opens, and what is common. */
+const OFF = { handled: 4.5, opened: 2, common: 7, alike: 3 };
+const LEAST = 0.5;
+/** What comes so often, over so many lines, did not end the step; what only begins alike may, at its end. */
+const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
+/** Lines below the name of a failing test in which it says what was thrown. */
+const BELOW_TEST = 8;
+
+/** Some lines, as `likeness` has them. */
+export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
+
+/** What differs only in numbers says the same. */
+export function likeness(text: string): string {
+  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
+}
+
+/** How far in a line begins; behind the mark of a comment it is further in. */
+export function indentOf(text: string): number {
+  return text.length - text.replace(/^#(?= )/, ' ').trimStart().length;
+}
+
+/**
+ * @param lines what the step wrote, up to its end
+ * @param passed what steps that passed wrote as well
+ */
+export function scoreLines(lines: readonly LogLine[], passed: LikenessSet): readonly ScoredLine[] {
+  const shown = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
+  const scored = withWholeTitles(shown).map(scoreAlone);
+  scoreSections(scored);
+  scoreNeighbors(scored);
+  scoreRarity(scored, passed);
+  scoreProximity(scored);
+  return scored;
+}
+
+const LEVEL_IN_FRONT = /^\W{0,8}(?:error|fatal)\b/i;
+
+function scoreAlone({ text, mark }: LogLine): ScoredLine {
+  const bare = withoutTime(text);
+  const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
+  const noise = mark === 'group' || mark === 'other' ? 'low' : noiseOf(bare);
+  // Most lines are noise, and are not looked at further.
+  if (noise !== undefined && (noise !== 'low' || /warn/i.test(bare))) return { ...line, noise };
+  const shape = matchFailure(bare);
+  if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
+  if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
+  return { ...line, kind: shape.kind, weight: weigh(bare, mark === 'error', shape.kind, shape.weight) };
+}
+
+function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number): number {
+  let weight = shaped;
+  if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
+  if (hasWords(text, 5)) weight += 0.5;
+  const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
+  if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
+  if (isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion')
+    weight = Math.min(weight, BARE);
+  // What the runner marks, or says its level, counts where nothing else is.
+  if ((isMarked || LEVEL_IN_FRONT.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
+  if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
+  return isHandled(text) ? lowered(weight, OFF.handled) : weight;
+}
+
+function lowered(weight: number, off: number): number {
+  return weight === 0 ? 0 : Math.max(LEAST, weight - off);
+}
+
+/** More than a name or a version. */
+const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
+const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
+const PLACE_BELOW =
+  /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
+/** Gradle's nested reasons. */
+const REASON = /^\s{0,20}> \S/;
+/** A result alone, further in than what was checked. */
+const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
+
+/** What is announced stands below, what was checked above its result; of what caused one another the root counts. */
+function scoreNeighbors(scored: readonly ScoredLine[]): void {
+  let announced: { readonly at: number; readonly weight: number; readonly kind: LineKind } | undefined;
+  let caused: ScoredLine | undefined;
+  let test = Number.NEGATIVE_INFINITY;
+  scored.forEach((line, index) => {
+    const { text, noise } = line;
+    const next = scored[index + 1]?.text ?? '';
+    const isOpen = noise === undefined && !isBareFailure(text);
+    if (isAnnouncement(text) && !listsNames(text)) {
+      const kind = /:\W{0,5}$/.test(text) ? 'words' : 'diagnostic';
+      announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight, kind };
+    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
+      if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight, line.kind ?? announced.kind);
+      if (!text.endsWith(':')) announced = undefined;
+    }
+    if (line.kind === 'test') test = index;
+    // What a failing test threw counts as what it expected.
+    else if ((line.kind === 'exception' || line.kind === 'said') && index - test <= BELOW_TEST) line.kind = 'assertion';
+    const isThrown = line.kind === 'exception' || line.kind === 'said' || line.kind === 'words';
+    if (CAUSE.test(text) && caused !== undefined) caused.weight = Math.min(caused.weight, COUNTS);
+    if (noise === undefined && isThrown && !/caused by:$/i.test(text)) caused = line;
+    const isUnnamed = line.kind === undefined || line.kind === 'words';
+    if (RESULT_BELOW.test(next)) Object.assign(scored[index + 1] ?? {}, { kind: undefined, noise: 'frame', weight: 0 });
+    if (noise === undefined && isUnnamed && hasWords(text, 3) && (PLACE_BELOW.test(next) || RESULT_BELOW.test(next)))
+      Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.weight + 1 });
+    if (!REASON.test(text)) return;
+    const isAbove = scored.slice(index + 1, index + 4).some((below) => isFurtherIn(below.text, text));
+    const isBelow = scored.slice(Math.max(0, index - 3), index).some((above) => isFurtherIn(text, above.text));
+    if (isAbove) line.weight = Math.min(line.weight, COUNTS);
+    else if (isBelow && isOpen) raise(line, ANNOUNCED.cause, line.kind ?? 'words');
+  });
+}
+
+function raise(line: ScoredLine, weight: number, kind: LineKind): void {
+  if (line.weight < weight) Object.assign(line, { kind, weight });
+}
+
+function isFurtherIn(below: string, above: string): boolean {
+  return REASON.test(below) && REASON.test(above) && indentOf(below) > indentOf(above);
+}
+
+/** What stands below the heading of a trace or of the usage of a command, further in. */
+function scoreSections(scored: readonly ScoredLine[]): void {
+  let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
+  for (const line of scored) {
+    const text = withoutLevel(line.text);
+    if (text.trim() === '') continue;
+    if (open !== undefined && (indentOf(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text))) {
+      Object.assign(line, { kind: undefined, noise: open.noise, weight: 0 });
+    } else {
+      const noise = noiseBelow(text);
+      open = noise && { noise, indent: indentOf(text) };
+    }
+  }
+}
+
+/** What steps that passed wrote as well, or what comes again all over the step, did not end it. */
+function scoreRarity(scored: readonly ScoredLine[], passed: LikenessSet): void {
+  const seen = new Map<string, { readonly first: number; last: number; count: number }>();
+  const keysOf = ({ kind, text }: ScoredLine) => {
+    const isThrown = kind === 'exception' || kind === 'said';
+    return [likeness(text), isThrown ? `${text.slice(0, COMMON.begin)}…` : undefined];
+  };
+  scored.forEach((line, index) => {
+    for (const key of line.weight === 0 ? [] : keysOf(line)) {
+      if (key === undefined) continue;
+      const { first = index, count = 0 } = seen.get(key) ?? {};
+      seen.set(key, { first, last: index, count: count + 1 });
+    }
+  });
+  scored.forEach((line, index) => {
+    // A linter says the same of many places.
+    if (line.weight === 0 || line.kind === 'test') return;
+    const [isCommon, isAlike] = keysOf(line).map((key) => {
+      const { first = 0, last = 0, count = 0 } = seen.get(key ?? '') ?? {};
+      return line.kind !== 'diagnostic' && count >= COMMON.times && last - first > COMMON.lines;
+    });
+    if (isCommon || passed.has(likeness(line.text))) line.weight = lowered(line.weight, OFF.common);
+    else if (isAlike && scored.length - index > COMMON.end) line.weight = lowered(line.weight, OFF.alike);
+  });
+}
+
+/** Kinds that come in rows, of which the first matters most, and the lines that may stand between two of a row. */
+const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
+  diagnostic: 150,
+  test: 150,
+  assertion: 150,
+  said: 8,
+  words: 3,
+};
+
+/** Nearer to the end is better, and how much depends on the kind; all lines of a row have the place of its best one. */
+function scoreProximity(scored: readonly ScoredLine[]): void {
+  const rows = new Map<LineKind, { readonly place: number; last: number }>();
+  let distance = 0;
+  for (const [index, line] of [...scored.entries()].toReversed()) {
+    const { kind, noise, text } = line;
+    const row = kind === undefined ? undefined : rows.get(kind);
+    const isInRow = kind !== undefined && row !== undefined && row.last - index <= (GAPS[kind] ?? 0);
+    const place = isInRow ? row.place : proximity(kind, distance);
+    line.total = line.weight + place;
+    if (kind !== undefined) rows.set(kind, { place, last: index });
+    const isQuiet = noise === 'frame' || noise === 'empty' || noise === 'help';
+    if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
+  }
+}
+
+function proximity(kind: LineKind | undefined, distance: number): number {
+  const decades = Math.log10(1 + distance);
+  if (kind === 'diagnostic' || kind === 'test' || kind === 'assertion') return 1.5 - 0.5 * decades;
+  return kind === 'words' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 2.5 * decades;
+}
+
+const NUMBERED = /^\s{0,8}\d{1,4}\) \S/;
+const MAX_LEVELS = 6;
+
+/** Mocha's `1) Cart` with `adds a line:` further in below it becomes `1) Cart › adds a line:`. */
+function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
+  const whole: LogLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const title = [line.text];
+    for (let at = index + 1; NUMBERED.test(line.text) && title.length <= MAX_LEVELS; at += 1) {
+      const [above = '', below = ''] = [title.at(-1), lines[at]?.text];
+      if (above.endsWith(':') || indentOf(below) <= indentOf(above)) break;
+      title.push(below);
+    }
+    const isTitle = title.length > 1 && title.at(-1)?.endsWith(':') === true;
+    whole.push(
+      isTitle ? { ...line, text: title.map((text, at) => (at === 0 ? text : text.trim())).join(' › ') } : line,
+    );
+    if (isTitle) index += title.length - 1;
+  }
+  return whole;
+}

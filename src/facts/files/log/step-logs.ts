@@ -1,0 +1,179 @@
+/** The lines of a log without what a runner, a terminal or a clock put around them, by the step that wrote them. */
+
+import { isExit } from './noise-patterns.ts';
+
+/** What a runner says of a line. */
+type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
+
+export interface LogLine {
+  /** What is left to read, cut. */
+  readonly text: string;
+  readonly mark: Mark | undefined;
+  /** Milliseconds since the epoch, where the runner stamped the line. */
+  readonly at: number | undefined;
+}
+
+/** The step that is looked for. */
+export interface LoggedStep {
+  readonly name: string | undefined;
+  /** ISO 8601, in whole seconds. */
+  readonly at: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** One step's output, or that of one part of a composite step. */
+export interface StepLog {
+  readonly title: string;
+  /** When it began, in milliseconds since the epoch; not a number where that is unknown. */
+  readonly at: number;
+  /** What the runner marks as errors. */
+  readonly marked: string[];
+  /** Those that are not empty, without private keys. */
+  readonly lines: LogLine[];
+}
+
+/** Lines before the end of a step that are read, and of a log; steps before its end, and marked lines of each. */
+const MAX_STEP_LINES = 20_000;
+const MAX_LOG_LINES = 300_000;
+const MAX_STEPS = 2_000;
+const MAX_MARKED = 2_000;
+/** Lines and characters of a private key: none of it is quoted. */
+const MAX_KEY_LINES = 200;
+const MAX_KEY = 20_000;
+/** Lines between two looks at the clock. */
+const LINES_PER_CHECK = 1_000;
+/** Characters of a line that are read, and with stamps, colors and what a progress bar overwrote. */
+const MAX_TEXT = 1_000;
+const MAX_RAW = 8_000;
+
+/** There is no time left to read a log to its end. */
+export class LogUnread extends Error {}
+
+/**
+ * Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own.
+ *
+ * @param late called while lines are read
+ * @throws LogUnread once it is late
+ */
+export function splitStepLogs(log: string, late: () => boolean = () => false): readonly StepLog[] {
+  const steps: StepLog[] = [];
+  let read = 0;
+  let key = { end: 0, lines: 0 };
+  for (let start = startOfLastLines(log), end = start; start < log.length; start = end + 1) {
+    end = log.indexOf('\n', start);
+    if (end < 0) end = log.length;
+    read += 1;
+    if (read % LINES_PER_CHECK === 0 && late()) throw new LogUnread();
+    const line = end === start ? undefined : cleanLine(log.slice(start, end));
+    if (line === undefined || (line.text === '' && line.mark === undefined)) continue;
+    if (line.text.includes('-----BEGIN ') && line.text.includes('PRIVATE KEY-----')) {
+      key = { end: Math.min(log.indexOf('-----END ', start), end + MAX_KEY), lines: MAX_KEY_LINES };
+      continue;
+    }
+    // The end of a key may be missing: then only what looks like one is left out.
+    const isOfKey = start <= key.end || line.text.includes('-----END ') || KEY_TEXT.test(line.text);
+    key.lines = isOfKey ? key.lines - 1 : 0;
+    if (key.lines > 0 && line.mark === undefined) continue;
+    const title = stepTitle(line);
+    if (title !== undefined || steps.length === 0)
+      steps.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
+    const { marked = [], lines = [] } = steps.at(-1) ?? {};
+    if (line.mark === 'error' && marked.length < MAX_MARKED) marked.push(line.text.trim());
+    lines.push(line);
+    if (steps.length > MAX_STEPS) steps.shift();
+  }
+  return steps;
+}
+
+/** Ends in a word as long as only keys have it, or is hardly more than one; a header of the key. */
+const KEY_TEXT =
+  /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
+
+/** Where the last lines begin; empty ones are not counted. */
+function startOfLastLines(log: string): number {
+  let end = log.length;
+  for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
+    const start = log.lastIndexOf('\n', end - 1);
+    if (end - start > 1) lines += 1;
+    end = start;
+  }
+  return end <= 0 ? 0 : end + 1;
+}
+
+/**
+ * Those that may be the failing step's: all of which hold a line that is marked as an error. The times of the step decide,
+ * then its name; of those that are left, the last ended the step. Where nothing decides, all of them. Where nothing is
+ * marked, those of its time; of a log without times or for a step without them, all.
+ */
+export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
+  const red = steps.filter(({ marked }) => marked.length > 0);
+  if (red.length === 1) return red;
+  if (red.length === 0) {
+    const isUntimed = at === undefined || steps.every((step) => Number.isNaN(step.at));
+    return isUntimed ? steps : steps.filter((step) => isWithin(step.at, at));
+  }
+  const within = at === undefined ? [] : red.filter((step) => isWithin(step.at, at));
+  if (within.length === 0) return red;
+  const named = within.filter(({ title }) => title === name);
+  return [named.at(-1) ?? within.at(-1) ?? []].flat();
+}
+
+/** What a step wrote: without the script and the environment that stand above it, and what came after its end. */
+export function outputOf({ title, lines }: StepLog): readonly LogLine[] {
+  const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
+  const above = lines.findIndex(({ mark }) => mark === 'end');
+  // A log that begins in the middle may begin within what stands above.
+  const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
+  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && isExit(text));
+  const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
+  // A log that is cut off may not tell where the script ends.
+  return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
+}
+
+function stepTitle({ text, mark }: LogLine): string | undefined {
+  if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
+  return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
+}
+
+function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): boolean {
+  return time >= Date.parse(from) && time < Date.parse(to) + 1_000;
+}
+
+/** The time of the runner; GitHub's own tools put job and step in front, with tabs. */
+const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
+const SEQUENCE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
+  /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken out
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** What stands in front of a line that the runner marks: in its own log, and as a program writes it. */
+const MARKED =
+  /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/;
+const MARKS: Readonly<Record<string, Mark>> = {
+  error: 'error',
+  warning: 'warning',
+  group: 'group',
+  endgroup: 'end',
+  command: 'command',
+};
+
+/** @param raw a line as it stands in the log, without its line break */
+function cleanLine(raw: string): LogLine {
+  const line = raw.slice(0, MAX_RAW);
+  const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
+  const bare = visibleText(line.slice(stamp?.[0].length ?? 0));
+  const marked = MARKED.exec(bare.slice(0, 500));
+  const word = marked?.[1] ?? marked?.[2] ?? marked?.[3];
+  const start = marked?.[0].length ?? 0;
+  return {
+    text: bare.slice(start, start + MAX_TEXT).trimEnd(),
+    mark: word === undefined ? undefined : (MARKS[word] ?? 'other'),
+    at: stamp?.[1] === undefined ? undefined : Date.parse(stamp[1]),
+  };
+}
+
+/** Without colors; of what was overwritten, what stood there last. */
+function visibleText(line: string): string {
+  const shown = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
+  const parts = shown.includes('\r') ? shown.split('\r').filter((part) => part.trim() !== '') : [shown];
+  return (parts.at(-1) ?? '').replace(CONTROL, '');
+}
