@@ -9,27 +9,20 @@ A template is Markdown with values of the build in it. Write it in the step, or 
 
 ## The language in a minute
 
-Templates are written in [Liquid](https://liquidjs.com). Braces are filled in, and the rest is sent as you wrote it.
+Templates are in [Liquid](https://liquidjs.com). Braces are filled in, and the rest is sent as you wrote it.
 
 | you write | you get |
 |---|---|
 | \`{{ ref.name }}\` | the value: \`main\` |
 | \`{{ job.duration_seconds \\| duration }}\` | the value through a filter: \`4m 3s\` |
 | \`{% if conclusion == "success" %}🎉{% else %}🔥{% endif %}\` | one or the other |
-| \`{% for job in failed_jobs %}{{ job.name }} {% endfor %}\` | once for each |
+| \`{% for job in failed_jobs %}{{ job.name }} {% endfor %}\` | the text once for each job |
 | \`{{ sections.failures }}\` | a part of the default message: what failed, and why |
 | \`{{ vars.product }}\` | a value that your step sets under \`variables\` |
 
 ## In the step
 
-\`\`\`yaml
-          body: |
-            **{{ vars.product }}** {{ conclusion }} on {{ ref.name }}: {{ commit.subject }} by {{ commit.author.name }}
-          variables: |
-            product: Harbor Gate
-\`\`\`
-
-Pass GitHub's own values through \`variables\` (\`region: \${{ matrix.region }}\`). Do not write \`\${{ }}\` inside \`body\`: GitHub inserts the
+Write it into \`body\` ([example](../README.md#your-own-text)). Pass GitHub's own values through \`variables\` (\`region: \${{ matrix.region }}\`). Do not write \`\${{ }}\` inside \`body\`: GitHub inserts the
 value before the step starts, so it cannot be escaped.
 
 ## In a file
@@ -74,7 +67,7 @@ export const FILE_RULES = `[Inputs](inputs.md#inputs) and \`WORKROOM_…\` varia
 
 ### Which files are trusted
 
-A pull request from outside must not be able to mention your team. Templates and \`users\` files are trusted only if the checked-out commit
+A pull request from outside must not mention your team. Templates and \`users\` files are trusted only if the checked-out commit
 provably belongs to a branch or tag of your repository, and the file is as in that commit. After a plain \`actions/checkout\` this holds for
 every event except \`pull_request\` and its reviews, where the checkout is a trial merge.
 
@@ -85,26 +78,25 @@ repository (\`ref: \${{ github.event.pull_request.head.sha }}\`), or its base
 
 ## Try it
 
-- \`workroom-notify studio .github/notify/nightly.md\` shows file and message side by side ([studio](studio.md)).
+- \`workroom-notify studio .github/notify/nightly.md\` shows file and message [side by side](try-it.md#the-studio).
 - \`workroom-notify render --template .github/notify/nightly.md --status failure\` prints the message.
 - \`dry-run: true\` shows it in the step's summary.
 
 ## Rules
 
 - **Every value is escaped** and mentions nobody: a commit message cannot ping your team, forge a link or break the layout. Your own text
-  stays as it is, \`@here\` included, except for an \`@\` right before a value.
+  is sent unchanged, \`@here\` included, except for an \`@\` right before a value.
 - **A mistake never loses the message.** The preset \`default\` is sent instead. An error names file, line, column and the nearest
   name. An unknown name or filter is a mistake.
 - **A fact that the event does not have is empty.** Give it a default, or put \`{% if %}\` around it.
 - **Foreign Markdown** is rendered only by \`{{ sections.notes }}\` (the notes of a release) and \`{{ sections.report }}\` (the file of
   \`report\`). The facts \`release.notes\` and \`report.text\` are escaped.
 - **A template that writes nothing sends nothing.**
-- A template reads no file and runs nothing. It has at most 100,000 characters, and makes a million in five seconds at most. A body that is
-  too long for the service is cut.`;
+- A template reads no file and runs nothing. It has at most 100,000 characters, and renders at most a million in five seconds.`;
 
 export const FILTERS = `## Filters
 
-All of Liquid's own except \`raw\`, \`sample\` and those that run text as code (such as \`where_exp\`), plus these. In a subject,
+All filters of Liquid except \`raw\`, \`sample\` and those that run text as code (such as \`where_exp\`), plus these. In a subject,
 which is plain text, filters that make Markdown change nothing.`;
 
 export const FACTS = `## Facts
@@ -112,15 +104,15 @@ export const FACTS = `## Facts
 Only the facts that a template names are read from GitHub's API. Names with \`[]\` are lists:
 \`{% for job in jobs %}{{ job.name }}{% endfor %}\`. In examples, \`⏎\` is a line break.
 
-Every event has \`repository\`, \`event\` and, except for \`schedule\`, \`actor\`. Events about one thing have its group without a request:
+Every event has \`repository\`, \`event\` and, except for \`schedule\`, \`actor\`. Some events have a group of their own:
 \`push\`, \`pull_request\`, \`release\`, \`deployment\`, \`schedule\`, \`inputs\` (dispatches), and \`item\` for issues, comments, discussions,
 milestones and others.`;
 
 export const SECTIONS = `## Sections
 
-Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section with nothing to say is empty.`;
+Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section without content is empty.`;
 
-/** What each section says. */
+/** The content of each section. */
 export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   headline: 'the first line: result, where, run, duration',
   announcement: 'of a release: its name, where, who',
@@ -136,17 +128,17 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   cause: 'the cause in one line',
   failing_jobs: 'failed jobs without causes',
   failed_jobs: 'a table of failed jobs that are not named above',
-  explanation: 'failed jobs, with the lines that explain them as code',
+  explanation: 'failed jobs, with their explaining lines as code',
   jobs: 'a table of all jobs of the run',
   artifacts: 'a list of artifacts',
   report: 'the file of `report`',
   incident: 'the open task and its assignees',
-  since: 'since when it fails, by which commits, or by which it was fixed',
+  since: 'since when it fails, and the commits that broke or fixed it',
   change: 'broken, still failing or fixed, since when',
   red_row: 'how long it has failed, in how many runs',
   last_green: 'when it last passed',
   passed_before: 'a success of the same commit',
-  since_green: 'how many commits by whom since it last passed',
+  since_green: 'number and authors of the commits since it last passed',
   green_commits: 'a list of these commits',
   culprits: 'who changed a failing file',
   commit: 'the commit, and how many more were pushed',
@@ -156,7 +148,7 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   status_text: 'the description of a deployment status',
   release: 'name and author of the release',
   notes: 'the notes of the release',
-  queued: 'the pull requests that a merge queue tries',
+  queued: 'the pull requests of a merge queue',
   about: 'one line: commit, pull request, item or release, as fits the event',
   commits: 'a list of the pushed commits',
   changes: 'a list of the commits since it last passed, else of those pushed',
@@ -171,5 +163,5 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   health_causes: 'why runs failed',
   health_flaky: 'jobs that passed and failed on one commit',
   health_deployments: 'deployments by environment',
-  mentions: 'whom `mention` mentions',
+  mentions: 'the people whom `mention` mentions',
 };
