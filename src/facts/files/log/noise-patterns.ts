@@ -123,8 +123,9 @@ export function noiseOf(text: string): NoiseKind | undefined {
   const bare = text.replace(LEVEL, '');
   if (isExit(text) || isExit(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
-    // A level in front says nothing of what passed, nor of a frame.
-    const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || kind === 'progress');
+    // A level in front says nothing of what passed, nor of a frame. "Error: creating a bucket: it exists" is no progress.
+    const isProgress = kind === 'progress' && !/: \S/.test(bare);
+    const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
     const isNoise = NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)));
     if (isNoise) return MAY_EXPLAIN.has(kind) && EXPLAINS.test(text) ? undefined : kind;
   }
