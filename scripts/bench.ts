@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { explainLog } from '../src/facts/files/log/explain.ts';
 import { escapeLines } from '../src/message/markdown/escape.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { hideCredentials } from '../src/text/credentials/hide.ts';
+import { redactText } from '../src/text/credentials/hide.ts';
 import { type Cost, examplePush, type Run, Scale } from './bench/step.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -123,7 +123,7 @@ function growth(): void {
     'error: ',
   ];
   const explain = (text: string) => explainLog(text, { root: '/w', hide: (line) => line });
-  const works = { hideCredentials, explainLog: explain, escapeLines };
+  const works = { redactText, explainLog: explain, escapeLines };
   for (const [name, work] of Object.entries(works)) {
     for (const unit of units) duration(work, unit, 2_000);
     const ratios = units.map((unit) => duration(work, unit, 320_000) / duration(work, unit, 40_000));

@@ -29,7 +29,7 @@ const PROSE = ['description', 'summary', 'externalDocs', 'tags', 'x-github', 'x-
 
 type Json = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Json =>
+const isPlainObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at `#/components/schemas/job`. */
@@ -37,17 +37,17 @@ function at(document: Json, pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')
-    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), document);
+    .reduce<unknown>((value, key) => (isPlainObject(value) ? value[key] : undefined), document);
 }
 
 /** Copies a part without its prose, and names every `$ref` on the way. */
 function strip(value: unknown, refs: Set<string>, insideExample = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => strip(entry, refs, insideExample));
-  if (!isRecord(value)) return value;
+  if (!isPlainObject(value)) return value;
   if (typeof value['$ref'] === 'string') refs.add(value['$ref']);
   const kept = Object.entries(value).filter(([key, inner]) => {
     if (insideExample) return true;
-    return !(PROSE.includes(key) && !isRecord(inner)) && key !== 'example' && key !== 'externalDocs';
+    return !(PROSE.includes(key) && !isPlainObject(inner)) && key !== 'example' && key !== 'externalDocs';
   });
   const stripped = Object.fromEntries(
     kept.map(([key, inner]) => {
@@ -60,14 +60,14 @@ function strip(value: unknown, refs: Set<string>, insideExample = false): unknow
 
 /** By their names, which mean nothing: one is called `value`. */
 function stripProperties(properties: unknown, refs: Set<string>): Json {
-  const entries = Object.entries(isRecord(properties) ? properties : {});
+  const entries = Object.entries(isPlainObject(properties) ? properties : {});
   return Object.fromEntries(entries.map(([name, schema]) => [name, strip(schema, refs)]));
 }
 
 /** The same in the words that validators agree on. */
 function plainSchema({ nullable, ...schema }: Json): Json {
   // The text of a path is a number as well when it holds digits, so "exactly one of" never holds.
-  if (schema['in'] === 'path' && isRecord(schema['schema'])) schema['schema'] = {};
+  if (schema['in'] === 'path' && isPlainObject(schema['schema'])) schema['schema'] = {};
   if (nullable !== true) return nullable === undefined ? schema : { nullable, ...schema };
   if (schema['type'] === undefined) return { anyOf: [schema, { enum: [null] }] };
   // What may be null often lists its words without it, and is null all the same: the conclusion of a running job.
@@ -81,7 +81,7 @@ function put(document: Json, pointer: string, value: unknown): void {
   const last = keys.pop() ?? '';
   let target = document;
   for (const key of keys) {
-    const inner = isRecord(target[key]) ? target[key] : {};
+    const inner = isPlainObject(target[key]) ? target[key] : {};
     target[key] = inner;
     target = inner;
   }
@@ -90,15 +90,15 @@ function put(document: Json, pointer: string, value: unknown): void {
 
 /** Only what a reader asks for: the GET of each path, its success, and all that these refer to. */
 function extract(source: Json): Json {
-  const paths = isRecord(source['paths']) ? source['paths'] : {};
+  const paths = isPlainObject(source['paths']) ? source['paths'] : {};
   const result: Json = { openapi: source['openapi'], info: { title: 'GitHub REST API, an extract', version: PACKAGE } };
   const refs = new Set<string>();
   result['paths'] = Object.fromEntries(
     pathsRead().map((path) => {
-      const get = isRecord(paths[path]) && isRecord(paths[path]['get']) ? paths[path]['get'] : undefined;
+      const get = isPlainObject(paths[path]) && isPlainObject(paths[path]['get']) ? paths[path]['get'] : undefined;
       if (get === undefined) throw new Error(`${path} is not described`);
       const { operationId, parameters, responses } = get;
-      const success = isRecord(responses) ? { 200: responses['200'] } : {};
+      const success = isPlainObject(responses) ? { 200: responses['200'] } : {};
       return [path, { get: strip({ operationId, parameters, responses: success }, refs) }];
     }),
   );
@@ -112,7 +112,7 @@ function fetchExtract(): void {
     execFileSync('npm', ['pack', PACKAGE, '--silent', '--pack-destination', folder], { stdio: 'inherit' });
     execFileSync('sh', ['-c', `tar xzf *.tgz ${SOURCE}`], { cwd: folder });
     const source: unknown = JSON.parse(readFileSync(join(folder, SOURCE), 'utf8'));
-    if (!isRecord(source)) throw new Error('the description is not an object');
+    if (!isPlainObject(source)) throw new Error('the description is not an object');
     writeFileSync(TARGET, `${JSON.stringify(extract(source))}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** Makes the schema of the facts for machines from the registry of facts: `docs/facts.schema.json`. */
 
-import { BOUNDS, type Fact, type Parts } from '../src/facts/fact.ts';
+import { BOUNDS, type Fact, type FactFields } from '../src/facts/fact.ts';
 import { FACTS } from '../src/facts/fact-registry.ts';
 import { JOB_ERROR } from '../src/facts/parts/runs.ts';
 import { KINDS } from '../src/settings/option.ts';
@@ -68,14 +68,14 @@ export function factsSchema(): string {
 
 /** Groups of facts, each described once: many facts share one. */
 class Groups {
-  readonly #names = new Map<Parts, string>();
+  readonly #names = new Map<FactFields, string>();
   readonly definitions: Record<string, Schema> = {};
 
-  refTo(name: string, parts: Parts): Schema {
+  refTo(name: string, parts: FactFields): Schema {
     return { $ref: `#/$defs/${this.#names.get(parts) ?? this.#define(name, parts)}` };
   }
 
-  #define(wanted: string, parts: Parts): string {
+  #define(wanted: string, parts: FactFields): string {
     const name = wanted in this.definitions ? `${wanted}_${this.#names.size}` : wanted;
     this.#names.set(parts, name);
     this.definitions[name] = {};
@@ -84,7 +84,7 @@ class Groups {
     return name;
   }
 
-  propertiesOf(parts: Parts): Schema {
+  propertiesOf(parts: FactFields): Schema {
     return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, this.#schemaOf(name, fact)]));
   }
 
@@ -102,7 +102,7 @@ function groupSchema(properties: Schema, required: readonly string[]): Schema {
 }
 
 /** A text may have been redacted, so it is bounded in length alone. */
-function leafSchema({ type, words }: Exclude<Fact, { readonly parts: Parts }>): Schema {
+function leafSchema({ type, words }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
   const line = { type: 'string', maxLength: BOUNDS.line };
   switch (type) {
     case 'words':

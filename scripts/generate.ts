@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
-import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
+import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { ciModules } from './ci-systems.ts';
@@ -151,14 +151,14 @@ function optionTable(name: string, isShown: (option: Option) => boolean): string
 }
 
 /** `webhook task; REST topic, task`. */
-function carriersOf(carriers: readonly Carrier[] | undefined): string {
+function carriersOf(carriers: readonly SupportedTarget[] | undefined): string {
   if (carriers === undefined) return '';
   const ways = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
   const parts = ways.map(([way, all]) => {
-    const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as Carrier));
+    const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as SupportedTarget));
     if (kinds.length === 0) return '';
     return kinds.length === all.length ? way : `${way} ${kinds.join(', ')}`;
   });

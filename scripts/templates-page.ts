@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Fact } from '../src/facts/fact.ts';
 import { SECTIONS, type SectionName } from '../src/message/sections/section-registry.ts';
-import { remarkText } from '../src/remark.ts';
+import { formatDiagnostic } from '../src/remark.ts';
 import { BUILDS } from '../src/samples/builds.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
@@ -29,7 +29,8 @@ async function filters(): Promise<string> {
   if (build === undefined) throw new TypeError('no recorded build');
   const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
     const { draft, remarks } = await previewOf({ preset: 'default', template, build, end: build });
-    if (remarks[0] !== undefined || draft === undefined) throw new Error(`${name}: ${remarks.map(remarkText).join()}`);
+    if (remarks[0] !== undefined || draft === undefined)
+      throw new Error(`${name}: ${remarks.map(formatDiagnostic).join()}`);
     return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
   });
   return (await Promise.all(rows)).join('\n');

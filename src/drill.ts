@@ -1,9 +1,9 @@
 /** What makes a drill of a message: its options, and the facts of a build as if it had just failed. All that follows is the usual way. */
 
-import type { Base } from './facts/base.ts';
+import type { BuildContext } from './facts/base.ts';
 import { decideConclusion, isRed } from './facts/conclusion.ts';
 import type { Facts, FailedJob } from './facts/facts.ts';
-import { notice, type Remark } from './remark.ts';
+import { type Diagnostic, notice } from './remark.ts';
 import type { Settings, Status } from './settings/settings.ts';
 
 /** Values of `when` that ask for a build that breaks. */
@@ -33,13 +33,13 @@ function redStatus(status: Status | undefined): Status {
   return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
 }
 
-function held(when: Settings['when']): readonly Remark[] {
+function held(when: Settings['when']): readonly Diagnostic[] {
   if (when.some((word) => OF_A_BREAK.includes(word))) return [];
   return [notice('drill', `A build that breaks would not be told: when says ${when.join(', ')}.`)];
 }
 
 /** It says that nothing is broken. */
-function silent({ status, context: runner }: Settings): readonly Remark[] {
+function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const own = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: own, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
@@ -63,7 +63,7 @@ const REAL = {
 } satisfies { readonly [N in keyof Facts]?: undefined };
 
 /** Who would be mentioned, and by which commits it would be explained, is read as for a real failure; how this one ended is not. */
-export function baseOfDrill(base: Base): Base {
+export function contextForDrill(base: BuildContext): BuildContext {
   const { job, workflow } = base.facts;
   const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
   const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;

@@ -37,13 +37,13 @@ export class SettingsError extends NotifyError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super('settings', problems.map(problemWords).join('\n'));
+    super('settings', problems.map(formatProblem).join('\n'));
     this.problems = problems;
   }
 }
 
 /** Where, what and what next, as one line of whole sentences. */
-export function problemWords({ option, fault, fix }: Problem): string {
+export function formatProblem({ option, fault, fix }: Problem): string {
   return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
@@ -92,7 +92,7 @@ export class DecodeError extends NotifyError {
  * Where an error that is a bug came from, on one line: its kind and the places of its stack, but not its message, its
  * cause or its properties. Those may hold a URL.
  */
-export function placesOf(error: unknown): string {
+export function stackFrames(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error}, no Error`;
   const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   return [error.constructor.name, ...places.map((line) => line.trim())].join(' ');

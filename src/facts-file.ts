@@ -1,10 +1,10 @@
 /** What was found out about a build, for programs: one bounded JSON document. `docs/facts.schema.json` describes it. */
 
 import { resolve } from 'node:path';
-import { explainTests, tellingErrors } from './facts/explanation.ts';
+import { conclusiveErrors, explainTests } from './facts/explanation.ts';
 import type { Explanation, Facts } from './facts/facts.ts';
-import type { Draft } from './message/rendering.ts';
-import type { Remark } from './remark.ts';
+import type { MessageContent } from './message/rendering.ts';
+import type { Diagnostic } from './remark.ts';
 import type { Report } from './report.ts';
 import { utf8Length } from './text/bytes.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
@@ -31,10 +31,10 @@ interface FactsDocument {
   readonly reason: string;
   readonly kind: string;
   /** What was to be said; absent where that was nothing. */
-  readonly message?: Omit<Draft, 'kind'>;
+  readonly message?: Omit<MessageContent, 'kind'>;
   readonly explanations: readonly JobExplanation[];
   readonly facts: Partial<Facts>;
-  readonly remarks: readonly Omit<Remark, 'place'>[];
+  readonly remarks: readonly Omit<Diagnostic, 'place'>[];
   /** What had no room, as a whole; of `explanations` the last ones, or the end of a long one. */
   readonly left_out?: readonly string[];
 }
@@ -60,7 +60,7 @@ export function writeFacts(report: Report, file: FactsFile): Report {
 }
 
 /** @returns what is wrong with the path, if anything */
-function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Remark | undefined {
+function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Diagnostic | undefined {
   const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
   const fault = writeWorkspaceFile(path, boundOf(path, folder), text);
   if (fault === undefined) return undefined;
@@ -91,8 +91,8 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
 function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
-    ...tellingErrors(errors),
-    ...jobs.flatMap(({ name, errors: told }) => tellingErrors(told).map((error) => ({ job: name, ...error }))),
+    ...conclusiveErrors(errors),
+    ...jobs.flatMap(({ name, errors: told }) => conclusiveErrors(told).map((error) => ({ job: name, ...error }))),
   ];
   const different = new Map(all.map((one) => [JSON.stringify([one.test, one.message, one.path, one.line]), one]));
   return [...different.values()];

@@ -1,14 +1,14 @@
 /** Which facts a message needs beyond what environment and event tell: one list of names. */
 
-import { asksForHistory, type Base, isEndOpen, isOfPull, isOnGithub } from './facts/base.ts';
+import { asksForHistory, type BuildContext, isEndOpen, isOfPull, isOnGithub } from './facts/base.ts';
 import type { Build } from './facts/build.ts';
-import { callsForPeople, isRed } from './facts/conclusion.ts';
+import { isRed, shouldMentionPeople } from './facts/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './facts/files/planned.ts';
 import { factsDeciding } from './message/only-if.ts';
 import { factsRead, failsWith } from './message/render.ts';
-import { inDefaultWords, sourcesOf } from './message/sources.ts';
+import { sourcesOf, withDefaultTemplate } from './message/sources.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
-import type { Remark } from './remark.ts';
+import type { Diagnostic } from './remark.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { assigneesOf } from './settings/readers/directory.ts';
 import type { Settings } from './settings/settings.ts';
@@ -18,7 +18,7 @@ import { listed } from './text/phrases.ts';
  * What the template and `only-if` name, in any case; of the preset what its conclusion shows; who is to be mentioned or assigned;
  * and what decides whether to send. A message of the default preset on a build that passed needs none.
  */
-export async function factsFor(settings: Settings, base: Base, words?: NamedFacts): Promise<readonly string[]> {
+export async function factsFor(settings: Settings, base: BuildContext, words?: NamedFacts): Promise<readonly string[]> {
   const named = words ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
   const shown = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
@@ -42,7 +42,7 @@ export async function factsOfStandIn(settings: Settings, build: Build): Promise<
   if (Object.values(sourcesOf(settings)).every((source) => source === undefined) || settings.buildReport !== undefined)
     return [];
   const { template } = settings;
-  const preset = inDefaultWords(settings);
+  const preset = withDefaultTemplate(settings);
   const words = template.type === 'preset' ? { ...preset, template } : preset;
   const names = await factsFor(words, { ...build.base, facts: build.facts });
   return (await build.knows(names)) || !(await failsWith(settings, build.facts)) ? [] : names;
@@ -76,7 +76,7 @@ const REPORT_FACTS = { watch: ['health.news'], digest: ['health.runs', 'health.s
 const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspects', 'pull_request', 'commit'];
 
 /** Whether a fact of a preset has to do with what is reported: one job does not know how long its run takes. */
-function isShown(name: string, base: Base): boolean {
+function isShown(name: string, base: BuildContext): boolean {
   const { scope = 'event', conclusion } = base.facts;
   const root = rootOf(name);
   if (root === 'health') return true;
@@ -90,7 +90,7 @@ function isShown(name: string, base: Base): boolean {
 /** What decides whether and what to send: the end itself, and how it compares with the one before. */
 function decidingFacts(
   settings: Settings,
-  base: Base,
+  base: BuildContext,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   if (base.facts.scope === 'builds') return [];
@@ -105,13 +105,13 @@ function decidingFacts(
 /** Who is asked for by `mention` and `assignees`; nobody for mentions where the end cannot call for anybody. */
 function peopleFacts(
   settings: Settings,
-  base: Base,
+  base: BuildContext,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   const { scope = 'event', ci, dequeued } = base.facts;
   const isElsewhere = ci !== 'GitHub Actions';
   if (scope === 'builds' || !(isElsewhere || isOnGithub(base))) return [];
-  const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
+  const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
   const asked = [...(calls ? (settings.mention ?? []) : []), ...assigneesOf(settings).flat()];
   const roles = new Set(asked.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // Who owns the files, the workspace tells as well.
@@ -135,7 +135,7 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Files that are named in vain: nothing in the author's text or the preset shows what they tell. */
-export async function unusedFileRemarks(settings: Settings): Promise<readonly Remark[]> {
+export async function unusedFileRemarks(settings: Settings): Promise<readonly Diagnostic[]> {
   const given = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);

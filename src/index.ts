@@ -13,15 +13,15 @@ export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
 export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
-export type { Draft } from './message/rendering.ts';
-export type { Remark, RemarkPlace } from './remark.ts';
+export type { MessageContent } from './message/rendering.ts';
+export type { Diagnostic, DiagnosticLocation } from './remark.ts';
 export type { Report } from './report.ts';
 export {
-  type Answer,
-  type Exchange,
   type ExchangeLimits,
   type Failure,
   type HttpRequest,
+  type HttpResponse,
+  type HttpResult,
   type Send,
   ServiceClient,
   type ServiceClientOptions,
@@ -57,11 +57,11 @@ export type {
   Topic,
   User,
 } from './service/records.ts';
-export type { Try } from './service/request-record.ts';
+export type { RequestAttempt } from './service/request-record.ts';
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
-export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts';
+export { type PostResponse, Webhook, type WebhookOptions } from './service/webhook.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
-export type { List, ListProgress, WholeList } from './service/wire/list.ts';
+export type { CompleteList, List, ListProgress } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';
 export type { Conclusion } from './settings/conclusion.ts';
 export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -1,30 +1,30 @@
 /** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
 
-import type { LookUpResult } from './directory/look-up-result.ts';
-import { refusedLookUp } from './directory/wanted.ts';
+import type { LookupResult } from './directory/look-up-result.ts';
+import { failedLookup } from './directory/wanted.ts';
 import type { Build } from './facts/build.ts';
 import { escapeLine, markdownLink } from './message/markdown/escape.ts';
 import { type Delivery, notSent } from './report.ts';
 import { NOTHING_SENT, sendMessage } from './send/message.ts';
 import { reasonOfKey } from './send/send.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from './service/http/exchange.ts';
+import type { ExchangeLimits, HttpRequest, HttpResult } from './service/http/exchange.ts';
 import { LOOK_FIRST } from './service/status.ts';
 import type { ContentKind } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Stop } from './stop.ts';
+import type { NotSent } from './stop.ts';
 import { DRILL_SUBJECT } from './text/key-marks.ts';
-import type { StageContext, World } from './world.ts';
+import type { Runtime, StageContext } from './world.ts';
 
 const A_BUG = 'a mistake in this program';
-const UNRESOLVED = refusedLookUp({
+const UNRESOLVED = failedLookup({
   reason: `the target was not looked up, for want of time or by ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 
 /** The same network, and whether something may have been sent through it. */
-export function watchPosts(world: World): { readonly world: World; readonly hasPosted: () => boolean } {
+export function trackPosts(world: Runtime): { readonly world: Runtime; readonly hasPosted: () => boolean } {
   let posted = false;
-  const send = (request: HttpRequest, limits: ExchangeLimits): Promise<Exchange> => {
+  const send = (request: HttpRequest, limits: ExchangeLimits): Promise<HttpResult> => {
     if (request.method === 'POST') posted = true;
     return world.send(request, limits);
   };
@@ -38,7 +38,7 @@ export function withoutPeople(settings: Settings): Settings {
 }
 
 /** What may have arrived is never sent anew. */
-export function brokenOff(lookUp: LookUpResult | undefined): Delivery {
+export function crashResult(lookUp: LookupResult | undefined): Delivery {
   return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
 }
 
@@ -49,8 +49,8 @@ export function brokenOff(lookUp: LookUpResult | undefined): Delivery {
 export async function sendMinimal(
   context: StageContext,
   { facts }: Build,
-  lookUp: LookUpResult = UNRESOLVED,
-  reason?: Stop,
+  lookUp: LookupResult = UNRESOLVED,
+  reason?: NotSent,
 ): Promise<Delivery> {
   const { settings } = context;
   const { workflow, job, run, conclusion = 'over' } = facts;
@@ -79,7 +79,7 @@ export async function sendMinimal(
 }
 
 /** Of an incident, what is written first. */
-function kindOf({ kind }: Settings, { keyed }: LookUpResult): ContentKind {
+function kindOf({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
   return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
 }

@@ -1,30 +1,30 @@
-import type { LookUpResult } from './directory/look-up-result.ts';
+import type { LookupResult } from './directory/look-up-result.ts';
 import type { TargetList } from './directory/targets.ts';
-import { asksDirectory, lookUpAsGiven, refusedLookUp } from './directory/wanted.ts';
+import { failedLookup, lookupFromIds, needsLookup } from './directory/wanted.ts';
 import { asDrill } from './drill.ts';
 import type { Build } from './facts/build.ts';
 import { factsFor, factsOfStandIn, unusedFileRemarks } from './facts-for.ts';
-import { brokenOff, sendMinimal, watchPosts, withoutPeople } from './minimal-message.ts';
+import { crashResult, sendMinimal, trackPosts, withoutPeople } from './minimal-message.ts';
 import { readBuild } from './read-build.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { combineReports, type Delivery, notSent, type Report, reportOf } from './report.ts';
 import { renderAndSend } from './send/send.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Stop } from './stop.ts';
+import type { NotSent } from './stop.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
-import type { StageContext, World } from './world.ts';
+import type { Runtime, StageContext } from './world.ts';
 
 /** What a look-up may take before it is given up, because it hangs: more than all that waits in it. */
 const LOOK_UP_TIME = { part: 3 / 4 };
 const UNAUTHORIZED = 401;
-const NO_TIME = refusedLookUp({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
+const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
 
 /**
  * The stages in order: options, build, target, message, delivery, report. Never throws: what goes wrong here costs what it
  * would add, or the words, and is said in the report.
  */
-export async function notify(given: Settings, world: World): Promise<Report> {
+export async function notify(given: Settings, world: Runtime): Promise<Report> {
   const settings = given.drill ? asDrill(given, world.random) : given;
   const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const context = { settings, world, budget };
@@ -41,7 +41,7 @@ export async function notify(given: Settings, world: World): Promise<Report> {
 }
 
 /** Reads no more than it takes to see that nothing is to be sent. */
-async function loadFacts({ settings, world }: StageContext, build: Build): Promise<Stop | undefined> {
+async function loadFacts({ settings, world }: StageContext, build: Build): Promise<NotSent | undefined> {
   try {
     const early = await reasonNotToSend(settings, build, world.now());
     if (isFinal(settings, early.stop, build)) return early.stop;
@@ -57,11 +57,11 @@ async function loadFacts({ settings, world }: StageContext, build: Build): Promi
 }
 
 /** One after the other, within the same time. */
-async function notifyTargets(context: StageContext, build: Build, reason: Stop | undefined): Promise<Report> {
+async function notifyTargets(context: StageContext, build: Build, reason: NotSent | undefined): Promise<Report> {
   const { settings, budget } = context;
   const { targets, ...lookUps } = await listTargets(context, build);
   const reports: Report[] = [];
-  let refused: LookUpResult | undefined;
+  let refused: LookupResult | undefined;
   for (const { destination, refusal } of targets) {
     const late = reports.length > 0 && budget.isOver ? NO_TIME : undefined;
     const one = { ...context, settings: { ...settings, destinations: [destination] as const } };
@@ -69,7 +69,7 @@ async function notifyTargets(context: StageContext, build: Build, reason: Stop |
     reports.push(reportOf(one.settings, build, delivery, budget.spent));
     // A wrong password tried ten times could lock the account.
     const isRefused = delivery.result.tries.some(({ status }) => status === UNAUTHORIZED);
-    if (destination.type === 'rest' && isRefused) refused = refusedLookUp(delivery.result);
+    if (destination.type === 'rest' && isRefused) refused = failedLookup(delivery.result);
   }
   return combineReports(reports, lookUps);
 }
@@ -94,17 +94,17 @@ async function listTargets(
 async function notifyTarget(
   context: StageContext,
   build: Build,
-  reason: Stop | undefined,
-  known: LookUpResult | undefined,
+  reason: NotSent | undefined,
+  known: LookupResult | undefined,
 ): Promise<Delivery> {
-  const { world, hasPosted } = watchPosts(context.world);
+  const { world, hasPosted } = trackPosts(context.world);
   let lookUp = known;
   try {
     lookUp ??= await lookUpTarget(context, build);
     return await renderAndSend({ ...context, world }, build, lookUp, reason);
   } catch (error) {
     const crash = crashRemark(error);
-    if (hasPosted()) return { ...brokenOff(lookUp), crash };
+    if (hasPosted()) return { ...crashResult(lookUp), crash };
     const plain = { ...context, settings: withoutPeople(context.settings) };
     lookUp ??= await lookUpTarget(plain, build).catch(() => undefined);
     return { ...(await sendMinimal(plain, build, lookUp, reason)), crash };
@@ -112,9 +112,9 @@ async function notifyTarget(
 }
 
 /** The service is asked only where something has a name that only it knows. */
-async function lookUpTarget(context: StageContext, { base, facts }: Build): Promise<LookUpResult> {
+async function lookUpTarget(context: StageContext, { base, facts }: Build): Promise<LookupResult> {
   const { settings, budget } = context;
-  if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
+  if (!needsLookup(settings, facts)) return lookupFromIds(settings);
   const { identityOf, lookUp } = await importDirectory();
   // Of what was known before anything was read.
   const identity = identityOf(base.facts, settings.context);

@@ -1,7 +1,7 @@
-import { baseOfDrill } from './drill.ts';
-import { type Base, baseOfBuilds, minimalBase } from './facts/base.ts';
+import { contextForDrill } from './drill.ts';
+import { type BuildContext, contextForHealthReport, minimalBase } from './facts/base.ts';
 import { Build } from './facts/build.ts';
-import { readBase } from './facts/read-base.ts';
+import { readBuildContext } from './facts/read-base.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
 import type { StageContext } from './world.ts';
 
@@ -11,12 +11,12 @@ const READING_TIME = { part: 1 / 2 };
 /** What environment and event tell of the build, without a request. Never throws. */
 export async function readBuild(context: StageContext): Promise<Build> {
   const { settings, world, budget } = context;
-  const reported = (base: Base) => {
-    if (settings.drill) return baseOfDrill(base);
-    return settings.buildReport === undefined ? base : baseOfBuilds(base);
+  const reported = (base: BuildContext) => {
+    if (settings.drill) return contextForDrill(base);
+    return settings.buildReport === undefined ? base : contextForHealthReport(base);
   };
   try {
-    const base = await withTimeLimit(budget.share(READING_TIME), () => readBase(settings, world, budget));
+    const base = await withTimeLimit(budget.share(READING_TIME), () => readBuildContext(settings, world, budget));
     return new Build(context, reported(base));
   } catch (error) {
     return new Build(context, reported(minimalBase(settings, world.env)), crashRemark(error));

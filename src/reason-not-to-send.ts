@@ -1,15 +1,15 @@
 /** The one place that decides whether there is anything to send. */
 
-import { asksForChange, type Base, unreadConclusion } from './facts/base.ts';
+import { asksForChange, type BuildContext, unreadConclusion } from './facts/base.ts';
 import type { Build } from './facts/build.ts';
 import { isRed } from './facts/conclusion.ts';
 import type { BaseFacts, Change, Facts } from './facts/facts.ts';
-import { decideCondition, factsDeciding } from './message/only-if.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/only-if.ts';
 import type { ConditionDecision } from './message/rendering.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { MissingDestination, Settings } from './settings/settings.ts';
-import { type Stop, skipped } from './stop.ts';
+import { type NotSent, skipSending } from './stop.ts';
 import { listed } from './text/phrases.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
@@ -25,7 +25,7 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
   const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
   const names = await factsDeciding(settings);
   const isDecided = build.isLoaded || (await build.knows(names));
-  const condition = isDecided ? await decideCondition(settings, build.facts, now, await build.unread(names)) : {};
+  const condition = isDecided ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names)) : {};
   return { ...condition, stop: last ?? condition.stop ?? first };
 }
 
@@ -33,21 +33,21 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
  * A dry run goes on past every reason. Only the board knows whether what a condition keeps back is the end of an incident that
  * it let open.
  */
-export function isFinal({ kind, dryRun }: Settings, stop: Stop | undefined, { facts }: Build): stop is Stop {
+export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
   return kind !== 'incident' || stop.at !== 'only-if' || facts.conclusion !== 'success';
 }
 
 /** The same where the build's facts could not be loaded. */
-export function reasonWithoutLoading(settings: Settings, { base }: Build): Stop | undefined {
+export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSent | undefined {
   const facts = { ...base.facts, conclusion: unreadConclusion(base) };
   return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
 }
 
 /** Decides by what the event tells alone: nothing is read for a message that `when` does not want in any case. */
-export function reasonBeforeLoading(settings: Settings, base: Base): Stop | undefined {
-  if (!base.over) return skipped('event', 'what this event reports is not over yet');
-  if (isTakenOut(base.facts)) return skipped('event', 'its author took the pull request out of the merge queue');
+export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
+  if (!base.over) return skipSending('event', 'what this event reports is not over yet');
+  if (isTakenOut(base.facts)) return skipSending('event', 'its author took the pull request out of the merge queue');
   const wanted = possibleConclusions(base).some((conclusion) =>
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
@@ -62,15 +62,15 @@ function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean
 }
 
 /** Decides by how the build ended, and how that compares with the one before. */
-export function reasonAfterLoading(settings: Settings, facts: Facts): Stop | undefined {
+export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return skipped('when', 'nothing to tell');
+  if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to tell');
   const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return skipped('event', `${running} of ${total} other jobs still run`, NEEDS);
+    return skipSending('event', `${running} of ${total} other jobs still run`, NEEDS);
   }
   if (kind === 'incident' && unsure)
-    return skipped('event', 'what failed may be tolerated, so no incident begins', NEEDS);
+    return skipSending('event', 'what failed may be tolerated, so no incident begins', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
@@ -82,7 +82,7 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** What the conclusion may turn out to be. */
-export function possibleConclusions({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+export function possibleConclusions({ facts, source, speaker }: BuildContext): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
   if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
@@ -107,15 +107,15 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): Stop {
+function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${so_far === undefined ? compared : ' so far'}`;
-  return skipped('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
+  return skipSending('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
 }
 
-function missing({ options }: MissingDestination): Stop {
+function missing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
-  return skipped(
+  return skipSending(
     'destination',
     `${listed(options)} ${are} empty, so there is nowhere to send to`,
     `Give ${listed(options)}; where a variable or a secret holds ${them}, check that it is set and reaches this process`,

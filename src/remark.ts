@@ -1,7 +1,7 @@
 /** What there is to say about a message beside its outcome: made once, where it is known, and shown alike by every edge. */
 
 /** Where in the author's texts. */
-export interface RemarkPlace {
+export interface DiagnosticLocation {
   readonly part: 'subject' | 'body' | 'only-if' | 'template';
   /** Path of the file, where the text stands in one. */
   readonly file?: string;
@@ -11,7 +11,7 @@ export interface RemarkPlace {
   readonly column?: number;
 }
 
-export interface Remark {
+export interface Diagnostic {
   /**
    * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
    * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
@@ -36,47 +36,47 @@ export interface Remark {
   readonly hint?: string;
   /** What was done instead, as a sentence. */
   readonly instead?: string;
-  readonly place?: RemarkPlace;
+  readonly place?: DiagnosticLocation;
   /** Of what was cut: sections that were left out or lost entries, `body` where its text was cut, `subject`. */
   readonly names?: readonly string[];
 }
 
 /** What a person should know, and need do nothing about. */
-export function notice(about: Remark['about'], says: string): Remark {
+export function notice(about: Diagnostic['about'], says: string): Diagnostic {
   return { about, level: 'notice', says };
 }
 
 /** What people read of it, place first. */
-export function remarkSentences(remark: Remark): readonly string[] {
+export function remarkSentences(remark: Diagnostic): readonly string[] {
   const { instead = '', hint = '' } = remark;
   return [instead, placedWords(remark), hint].filter((sentence) => sentence !== '');
 }
 
 /** The same as one paragraph. */
-export function remarkText(remark: Remark): string {
+export function formatDiagnostic(remark: Diagnostic): string {
   return remarkSentences(remark).join(' ');
 }
 
 /** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
-export function placedWords({ place, says }: Remark): string {
+export function placedWords({ place, says }: Diagnostic): string {
   if (place === undefined) return says;
   const { file, part, ...position } = place;
   return `${[file ?? part, positionWords(position)].filter((words) => words !== '').join(', ')}: ${says}`;
 }
 
 /** `line 2, column 6`; empty for neither. */
-export function positionWords({ line, column }: Pick<RemarkPlace, 'line' | 'column'>): string {
+export function positionWords({ line, column }: Pick<DiagnosticLocation, 'line' | 'column'>): string {
   return [line && `line ${line}`, column && `column ${column}`].filter((words) => words !== undefined).join(', ');
 }
 
-export function hasError(remarks: readonly Remark[]): boolean {
+export function hasError(remarks: readonly Diagnostic[]): boolean {
   return remarks.some(({ level }) => level === 'error');
 }
 
-const LEVELS: readonly Remark['level'][] = ['notice', 'warning', 'error'];
+const LEVELS: readonly Diagnostic['level'][] = ['notice', 'warning', 'error'];
 
 /** Each once, the gravest last: the outcome follows. */
-export function inOrder(remarks: readonly Remark[]): readonly Remark[] {
-  const different = new Map(remarks.map((remark) => [remarkText(remark), remark]));
+export function sortDiagnostics(remarks: readonly Diagnostic[]): readonly Diagnostic[] {
+  const different = new Map(remarks.map((remark) => [formatDiagnostic(remark), remark]));
   return [...different.values()].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
 }

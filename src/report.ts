@@ -1,28 +1,28 @@
 /** What one call of `notify` came to, for those who report it. */
 
 import { type Outcome, type Receipt, type Result, resultOf, type TargetReceipt } from './delivery/receipt.ts';
-import type { LookUpResult } from './directory/look-up-result.ts';
+import type { LookupResult } from './directory/look-up-result.ts';
 import type { TargetList } from './directory/targets.ts';
 import type { Build } from './facts/build.ts';
 import type { Facts } from './facts/facts.ts';
-import { OUR_WORDS } from './facts/parts/our-words.ts';
-import type { Draft, Rendered } from './message/rendering.ts';
-import { inOrder, notice, type Remark, remarkText } from './remark.ts';
+import { FIXED_FACT_FIELDS } from './facts/parts/our-words.ts';
+import type { MessageContent, Rendered } from './message/rendering.ts';
+import { type Diagnostic, formatDiagnostic, notice, sortDiagnostics } from './remark.ts';
 import type { Destination, Settings } from './settings/settings.ts';
-import { shownValue } from './settings/shown-value.ts';
-import type { Stop } from './stop.ts';
-import type { OurWords } from './text/redaction/changed-texts.ts';
+import { displayValue } from './settings/shown-value.ts';
+import type { NotSent } from './stop.ts';
+import type { FixedFields } from './text/redaction/changed-texts.ts';
 
 export interface Report {
   readonly receipt: Receipt;
   /** Without secrets. */
   readonly facts: Facts;
   /** The words; absent when it was clear before rendering that nothing is to be sent. */
-  readonly draft?: Draft;
+  readonly draft?: MessageContent;
   /** What a dry run is good for. */
   readonly preview?: Preview;
   /** All that there is to say beside the outcome, the gravest last. */
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
   /** Of several targets all of this for each, in the order given; absent for one. */
   readonly targets?: readonly Report[];
 }
@@ -30,9 +30,9 @@ export interface Report {
 /** What a dry run is good for. */
 interface Preview {
   /** Why it would not be sent, or not all of it; absent where it would. */
-  readonly stop?: Stop;
+  readonly stop?: NotSent;
   /** Of an incident that opens: the chat message beside its task. */
-  readonly line?: Draft;
+  readonly line?: MessageContent;
   /** To whom the task would be assigned, as a message calls them. */
   readonly assigned?: string;
 }
@@ -41,16 +41,16 @@ interface Preview {
 export interface Delivery {
   readonly result: Result;
   /** What the service was asked for; absent where nothing was to be sent. */
-  readonly lookUp?: LookUpResult;
+  readonly lookUp?: LookupResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly rendered?: Rendered;
   readonly preview?: Preview;
   /** What went wrong in this program. */
-  readonly crash?: Remark;
+  readonly crash?: Diagnostic;
 }
 
 /** Nothing is sent, for this reason. */
-export function notSent(stop: Stop, lookUp?: LookUpResult, rendered?: Rendered): Delivery {
+export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendered): Delivery {
   return { result: resultOf(stop, lookUp?.lookUps), lookUp, rendered };
 }
 
@@ -78,15 +78,15 @@ export function reportOf(settings: Settings, build: Build, delivery: Delivery, m
   };
   return {
     receipt: redactor.redactAll(receipt, FIXED_IN_RECEIPT),
-    facts: redactor.redactAll(build.facts, OUR_WORDS),
+    facts: redactor.redactAll(build.facts, FIXED_FACT_FIELDS),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview: delivery.preview,
-    remarks: remarksOf(settings, build, delivery),
+    remarks: collectDiagnostics(settings, build, delivery),
   };
 }
 
-const FIXED_IN_RESULT: OurWords<Result> = { outcome: true, line: { outcome: true } };
-const FIXED_IN_RECEIPT: OurWords<Receipt> = {
+const FIXED_IN_RESULT: FixedFields<Result> = { outcome: true, line: { outcome: true } };
+const FIXED_IN_RECEIPT: FixedFields<Receipt> = {
   ...FIXED_IN_RESULT,
   ...{ kind: true, destination: true, conclusion: true, change: true, targets: FIXED_IN_RESULT },
 };
@@ -97,17 +97,17 @@ function hostOf(destination: Destination): string | undefined {
 }
 
 /** A webhook has no name but its number among several. */
-function targetName(destination: Destination, lookUp: LookUpResult | undefined): string | undefined {
+function targetName(destination: Destination, lookUp: LookupResult | undefined): string | undefined {
   if (destination.type === 'missing') return undefined;
   if (destination.type === 'webhook') {
     return destination.number === undefined ? undefined : `webhook ${destination.number}`;
   }
   const { target } = destination;
-  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? shownValue(target.name));
+  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? displayValue(target.name));
   return `${target.type} ${id}`;
 }
 
-function remarksOf({ remarks, redactor }: Settings, build: Build, delivery: Delivery): readonly Remark[] {
+function collectDiagnostics({ remarks, redactor }: Settings, build: Build, delivery: Delivery): readonly Diagnostic[] {
   const { lookUp, rendered, crash } = delivery;
   const decision = lookUp?.keyed?.decision;
   const unread = decision !== undefined && decision.do !== 'keep' && decision.notice !== undefined;
@@ -119,7 +119,7 @@ function remarksOf({ remarks, redactor }: Settings, build: Build, delivery: Deli
     ...(rendered?.remarks ?? []),
     ...(crash === undefined ? [] : [crash]),
   ];
-  return inOrder(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
+  return sortDiagnostics(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
 }
 
 /** Whoever reads `delivered` may rely on it for every target. */
@@ -141,7 +141,7 @@ export function combineReports(
   const all = {
     ...worst,
     receipt: { ...worst.receipt, tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)] },
-    remarks: inOrder([...remarks, ...remarksOfEach(each)]),
+    remarks: sortDiagnostics([...remarks, ...remarksOfEach(each)]),
   };
   if (each.length === 1) return all;
   return {
@@ -166,10 +166,10 @@ function reasonOf(receipts: readonly Receipt[], outcome: Outcome): string {
 }
 
 /** What is said of all once, and of some with their names. */
-function remarksOfEach(each: readonly Report[]): readonly Remark[] {
-  const texts = each.map(({ remarks }) => new Set(remarks.map(remarkText)));
-  const isCommon = (remark: Remark) => texts.every((said) => said.has(remarkText(remark)));
-  const named = (remark: Remark, name = '') =>
+function remarksOfEach(each: readonly Report[]): readonly Diagnostic[] {
+  const texts = each.map(({ remarks }) => new Set(remarks.map(formatDiagnostic)));
+  const isCommon = (remark: Diagnostic) => texts.every((said) => said.has(formatDiagnostic(remark)));
+  const named = (remark: Diagnostic, name = '') =>
     remark.says.includes(name) ? remark : { ...remark, says: `${name}: ${remark.says}` };
   return each.flatMap(({ remarks, receipt: { target } }) =>
     remarks.map((remark) => (isCommon(remark) ? remark : named(remark, target))),

@@ -1,7 +1,7 @@
 /** The one value that says why nothing is sent; it travels from where that is decided to the receipt. */
 
 /** Why nothing is sent, and where it was decided. */
-export interface Stop {
+export interface NotSent {
   /**
    * - `event`: what is reported is not over
    * - `when`, `only-if`: the author does not want it
@@ -23,6 +23,6 @@ export interface Stop {
 }
 
 /** A message that is not to be sent, though it could be. */
-export function skipped(at: Stop['at'], reason: string, hint = ''): Stop {
+export function skipSending(at: NotSent['at'], reason: string, hint = ''): NotSent {
   return { at, outcome: 'skipped', reason, hint };
 }

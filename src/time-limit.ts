@@ -1,5 +1,5 @@
-import { placesOf } from './errors.ts';
-import type { Remark } from './remark.ts';
+import { stackFrames } from './errors.ts';
+import type { Diagnostic } from './remark.ts';
 import { startTimer } from './service/http/system.ts';
 import type { Milliseconds } from './time.ts';
 
@@ -22,7 +22,7 @@ export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>)
 }
 
 /** A machine that is busy makes no bug. */
-const LATE: Remark = {
+const LATE: Diagnostic = {
   about: 'unread',
   level: 'warning',
   says: 'What is known of the build or the target took too long to read, so the message says less.',
@@ -30,9 +30,9 @@ const LATE: Remark = {
 };
 
 /** Something threw that never should, or hangs. Says only where it happened: the error's message may hold anything. */
-export function crashRemark(error: unknown): Remark {
+export function crashRemark(error: unknown): Diagnostic {
   if (error instanceof TimeLimitError) return LATE;
   const instead = 'A mistake in this program was met, so the message says less, or nothing was sent.';
   const hint = 'Please report it, with this line.';
-  return { about: 'bug', level: 'error', instead, says: `Bug: ${placesOf(error)}.`, hint };
+  return { about: 'bug', level: 'error', instead, says: `Bug: ${stackFrames(error)}.`, hint };
 }

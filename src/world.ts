@@ -9,7 +9,7 @@ import type { TimeBudget } from './time.ts';
  * end. Made at the edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look
  * at the signal.
  */
-export interface World extends TransportEnvironment {
+export interface Runtime extends TransportEnvironment {
   readonly env: Environment;
   /** The folder of the author's files. */
   readonly workspace: string;
@@ -22,7 +22,7 @@ export interface World extends TransportEnvironment {
   /** The payload of the event, where no file of `GITHUB_EVENT_PATH` holds it. */
   readonly event?: Readonly<Record<string, unknown>>;
   /** The command whose end is reported, where this process ran one. */
-  readonly command?: CommandEnd;
+  readonly command?: CommandResult;
   /** Where what was found out is written, unless `facts-file` says; absent where nobody would read it. */
   readonly factsFile?: string;
   /** True where all steps of the author are over: in the last stage of `job-end`. */
@@ -32,13 +32,13 @@ export interface World extends TransportEnvironment {
 /** What every stage of one message works with. */
 export interface StageContext {
   readonly settings: Settings;
-  readonly world: World;
+  readonly world: Runtime;
   /** Of all that is still to be done. */
   readonly budget: TimeBudget;
 }
 
 /** A command that has ended. How it ended is what the option `status` says. */
-export interface CommandEnd {
+export interface CommandResult {
   /** The program and its arguments; any of them may be a secret. */
   readonly words: readonly string[];
   /** What the message calls it, where its words do not say it well. */

@@ -1,5 +1,5 @@
 /** The facts as rows: all that the registry names. */
-import type { Fact, Parts } from '../../src/facts/fact.ts';
+import type { Fact, FactFields } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
 
 export interface FactRow {
@@ -16,7 +16,7 @@ export function factRows(): readonly FactRow[] {
 }
 
 /** @param listed the groups that were listed, by name */
-function rowsOf(parts: Parts, prefix: string, listed: Map<string, Parts>): readonly FactRow[] {
+function rowsOf(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
     if (!('parts' in fact)) return [{ name, fact }];
@@ -33,8 +33,8 @@ function rowsOf(parts: Parts, prefix: string, listed: Map<string, Parts>): reado
 const WORTH_A_LOOK = 3;
 
 /** The listed group that has most of these parts, and no other ones. */
-function mostAlike(parts: Parts, listed: ReadonlyMap<string, Parts>): string | undefined {
-  const size = (one: Parts) => Object.keys(one).length;
+function mostAlike(parts: FactFields, listed: ReadonlyMap<string, FactFields>): string | undefined {
+  const size = (one: FactFields) => Object.keys(one).length;
   const within = [...listed].filter(
     ([, known]) =>
       (size(known) >= WORTH_A_LOOK || size(known) === size(parts)) &&

@@ -1,18 +1,18 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { givenByVariable } from '../process/environment.ts';
-import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import { optionFromEnv } from '../process/environment.ts';
+import type { RawOptions, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
-export function givenOptions(env: Environment): GivenOptions {
-  const given = new Map<string, GivenValue>();
+export function readInputs(env: Environment): RawOptions {
+  const given = new Map<string, RawValue>();
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
-    const variable = givenByVariable(env, name);
+    const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') given.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) given.set(name, variable);
   }
@@ -20,8 +20,8 @@ export function givenOptions(env: Environment): GivenOptions {
 }
 
 /** What a step gives, and names in it that are wrong. Each problem says what to write instead. */
-export interface OptionsGiven {
-  readonly given: GivenOptions;
+export interface RawInputs {
+  readonly given: RawOptions;
   /** Those without which there is nowhere to send to. */
   readonly fatal: readonly Problem[];
   /** Those that the message can do without. */

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { systemCode } from '../errors.ts';
-import { type Remark, type RemarkPlace, remarkSentences } from '../remark.ts';
-import { inert } from '../text/inert.ts';
+import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../remark.ts';
+import { sanitizeLine } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { keyOf } from './job-end.ts';
 
@@ -26,9 +26,9 @@ function writeLine(line: string): void {
 
 const TITLE = { title: 'workroom-notify' };
 
-type AnnotationPlace = Pick<RemarkPlace, 'file' | 'line' | 'column'>;
+type AnnotationPlace = Pick<DiagnosticLocation, 'file' | 'line' | 'column'>;
 
-type Level = Remark['level'];
+type Level = Diagnostic['level'];
 
 /**
  * Everything this action prints goes through here: redacted and inert. Lines are written at once, annotations when
@@ -88,7 +88,7 @@ export class Log {
   }
 
   /** The runner shows it at its place, where that is in a file. */
-  remark(remark: Remark): void {
+  remark(remark: Diagnostic): void {
     const { level, place } = remark;
     this.#annotate(level, remarkSentences(remark), place);
   }
@@ -117,7 +117,7 @@ export class Log {
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */
   #inert(text: string): string {
-    return this.redact(inert(this.redact(text)));
+    return this.redact(sanitizeLine(this.redact(text)));
   }
 }
 

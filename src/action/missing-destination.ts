@@ -18,7 +18,7 @@ interface MissingContext {
  * @param words what happened
  * @param options those that are empty
  */
-export function tellMissing(
+export function reportMissingDestination(
   words: string,
   options: readonly string[],
   { env, log, notification }: MissingContext,

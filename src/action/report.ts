@@ -1,4 +1,4 @@
-import { isLost, type Receipt } from '../delivery/receipt.ts';
+import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
@@ -16,7 +16,7 @@ import { appendToFile } from './runner-files.ts';
  * @param checks what a dry run found of the service
  * @returns whether the step is to be red
  */
-export async function report(
+export async function reportOutcome(
   notification: Report,
   settings: Settings,
   env: Environment,
@@ -29,7 +29,7 @@ export async function report(
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
-  const failed = isLost(receipt) || lost !== undefined || hasError(remarks);
+  const failed = isUndelivered(receipt) || lost !== undefined || hasError(remarks);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import(/* webpackChunkName: "files" */ './step-summary.ts');
     writeSummary(notification, checks, env, log);
@@ -40,7 +40,7 @@ export async function report(
 /** The next run of a watch covers the time since the last one that succeeded: what was not delivered, or not read, fails the step. */
 function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildReport }: Settings): boolean {
   const isRead = [health.turned_red, health.still_red, health.green_again].some((list) => list !== undefined);
-  return buildReport === 'watch' && (isLost(receipt) || (receipt.outcome === 'delivered' && !isRead));
+  return buildReport === 'watch' && (isUndelivered(receipt) || (receipt.outcome === 'delivered' && !isRead));
 }
 
 /** Where nothing better is known. */
@@ -62,8 +62,8 @@ async function announce({ notification, words }: TargetOutcome, { settings, env,
   else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(words, sentence(hint));
   else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
   else {
-    const { tellMissing } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
-    tellMissing(words, destination.options, { env, log, notification });
+    const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
+    reportMissingDestination(words, destination.options, { env, log, notification });
   }
 }
 

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from '../doctor/check.ts';
-import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
+import { formatProblem, NotifyError, SettingsError, stackFrames } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
-import { endProcess } from '../process/end-process.ts';
+import { exitWhenFlushed } from '../process/end-process.ts';
 import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { readOptions } from '../process/read-options.ts';
-import { realWorld } from '../process/world.ts';
+import { createNodeRuntime } from '../process/world.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
-import { givenOptions, hasUnknownNames, type OptionsGiven } from './inputs.ts';
+import type { Runtime } from '../world.ts';
+import { hasUnknownNames, type RawInputs, readInputs } from './inputs.ts';
 import { annotatedBefore, keepAnnotated } from './job-end.ts';
 import { Log } from './log.ts';
-import { report } from './report.ts';
+import { reportOutcome } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
 
 const UNAUTHORIZED = 401;
@@ -29,14 +29,14 @@ const UNAUTHORIZED = 401;
  *
  * @returns whether there was anything to annotate
  */
-export async function run(env: Environment): Promise<boolean> {
+export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (begun) => {
-    if (await tell(env, begun, stepWorld)) process.exitCode = 1;
+    if (await sendFromStep(env, begun, stepWorld)) process.exitCode = 1;
   });
 }
 
-function stepWorld(env: Environment): World {
-  const world = realWorld(env);
+function stepWorld(env: Environment): Runtime {
+  const world = createNodeRuntime(env);
   if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
   const factsFile = factsFileOf(env, world.random);
   return factsFile === undefined ? world : { ...world, factsFile };
@@ -53,7 +53,7 @@ function factsFileOf(env: Environment, random: () => number): string | undefined
  * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
-export async function check(env: Environment): Promise<boolean> {
+export async function validateStep(env: Environment): Promise<boolean> {
   const work = async (begun: StepStart) => {
     const { log } = begun;
     const [destination] = (await settingsOf(begun, new Date(), 'later')).destinations;
@@ -74,7 +74,7 @@ async function stage(
   // Node would print the whole error, with the URLs in its message and properties.
   process.once('uncaughtException', (error) => {
     reportBug(error, log);
-    log.flush().finally(endProcess);
+    log.flush().finally(exitWhenFlushed);
   });
   try {
     await work(begun);
@@ -91,7 +91,11 @@ async function stage(
  *
  * @returns whether the step is to be red
  */
-async function tell(env: Environment, begun: StepStart, worldOf: (env: Environment) => World): Promise<boolean> {
+async function sendFromStep(
+  env: Environment,
+  begun: StepStart,
+  worldOf: (env: Environment) => Runtime,
+): Promise<boolean> {
   const { log } = begun;
   try {
     const world = worldOf(env);
@@ -100,7 +104,7 @@ async function tell(env: Environment, begun: StepStart, worldOf: (env: Environme
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
-    const isFailed = await report(notification, settings, env, log, checks);
+    const isFailed = await reportOutcome(notification, settings, env, log, checks);
     await warnOfStep(env, begun, notification);
     return isFailed;
   } catch (error) {
@@ -126,7 +130,7 @@ async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt
  */
 async function checksOf(
   settings: Settings,
-  world: World,
+  world: Runtime,
   budget: TimeBudget,
   { receipt }: Report,
 ): Promise<readonly Check[]> {
@@ -136,7 +140,7 @@ async function checksOf(
 }
 
 /** What every stage starts with. */
-interface StepStart extends OptionsGiven {
+interface StepStart extends RawInputs {
   readonly redactor: Redactor;
   readonly log: Log;
 }
@@ -151,8 +155,8 @@ async function begin(env: Environment): Promise<StepStart> {
 }
 
 /** The options as given. Most steps have no other names, and go without what reads them. */
-async function readGiven(env: Environment): Promise<OptionsGiven> {
-  const given = givenOptions(env);
+async function readGiven(env: Environment): Promise<RawInputs> {
+  const given = readInputs(env);
   if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, given);
@@ -164,7 +168,7 @@ async function settingsOf(
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
-  for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
+  for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
   return readOptions({ given, problems: fatal }, { now, redactor, workspace });
 }
 
@@ -181,5 +185,5 @@ function fail(error: unknown, log: Log): void {
 function reportBug(error: unknown, log: Log): void {
   process.exitCode = 1;
   log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
-  log.info(`Bug: ${placesOf(error)}`);
+  log.info(`Bug: ${stackFrames(error)}`);
 }

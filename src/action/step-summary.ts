@@ -4,8 +4,8 @@ import type { Environment } from '../platform.ts';
 import { lineLost, sameWords } from '../process/outcome-words.ts';
 import { placedWords } from '../remark.ts';
 import type { Report } from '../report.ts';
-import type { Stop } from '../stop.ts';
-import { inert } from '../text/inert.ts';
+import type { NotSent } from '../stop.ts';
+import { sanitizeLine } from '../text/inert.ts';
 import { sentence } from '../text/phrases.ts';
 import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
@@ -32,14 +32,14 @@ function summaryOf(notification: Report, checks: readonly Check[], log: Log): st
     Requests: String(receipt.tries.length),
     Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(placedWords(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');
-  const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
+  const table = rows.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
 }
 
 /** What became of the message at each of several targets. */
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
-  const cell = (text = '') => inert(log.redact(text));
+  const cell = (text = '') => sanitizeLine(log.redact(text));
   const rows = targets.map(({ target, outcome, reason, hint, words = '' }) => {
     const said = words === '' ? '' : ` The service says: ${foreign(log.redact(words))}`;
     return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
@@ -49,7 +49,7 @@ function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
 
 /** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
 function foreign(text: string): string {
-  return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return sanitizeLine(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
@@ -101,7 +101,7 @@ function lineOf({ preview }: Report): readonly string[] {
   return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
 }
 
-function reasonOf({ reason, hint }: Stop): string {
+function reasonOf({ reason, hint }: NotSent): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
@@ -121,7 +121,7 @@ function details(title: string, text: string): string {
 
 function codeSpan(text: string): string {
   const ticks = '`'.repeat(longestRun(text) + 1);
-  return `${ticks} ${inert(text)} ${ticks}`;
+  return `${ticks} ${sanitizeLine(text)} ${ticks}`;
 }
 
 function fence(text: string): string {

@@ -1,20 +1,20 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { fileVariableOf, givenByFiles, secretOptions } from '../process/variable-files.ts';
+import { fileVariableOf, optionsFromFiles, secretOptions } from '../process/variable-files.ts';
 import { hasDestination } from '../settings/destination.ts';
-import type { GivenOptions } from '../settings/given.ts';
+import type { RawOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption, type NameMeaning } from '../settings/peers.ts';
-import { inputVariable, type OptionsGiven } from './inputs.ts';
+import { type NameMeaning, suggestOption } from '../settings/peers.ts';
+import { inputVariable, type RawInputs } from './inputs.ts';
 
 /** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
 const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 
 /** The same options with the secrets that stand in files, and what is wrong with all other names. */
-export async function readOthers(env: Environment, plain: GivenOptions): Promise<OptionsGiven> {
-  const files = await givenByFiles(env, plain);
+export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
+  const files = await optionsFromFiles(env, plain);
   const given = new Map([...plain, ...files.given]);
   const { fatal, ignored } = unknownInputs(env, given);
   return { given, fatal: [...files.problems, ...fatal], ignored };
@@ -24,7 +24,7 @@ export async function readOthers(env: Environment, plain: GivenOptions): Promise
  * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are
  * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
  */
-export function unknownInputs(env: Environment, given: GivenOptions): Pick<OptionsGiven, 'fatal' | 'ignored'> {
+export function unknownInputs(env: Environment, given: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
   const found = [...unknownInputsOf(env), ...misspeltVariables(env, given)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
@@ -47,7 +47,7 @@ function unknownInputsOf(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const { name = '', fix } = ofFile(input) ?? meantOption(input, names) ?? {};
+    const { name = '', fix } = ofFile(input) ?? suggestOption(input, names) ?? {};
     if (fix === undefined) return [];
     return [{ meant: name, problem: { option: input, fault: 'there is no such input', fix } }];
   });

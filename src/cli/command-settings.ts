@@ -3,7 +3,7 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceOf } from '../process/environment.ts';
-import type { GivenOptions } from '../settings/given.ts';
+import type { RawOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
 
@@ -15,7 +15,7 @@ import type { CommandContext } from './command.ts';
  */
 export async function commandSettings(
   { env, redactor, ...context }: CommandContext,
-  given: GivenOptions = context.given,
+  given: RawOptions = context.given,
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
@@ -30,6 +30,6 @@ export async function isInCi(env: Environment): Promise<boolean> {
 }
 
 /** The same with one option more, as if it was typed. */
-export function withOption(given: GivenOptions, name: string, value: string): GivenOptions {
+export function withOption(given: RawOptions, name: string, value: string): RawOptions {
   return new Map([...given, [name, { value, from: 'flag' }]]);
 }

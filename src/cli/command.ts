@@ -1,8 +1,8 @@
 /** One command of the command line: its row and its function. */
 import type { Environment } from '../platform.ts';
-import type { GivenOptions } from '../settings/given.ts';
+import type { RawOptions } from '../settings/given.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
 
@@ -14,12 +14,12 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface CommandContext {
   readonly env: Environment;
   /** As given: for what the settings are read from. */
-  readonly given: GivenOptions;
+  readonly given: RawOptions;
   /** Hides every secret that was given. */
   readonly redactor: Redactor;
   readonly output: Output;
   /** This process, loaded by the first call; from then on an interrupt ends work in good order instead of at once. */
-  readonly world: () => Promise<World>;
+  readonly world: () => Promise<Runtime>;
 }
 
 /** An example: what it does, and the line that does it without the program's name. A test runs it on the sandbox. */

@@ -1,13 +1,13 @@
 /** What went wrong, in lines for people, and the exit code that says so to scripts. */
 import {
   ConnectionError,
+  formatProblem,
   messageOf,
   NotifyError,
   type Problem,
-  placesOf,
-  problemWords,
   ResponseError,
   SettingsError,
+  stackFrames,
   systemCode,
 } from '../errors.ts';
 import { sentence } from '../text/phrases.ts';
@@ -23,7 +23,7 @@ export function failureLines(error: unknown, command?: Command): readonly string
         .map(sentence)
         .join(' '),
     ];
-  return [`this is a bug; please report it with this line. ${placesOf(error)}`];
+  return [`this is a bug; please report it with this line. ${stackFrames(error)}`];
 }
 
 /** Why a server could not start, such as `the sandbox`. */
@@ -42,7 +42,7 @@ export function exitCodeOf(error: unknown): ExitCode {
 
 /** What is wrong with an option, which is named as it is written on the command line. */
 export function problemLine(problem: Problem, command: Command | undefined): string {
-  return problemWords(asWritten(problem, command));
+  return formatProblem(asWritten(problem, command));
 }
 
 /** The name of a variable stays, and the place of a file. */

@@ -2,12 +2,12 @@
 
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { givenByVariable, redactorOf } from '../process/environment.ts';
-import type { GivenValue } from '../settings/given.ts';
+import { optionFromEnv, redactorOf } from '../process/environment.ts';
+import type { RawValue } from '../settings/given.ts';
 import type { OptionName } from '../settings/option-names.ts';
-import { OptionReader } from '../settings/option-reader.ts';
+import { OptionParser } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import type { Command, CommandContext } from './command.ts';
 import { exitCodeOf, failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
@@ -24,14 +24,14 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const redactor = redactorOf(known, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
-  let world: Promise<World> | undefined;
+  let world: Promise<Runtime> | undefined;
   const worldOf = () => {
-    world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));
+    world ??= import('../process/world.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return world;
   };
   const context = { env, given, redactor, output, world: worldOf };
   try {
-    const reader = new OptionReader(given, { now: new Date(), redactor, workspace: undefined });
+    const reader = new OptionParser(given, { now: new Date(), redactor, workspace: undefined });
     const values = await valuesOf(command, reader);
     const wrong = [...problems, ...reader.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
@@ -49,7 +49,7 @@ async function withOptions(error: unknown, { flags }: Command, context: CommandC
   return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
 }
 
-async function valuesOf(command: Command, reader: OptionReader): Promise<Record<string, unknown>> {
+async function valuesOf(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [key, flag] of Object.entries(command.flags)) {
     values[key] = await reader.read<unknown>(flag);
@@ -57,13 +57,13 @@ async function valuesOf(command: Command, reader: OptionReader): Promise<Record<
   return values;
 }
 
-function variables(env: Environment): [string, GivenValue][] {
-  return OPTIONS.flatMap(({ name }): [string, GivenValue][] => {
-    const given = givenByVariable(env, name);
+function variables(env: Environment): [string, RawValue][] {
+  return OPTIONS.flatMap(({ name }): [string, RawValue][] => {
+    const given = optionFromEnv(env, name);
     return given === undefined ? [] : [[name, given]];
   });
 }
 
-function typedOptions(typed: TypedValues): [string, GivenValue][] {
+function typedOptions(typed: TypedValues): [string, RawValue][] {
   return [...typed].map(([name, value]) => [name, { value, from: 'flag' }]);
 }

@@ -25,12 +25,12 @@ else await start();
 async function start(): Promise<void> {
   const { runProgram } = await import('./program.ts');
   await runProgram(process.argv.slice(2), async (command, typed) => {
-    const [{ invoke }, { endProcess }] = await Promise.all([
+    const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
       import('./invoke.ts'),
       import('../process/end-process.ts'),
     ]);
     process.exitCode = await invoke(command, typed, process.env);
-    endProcess();
+    exitWhenFlushed();
   });
 }
 

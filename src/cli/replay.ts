@@ -2,24 +2,24 @@
 
 import { type Accounts, accountOf, readAccounts } from '../directory/people/accounts.ts';
 import { isBuildRole, peopleOf } from '../directory/people/build-people.ts';
-import { mentionsNow } from '../directory/wanted.ts';
+import { shouldMention } from '../directory/wanted.ts';
 import { NotifyError, SettingsError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Api, openApi } from '../facts/github/api/client.ts';
 import { ApiError } from '../facts/github/api/faults.ts';
-import { ApiGate } from '../facts/github/api/gate.ts';
+import { RateLimiter } from '../facts/github/api/gate.ts';
 import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
 import { notify } from '../notify.ts';
 import { reasonAfterLoading } from '../reason-not-to-send.ts';
-import { remarkText } from '../remark.ts';
-import type { Exchange, Send } from '../service/http/exchange.ts';
+import { formatDiagnostic } from '../remark.ts';
+import type { HttpResult, Send } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { timeInSeconds } from '../text/calendar.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { listed, shown } from '../text/phrases.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 
 export interface ReplayInput {
   /** `owner/name`. */
@@ -30,7 +30,7 @@ export interface ReplayInput {
   readonly workflow: string | undefined;
   readonly branch: string | undefined;
   readonly settings: Settings;
-  readonly world: World;
+  readonly world: Runtime;
 }
 
 /** Runs that are read at once. */
@@ -45,7 +45,7 @@ const SERVICE = new URL('https://replay.invalid/');
 const NOWHERE: RestDestination = { type: 'rest', baseUrl: SERVICE, username: '', password: '', target: TARGET };
 const UNREACHED = { type: 'failure', written: false, reason: 'not looked up', hint: '', permanent: true } as const;
 /** A notifier on `workflow_run` checks nothing out. */
-const NO_FILES: World['files'] = {
+const NO_FILES: Runtime['files'] = {
   read: async () => ({ type: 'fault', fault: 'is not there', fix: 'Nothing is checked out' }),
   has: async () => false,
 };
@@ -57,7 +57,7 @@ const NO_FILES: World['files'] = {
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { settings, repository: name, api: baseUrl } = input;
-  const gate = new ApiGate(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
+  const gate = new RateLimiter(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
   const { accounts } = await readAccounts(settings.users, input.world.files);
   // Where GitHub's runners check out: logs have such paths.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
@@ -73,7 +73,7 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
     GITHUB_REPOSITORY: name,
     GITHUB_SERVER_URL: URL.parse(line(repository, 'html_url') ?? '')?.origin,
   };
-  const atEndOf = (run: Json): World => {
+  const atEndOf = (run: Json): Runtime => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
     return { ...world, env, event, now: () => endOf(run) };
@@ -93,7 +93,7 @@ export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
  * `messages`: one, or the task of an incident and its chat message; none where `reason` says why. `sent_by`: the values of
  * `when` that would have sent it.
  */
-async function replayed(run: Json, settings: Settings, accounts: Accounts, world: World) {
+async function replayed(run: Json, settings: Settings, accounts: Accounts, world: Runtime) {
   const users = { type: 'map', accounts } as const;
   // How the run compares with the one before is read whatever `when` says.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
@@ -105,7 +105,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   const mentions = reason === undefined ? mentionsOf(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
   // Who is a member of the target is not looked up.
-  const notices = remarks.filter(({ about }) => about !== 'left-out').map(remarkText);
+  const notices = remarks.filter(({ about }) => about !== 'left-out').map(formatDiagnostic);
   const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
   const { workflow, conclusion, change } = facts;
   const end = { ended_at: timeInSeconds(world.now()), conclusion, change };
@@ -114,7 +114,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
 
 /** By what is known of the run: usernames, logins, `team`, `here`, `admins`. */
 function mentionsOf(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
-  const named = mentionsNow(settings, facts) ? (settings.mention ?? []) : [];
+  const named = shouldMention(settings, facts) ? (settings.mention ?? []) : [];
   const names = named.flatMap((one) => {
     if (one.by === 'username') return [one.name];
     if (one.by !== 'role') return [];
@@ -131,8 +131,8 @@ function endOf(run: Json): number {
 }
 
 /** Asks GitHub once for what several runs share. No service is asked, and nothing is sent. */
-function readingOnce({ api, world }: ReplayInput, gate: ApiGate): Send {
-  const answers = new Map<string, Promise<Exchange>>();
+function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): Send {
+  const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;
     if (request.method !== 'GET' || host === SERVICE.host) return UNREACHED;

@@ -14,7 +14,7 @@ import { shortName } from '../text/phrases.ts';
 import { wholeMs } from '../time.ts';
 
 /** How a command ended. */
-export interface ChildEnd {
+export interface ChildExit {
   /** As a shell would tell it: also 127 for a command that is not there, and 128 and more for a signal. */
   readonly code: number;
   /** Set where a signal ended it. */
@@ -44,7 +44,7 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
-export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildEnd> {
+export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildExit> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MOST_BYTES);

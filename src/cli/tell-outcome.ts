@@ -1,9 +1,9 @@
 /** What became of a message, in lines for people. */
 
-import { isLost } from '../delivery/receipt.ts';
+import { isUndelivered } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
 import { lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
-import { type Remark, remarkText } from '../remark.ts';
+import { type Diagnostic, formatDiagnostic } from '../remark.ts';
 import type { Report } from '../report.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
@@ -17,14 +17,14 @@ import type { Output } from './terminal/output.ts';
  *
  * @param printResult takes the line where all is well
  */
-export function tellOutcome(
+export function printOutcome(
   notification: Report,
   { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
   const { receipt, remarks } = notification;
-  for (const remark of remarks) tellRemark(output, remark);
+  for (const remark of remarks) printDiagnostic(output, remark);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
@@ -35,7 +35,7 @@ export function tellOutcome(
   for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
 }
 
-interface Telling {
+interface ReplayContext {
   /** What to set, where no destination is given. */
   readonly nowhere: string | undefined;
   readonly output: Output;
@@ -44,7 +44,7 @@ interface Telling {
 
 function tellTarget(
   { notification: { receipt }, words }: TargetOutcome,
-  { nowhere, output, printResult }: Telling,
+  { nowhere, output, printResult }: ReplayContext,
 ): void {
   const { outcome, hint, id } = receipt;
   if (outcome === 'delivered' || outcome === 'duplicate') {
@@ -53,7 +53,7 @@ function tellTarget(
   }
   const advice = nowhere ?? sentence(hint);
   const told = [words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
-  if (isLost(receipt)) output.fault(told);
+  if (isUndelivered(receipt)) output.fault(told);
   else output.note(told);
 }
 
@@ -75,18 +75,18 @@ function printOne({ draft, preview }: Report, output: Output): void {
   printMessage(output, preview.line);
 }
 
-export function tellRemark(output: Output, remark: Remark): void {
-  output.note(remarkText(remark));
+export function printDiagnostic(output: Output, remark: Diagnostic): void {
+  output.note(formatDiagnostic(remark));
 }
 
-const WAYS =
+const ALIGNMENTS =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
 /** What is given already tells which destination was meant. */
 function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const ways = isOpen ? WAYS : `Set ${listed(options.map(variableOf))}${file}.`;
+  const ways = isOpen ? ALIGNMENTS : `Set ${listed(options.map(variableOf))}${file}.`;
   return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
 }
 

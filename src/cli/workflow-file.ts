@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
 import { jobEndOf } from '../package/job-end.ts';
 import { ownPackage } from '../package/own-package.ts';
-import { isRecord } from '../record.ts';
+import { isPlainObject } from '../record.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
 /** What the workflow is to do. */
@@ -48,7 +48,7 @@ export function workflowNames(root: string, except: string): readonly string[] {
 function workflowName({ path, text }: WorkspaceText): string | undefined {
   try {
     const workflow: unknown = parse(text);
-    if (!isRecord(workflow) || !('jobs' in workflow)) return undefined;
+    if (!isPlainObject(workflow) || !('jobs' in workflow)) return undefined;
     return typeof workflow['name'] === 'string' ? workflow['name'] : path;
   } catch {
     return undefined;

@@ -28,7 +28,14 @@ const SHORTEST_PATIENCE_MS = 5_000;
  * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
  * - Otherwise it is the last try: all.
  */
-export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }: TryBudget): Milliseconds {
+export function attemptTimeoutMs({
+  leftMs,
+  settleMs,
+  slowestMs,
+  ambiguous,
+  readBack,
+  policy,
+}: TryBudget): Milliseconds {
   if (readBack === 'none') return wholeMs(policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs);
   const share = Math.max(SHORTEST_SHARE_MS, slowestMs);
   const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;

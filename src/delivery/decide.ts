@@ -1,16 +1,16 @@
-import type { Exchange } from '../service/http/exchange.ts';
-import { type RetryMoment, waitAfter } from '../service/http/retry.ts';
-import type { ExchangeWords } from '../service/http/words.ts';
-import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
+import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
+import type { ExchangeMessage } from '../service/http/words.ts';
+import { classifyPost, type DeliveryClass, type Rules, type Uncertainty } from './delivery-class.ts';
 
 /** The rules of a message, and what its earlier tries left open. */
-export interface Situation extends Rules {
+export interface AttemptState extends Rules {
   /** How many earlier tries for this message were `ambiguous` (or a `page`, or `denied`), `busy`, and so on. */
-  readonly earlier: Readonly<Record<Doubt, number>>;
+  readonly earlier: Readonly<Record<Uncertainty, number>>;
 }
 
 /** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
-export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Doubt } & (
+export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Uncertainty } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
   /** Search the target, and then do as `ifAbsent` says, but only once it is proved that the message is not there. */
@@ -28,7 +28,7 @@ export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?:
 /** What follows the proof that a message is not where it should be. `afterMs` is counted from the end of the POST. */
 type IfAbsent = { readonly do: 'send-again'; readonly afterMs: number } | ({ readonly do: 'give-up' } & FinalOutcome);
 
-interface FinalOutcome extends ExchangeWords {
+interface FinalOutcome extends ExchangeMessage {
   readonly outcome: 'not-delivered' | 'unknown';
 }
 
@@ -59,15 +59,19 @@ const MOST_ERRORS = 2;
  * asks for is over. Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when
  * every exchange so far proves that nothing was stored, otherwise `unknown`.
  */
-export function decideDelivery(exchange: Exchange, situation: Situation, moment: RetryMoment): DeliveryDecision {
-  const { class: cls, doubt, id, words } = readPost(exchange, situation);
+export function decideNextAttempt(
+  exchange: HttpResult,
+  situation: AttemptState,
+  moment: RetryMoment,
+): DeliveryDecision {
+  const { class: cls, doubt, id, words } = classifyPost(exchange, situation);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
       return id === undefined ? { ...told, do: move } : { ...told, do: move, id };
     case 'send-again': {
-      const wait = waitAfter(exchange, moment);
+      const wait = retryDelay(exchange, moment);
       if (wait.type === 'wait') return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
       return { ...told, do: 'give-up', ...withoutProof(doubt, situation, wait) };
     }
@@ -80,7 +84,7 @@ export function decideDelivery(exchange: Exchange, situation: Situation, moment:
   }
 }
 
-function moveFor(cls: DeliveryClass, situation: Situation): Move {
+function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
   const { readBack, policy, isChat, earlier } = situation;
   switch (cls) {
     case 'delivered':
@@ -107,13 +111,17 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
   }
 }
 
-function afterDoubt({ readBack, policy, isChat, earlier }: Situation): Move {
+function afterDoubt({ readBack, policy, isChat, earlier }: AttemptState): Move {
   if (readBack === 'possible') return 'read-back';
   const used = earlier.ambiguous + (isChat ? 0 : earlier.busy);
   return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
 
-function withoutProof(doubt: Doubt | undefined, { readBack, earlier }: Situation, words: ExchangeWords): FinalOutcome {
+function withoutProof(
+  doubt: Uncertainty | undefined,
+  { readBack, earlier }: AttemptState,
+  words: ExchangeMessage,
+): FinalOutcome {
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
   const { hint } = words;
   if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint };
@@ -122,13 +130,13 @@ function withoutProof(doubt: Doubt | undefined, { readBack, earlier }: Situation
   return { outcome: 'unknown', reason: words.reason + (earlierDoubt ? earlierText : ''), hint };
 }
 
-function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
-  const wait = waitAfter(exchange, moment);
+function sendAgain(exchange: HttpResult, moment: RetryMoment): IfAbsent {
+  const wait = retryDelay(exchange, moment);
   if (wait.type === 'wait') return { do: 'send-again', afterMs: wait.ms };
   return { do: 'give-up', outcome: 'not-delivered', reason: `${wait.reason}; it is not there`, hint: wait.hint };
 }
 
 /** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
-function stopAbsent({ reason, hint }: ExchangeWords): IfAbsent {
+function stopAbsent({ reason, hint }: ExchangeMessage): IfAbsent {
   return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
 }

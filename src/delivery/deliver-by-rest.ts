@@ -1,12 +1,12 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
-import type { Draft } from '../message/rendering.ts';
+import type { MessageContent } from '../message/rendering.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import { readBoard } from '../service/reading/board.ts';
-import { UnreadError } from '../service/reading/unread-error.ts';
+import { ReadError } from '../service/reading/unread-error.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readerBeside, restCall } from './call.ts';
-import { postUntilKnown } from './post-until-known.ts';
+import { postWithRetry } from './post-until-known.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
 import type { MarkSearch, SearchQuery } from './search/search.ts';
@@ -16,14 +16,14 @@ import type { DeliverySession } from './session.ts';
 export async function deliverByRest(
   session: DeliverySession,
   place: RestTarget,
-  draft: Draft,
+  draft: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
   const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
   const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
   const call = restCall(place, contentRequest(session.settings, place, draft, board?.id));
-  return postUntilKnown(session, call, draft.kind, search && new Finder(search));
+  return postWithRetry(session, call, draft.kind, search && new Finder(search));
 }
 
 /** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
@@ -40,7 +40,7 @@ async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ i
   try {
     return { id: await readBoard(readerBeside(session, place), place.target) };
   } catch (error) {
-    if (!(error instanceof UnreadError)) throw error;
+    if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
@@ -49,7 +49,7 @@ async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ i
 }
 
 /** The request that creates what the draft says; `board` is for a task. */
-function contentRequest(settings: Settings, place: RestTarget, draft: Draft, board = 0): ServiceRequest {
+function contentRequest(settings: Settings, place: RestTarget, draft: MessageContent, board = 0): ServiceRequest {
   const { target, category, assignees } = place;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };

@@ -1,5 +1,5 @@
-import type { LookUpResult } from '../directory/look-up-result.ts';
-import type { Draft } from '../message/rendering.ts';
+import type { LookupResult } from '../directory/look-up-result.ts';
+import type { MessageContent } from '../message/rendering.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import {
   webhookMessageRequest,
@@ -8,19 +8,19 @@ import {
   webhookTopicRequest,
 } from '../service/webhook-requests.ts';
 import type { Settings } from '../settings/settings.ts';
-import { skipped } from '../stop.ts';
+import { skipSending } from '../stop.ts';
 import type { StageContext } from '../world.ts';
-import { postUntilKnown } from './post-until-known.ts';
+import { postWithRetry } from './post-until-known.ts';
 import { type Result, resultOf } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 
 /** What is sent, and where the words alone do not say it. */
 interface Consignment {
-  readonly draft: Draft;
+  readonly draft: MessageContent;
   /** The mark in the body by which a topic or task is found again; absent for what cannot be searched for. */
   readonly marker?: string | undefined;
   /** Where it goes; with a stop nothing is sent. */
-  readonly lookUp: LookUpResult;
+  readonly lookUp: LookupResult;
 }
 
 /**
@@ -37,20 +37,20 @@ export async function deliver(context: StageContext, consignment: Consignment): 
 async function sent(session: DeliverySession, { draft, marker, lookUp: { place } }: Consignment): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
-  if (place === undefined) return resultOf(skipped('destination', 'the destination is empty'));
+  if (place === undefined) return resultOf(skipSending('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, draft, marker);
 }
 
 /** Sends one draft to a webhook. */
-async function deliverByWebhook(session: DeliverySession, url: URL, draft: Draft): Promise<Result> {
+async function deliverByWebhook(session: DeliverySession, url: URL, draft: MessageContent): Promise<Result> {
   const { settings } = session;
   const operation = `webhook.${settings.format === 'text' ? 'text' : draft.kind}`;
-  return postUntilKnown(session, { operation, http: requestOf(settings, url, draft) }, draft.kind);
+  return postWithRetry(session, { operation, http: requestOf(settings, url, draft) }, draft.kind);
 }
 
-function requestOf(settings: Settings, url: URL, draft: Draft): HttpRequest {
+function requestOf(settings: Settings, url: URL, draft: MessageContent): HttpRequest {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };

@@ -1,8 +1,8 @@
 /** What one POST of a delivery says of its message: how sure it is, and why. */
 
 import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
-import type { Exchange } from '../service/http/exchange.ts';
-import { type ExchangeWords, exchangeWords } from '../service/http/words.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
+import { describeExchange, type ExchangeMessage } from '../service/http/words.ts';
 import { type Creation, readCreation } from '../service/wire/created.ts';
 
 /** What a message allows. */
@@ -20,7 +20,7 @@ export interface Rules {
 }
 
 /** What leaves it open whether a message arrived. */
-export type Doubt = 'ambiguous' | 'busy' | 'error';
+export type Uncertainty = 'ambiguous' | 'busy' | 'error';
 
 /**
  * What an answer says of a message, beyond what every exchange says:
@@ -35,14 +35,14 @@ const NAMELESS_HINT = 'Something else may have answered in place of the service:
 /** What a POST has shown. */
 interface PostReading {
   readonly class: DeliveryClass;
-  readonly doubt?: Doubt;
+  readonly doubt?: Uncertainty;
   /** Of what was created, where the answer names it. */
   readonly id?: string;
-  readonly words: ExchangeWords;
+  readonly words: ExchangeMessage;
 }
 
 /** Reads one exchange by the rules of its message. */
-export function readPost(exchange: Exchange, rules: Rules): PostReading {
+export function classifyPost(exchange: HttpResult, rules: Rules): PostReading {
   const creation = creationOf(exchange, rules);
   const cls = classOf(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
@@ -50,12 +50,12 @@ export function readPost(exchange: Exchange, rules: Rules): PostReading {
   return { class: cls, doubt: doubtOf(cls, exchange), id, words };
 }
 
-function creationOf(exchange: Exchange, { creates }: Rules): Creation {
+function creationOf(exchange: HttpResult, { creates }: Rules): Creation {
   if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
   return readCreation(exchange.body, creates);
 }
 
-function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Rules): DeliveryClass {
+function classOf(exchange: HttpResult, creation: Creation, { readBack, names }: Rules): DeliveryClass {
   const cls = classify(exchange);
   const canLook = readBack === 'possible';
   if (cls === 'conflict') return canLook ? cls : 'final';
@@ -65,13 +65,13 @@ function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Ru
   return creation.type === 'created' || names === 'perhaps' ? cls : 'unnamed';
 }
 
-function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
+function doubtOf(cls: DeliveryClass, exchange: HttpResult): Uncertainty | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
   return cls === 'unnamed' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
-function wordsOf(exchange: Exchange, { type }: Creation, nameless: boolean): ExchangeWords {
-  const { reason, hint } = exchangeWords(exchange);
+function wordsOf(exchange: HttpResult, { type }: Creation, nameless: boolean): ExchangeMessage {
+  const { reason, hint } = describeExchange(exchange);
   if (nameless) return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
   return { reason: type === 'error' ? `${reason}, with an error` : reason, hint };
 }

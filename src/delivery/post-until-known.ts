@@ -1,18 +1,18 @@
-import type { Draft } from '../message/rendering.ts';
-import type { Exchange } from '../service/http/exchange.ts';
+import type { MessageContent } from '../message/rendering.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
 import { isUnresolved, SHORTEST_TRY_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
-import { tryMs } from './budget.ts';
+import { attemptTimeoutMs } from './budget.ts';
 import type { Call } from './call.ts';
-import { type DeliveryDecision, decideDelivery } from './decide.ts';
-import type { Doubt, Rules } from './delivery-class.ts';
+import { type DeliveryDecision, decideNextAttempt } from './decide.ts';
+import type { Rules, Uncertainty } from './delivery-class.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
 
 /** What the tries so far have left open. */
-type DoubtCounts = Record<Doubt | 'unresolved', number>;
+type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
 
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
@@ -21,10 +21,10 @@ type DoubtCounts = Record<Doubt | 'unresolved', number>;
  * @param kind of the draft
  * @param finder looks whether the message is there; absent where the service gives no way to look
  */
-export async function postUntilKnown(
+export async function postWithRetry(
   session: DeliverySession,
   call: Call,
-  kind: Draft['kind'],
+  kind: MessageContent['kind'],
   finder?: Finder,
 ): Promise<Result> {
   const rules = rulesOf(session.settings, kind, call, finder);
@@ -37,7 +37,7 @@ export async function postUntilKnown(
     const endedAt = now();
     const { unresolved } = earlier;
     const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.budget.left, random };
-    const decision = decideDelivery(exchange, { ...rules, earlier }, moment);
+    const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
@@ -67,11 +67,16 @@ async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Millise
 
 function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCounts): Milliseconds {
   const { budget, record, settleMs } = session;
-  return tryMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
+  return attemptTimeoutMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
-function rulesOf({ delivery }: Settings, kind: Draft['kind'], { service }: Call, finder: Finder | undefined): Rules {
+function rulesOf(
+  { delivery }: Settings,
+  kind: MessageContent['kind'],
+  { service }: Call,
+  finder: Finder | undefined,
+): Rules {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {
@@ -87,7 +92,7 @@ function rulesOf({ delivery }: Settings, kind: Draft['kind'], { service }: Call,
 async function resultOfLook(
   session: DeliverySession,
   call: Call,
-  exchange: Exchange,
+  exchange: HttpResult,
   decision: Extract<DeliveryDecision, { do: 'read-back' }>,
   found: SearchResult,
 ): Promise<Result | undefined> {
@@ -103,7 +108,7 @@ async function resultOfLook(
 }
 
 interface Acceptance {
-  readonly exchange: Exchange;
+  readonly exchange: HttpResult;
   readonly id?: string | undefined;
 }
 

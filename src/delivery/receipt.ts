@@ -1,8 +1,8 @@
 import type { Change } from '../message/rendering.ts';
-import type { Try } from '../service/request-record.ts';
+import type { RequestAttempt } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
-import type { Stop } from '../stop.ts';
+import type { NotSent } from '../stop.ts';
 
 /**
  * What became of a message.
@@ -27,7 +27,7 @@ export interface Result {
   readonly words?: string;
   /** Id of the record created, where the service tells it. */
   readonly id?: string;
-  readonly tries: readonly Try[];
+  readonly tries: readonly RequestAttempt[];
   /** Of an incident: what became of its chat message, beside its task. */
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
 }
@@ -64,11 +64,11 @@ export type TargetReceipt = Omit<
 >;
 
 /** True where the message is not there, or nobody can tell. */
-export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
+export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
   return outcome === 'not-delivered' || outcome === 'unknown';
 }
 
 /** The result where nothing is sent. */
-export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
+export function resultOf({ outcome, reason, hint, id }: NotSent, tries: readonly RequestAttempt[] = []): Result {
   return { outcome, reason, hint, id, tries };
 }

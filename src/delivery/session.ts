@@ -1,20 +1,20 @@
-import type { Answer, Exchange } from '../service/http/exchange.ts';
-import type { ExchangeWords } from '../service/http/words.ts';
+import type { HttpResponse, HttpResult } from '../service/http/exchange.ts';
+import type { ExchangeMessage } from '../service/http/words.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
-import { tellsError } from '../service/wire/created.ts';
-import { serviceWords } from '../service/wire/service-words.ts';
+import { hasErrorBody } from '../service/wire/created.ts';
+import { serviceMessage } from '../service/wire/service-words.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadHide } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/without-credentials.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
-import type { StageContext, World } from '../world.ts';
+import type { Runtime, StageContext } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
 /** The requests of one delivery: makes them within its time, and keeps the record of them. */
 export class DeliverySession implements StageContext {
   readonly settings: Settings;
-  readonly world: World;
+  readonly world: Runtime;
   readonly budget: TimeBudget;
   readonly record: RequestRecord;
 
@@ -50,7 +50,7 @@ export class DeliverySession implements StageContext {
    *
    * @param onWritten called once the request goes onto the wire
    */
-  async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<Exchange> {
+  async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<HttpResult> {
     const { now, send, signal } = this.world;
     const limits = { timeoutMs: this.budget.upTo(timeoutMs), signal, onWritten };
     const startedAt = now();
@@ -60,16 +60,16 @@ export class DeliverySession implements StageContext {
   }
 
   /** A result, with what the exchange that decided it tells. */
-  async result(outcome: Outcome, call: Call, said: ExchangeWords, exchange?: Exchange): Promise<Result> {
+  async result(outcome: Outcome, call: Call, said: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const words = (refused && serviceWords(refused.body, await loadHide(this.settings.redactor))) || undefined;
+    const words = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
     return { outcome, reason: said.reason, hint, words, tries: this.record.tries };
   }
 }
 
 /** A status of its own, or a success whose body tells of an error. */
-function isRefusal({ status, body }: Answer): boolean {
-  return status >= 300 || tellsError(body);
+function isRefusal({ status, body }: HttpResponse): boolean {
+  return status >= 300 || hasErrorBody(body);
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../service/vocabulary.ts';
-import { shownValue } from '../settings/shown-value.ts';
+import { displayValue } from '../settings/shown-value.ts';
 import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
@@ -32,11 +32,11 @@ export async function findCategory(
   if (!whole) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
   const near = nearWords(name, known);
   return {
-    reason: `there is no category ${shownValue(name)} on the board of ${target.type} ${target.id}`,
+    reason: `there is no category ${displayValue(name)} on the board of ${target.type} ${target.id}`,
     hint: `${near} Check the name, or leave category out for Uncategorized.`.trimStart(),
   };
 }
 
 function withoutCategory(name: string, reason: string): string {
-  return `The task goes to the board without the category ${shownValue(name)}, because the categories could not be read: ${reason}.`;
+  return `The task goes to the board without the category ${displayValue(name)}, because the categories could not be read: ${reason}.`;
 }

@@ -7,14 +7,14 @@ import { type ListSource, readList } from '../service/reading/lists.ts';
 import { ServiceReader } from '../service/reading/reader.ts';
 import type { ListedRecord } from '../service/reading/record-match.ts';
 import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
-import { RequestRecord, type Try } from '../service/request-record.ts';
+import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
-import type { LookUpResult, Refusal } from './look-up-result.ts';
-import { refusedLookUp } from './wanted.ts';
+import type { LookupResult, Refusal } from './look-up-result.ts';
+import { failedLookup } from './wanted.ts';
 
 export interface BoardCategories {
   readonly categories: readonly NamedRecord[];
@@ -35,7 +35,7 @@ export class DirectoryLists {
     this.#results = results;
   }
 
-  static of(account: ServiceAccount, world: World, budget: TimeBudget): DirectoryLists {
+  static of(account: ServiceAccount, world: Runtime, budget: TimeBudget): DirectoryLists {
     const record = new RequestRecord();
     return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
   }
@@ -45,7 +45,7 @@ export class DirectoryLists {
     return new DirectoryLists(this.reader.within(share), this.#record, this.#results);
   }
 
-  get lookUps(): readonly Try[] {
+  get lookUps(): readonly RequestAttempt[] {
     return this.#record.tries;
   }
 
@@ -60,9 +60,9 @@ export class DirectoryLists {
   }
 
   /** Nothing can be sent, for this reason or because this process is to end. */
-  refused(given: Refusal): LookUpResult {
+  refused(given: Refusal): LookupResult {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : given;
-    return { ...refusedLookUp(refusal), lookUps: this.lookUps };
+    return { ...failedLookup(refusal), lookUps: this.lookUps };
   }
 
   /** All teams, or all forums, that the account can see. */

@@ -1,9 +1,9 @@
 /** What the look-ups give to the stages after them. */
 
-import type { Remark } from '../remark.ts';
-import type { Try } from '../service/request-record.ts';
+import type { Diagnostic } from '../remark.ts';
+import type { RequestAttempt } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
-import type { Stop } from '../stop.ts';
+import type { NotSent } from '../stop.ts';
 import type { KeyDecision } from './incident/decide.ts';
 
 /** Where a REST message goes, with an id for every name. */
@@ -25,7 +25,7 @@ export type Addressee =
   { readonly type: 'mention'; readonly text: string } | { readonly type: 'name'; readonly name: string };
 
 /** What `lookUp` found. */
-export interface LookUpResult {
+export interface LookupResult {
   /** What the `unique-key` or the incident asks for; absent where there is none. */
   readonly keyed?: KeyLookUp;
   /** Those whom the task is assigned to, as a message calls them. */
@@ -33,11 +33,11 @@ export interface LookUpResult {
   /** Absent for webhooks, and where the message cannot be delivered. */
   readonly place?: RestTarget;
   /** Why it cannot be delivered, or of an incident not its task: the service does not know what was named, or the account. */
-  readonly stop?: Stop;
+  readonly stop?: NotSent;
   readonly addressees: readonly Addressee[];
   /** What a person should know that does not stop the message. */
-  readonly remarks: readonly Remark[];
-  readonly lookUps: readonly Try[];
+  readonly remarks: readonly Diagnostic[];
+  readonly lookUps: readonly RequestAttempt[];
 }
 
 /** What is known of the records of a key. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { BuildIdentity } from '../facts/identity.ts';
-import { notice, type Remark } from '../remark.ts';
+import { type Diagnostic, notice } from '../remark.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
@@ -9,13 +9,13 @@ import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import type { TargetMember } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
-import type { Addressee, KeyLookUp, LookUpResult, RestTarget } from './look-up-result.ts';
+import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './look-up-result.ts';
 import { type AccountsReading, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
 import { findTarget, TARGET_TIME } from './targets.ts';
-import { lookUpAsGiven, mentionsNow } from './wanted.ts';
+import { lookupFromIds, shouldMention } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
 export { identityOf } from '../facts/identity.ts';
@@ -36,19 +36,19 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
  * else goes wrong costs a mention, an assignee or the category, and a notice, never the message. No list is read twice,
  * and none for an id or for whom the option `users` tells.
  */
-export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
+export async function lookUp(input: LookUpInput): Promise<LookupResult> {
   const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await accountsFor(input);
   const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
   return {
-    ...lookUpAsGiven(input.settings),
+    ...lookupFromIds(input.settings),
     addressees: found.addressees,
     remarks: leftOut(problem, ...found.notices),
   };
 }
 
-async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
   const { settings, facts, identity, world, budget } = input;
   const lists = DirectoryLists.of(destination, world, budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
@@ -70,7 +70,7 @@ async function lookUpRest(
   lists: DirectoryLists,
   place: RestTarget,
   keyed: KeyLookUp | undefined,
-): Promise<LookUpResult> {
+): Promise<LookupResult> {
   const { settings, facts } = input;
   const isTask = isOpened(settings, keyed);
   const found = await findCategory(lists, place.target, isTask ? settings.category : undefined);
@@ -126,7 +126,7 @@ async function membersOf(
 
 /** Nobody where it is green. */
 function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
-  return mentionsNow(settings, facts) ? (settings.mention ?? []) : [];
+  return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
 }
 
 /** Read only where the build's people are asked for. */
@@ -137,6 +137,6 @@ async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   return readAccounts(asked ? users : undefined, input.world.files);
 }
 
-function leftOut(...notices: readonly (string | undefined)[]): readonly Remark[] {
+function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
   return notices.flatMap((says) => (says === undefined ? [] : notice('left-out', says)));
 }

@@ -1,6 +1,6 @@
 /** Finds a record by the name that a person gave it, or says which names are near. */
 
-import { shownValue } from '../settings/shown-value.ts';
+import { displayValue } from '../settings/shown-value.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import type { NamedRecord } from './kept-records.ts';
@@ -40,7 +40,7 @@ export function findByName(given: string, records: readonly NamedRecord[]): Matc
 export function manyWords(given: string, noun: string, records: readonly NamedRecord[]): Refusal {
   const ids = records.slice(0, MOST).map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
   return {
-    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${shownValue(given)}`,
+    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${displayValue(given)}`,
     hint: `Write the id of the one that is meant, one of ${ids.join(', ')}.`,
   };
 }

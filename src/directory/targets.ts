@@ -1,14 +1,14 @@
-import { notice, type Remark } from '../remark.ts';
+import { type Diagnostic, notice } from '../remark.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
-import type { Try } from '../service/request-record.ts';
+import type { RequestAttempt } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
-import type { AskedTarget, Destination, RestDestination } from '../settings/settings.ts';
-import { shownValue } from '../settings/shown-value.ts';
+import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
+import { displayValue } from '../settings/shown-value.ts';
 import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import type { NamedRecord } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
-import type { LookUpResult, Refusal } from './look-up-result.ts';
+import type { LookupResult, Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
 
 /** Targets by name: one, or those of a list. */
@@ -17,7 +17,7 @@ import { findByName, manyWords, nearWords } from './names.ts';
 export const TARGET_TIME = { part: 1 / 2 };
 
 /** The team or forum of that name; or why there is none, with the nearest names. */
-export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Promise<Target | Refusal> {
+export async function findTarget(lists: DirectoryLists, asked: TargetRef): Promise<Target | Refusal> {
   if ('id' in asked) return asked;
   const { type, name } = asked;
   const own = await lists.spaces(type);
@@ -29,11 +29,11 @@ export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Pro
   const others = await lists.spaces(other);
   if (others.type === 'read' && findByName(name, others.value).type !== 'none') {
     return {
-      reason: `${shownValue(name)} is a ${other}, not a ${type}`,
+      reason: `${displayValue(name)} is a ${other}, not a ${type}`,
       hint: `Give it as ${other}, in place of ${type}.`,
     };
   }
-  return { reason: `there is no ${type} ${shownValue(name)}`, hint: unknownHint(type, nearWords(name, own.value)) };
+  return { reason: `there is no ${type} ${displayValue(name)}`, hint: unknownHint(type, nearWords(name, own.value)) };
 }
 
 function unreadWords(
@@ -53,13 +53,13 @@ const TWICE = 'stands twice in the list, by name and by id, and gets one message
 /** One of them, by its id; or why nothing can be sent there. */
 interface ListedTarget {
   readonly destination: Destination;
-  readonly refusal?: LookUpResult;
+  readonly refusal?: LookupResult;
 }
 
 export interface TargetList {
   readonly targets: readonly ListedTarget[];
-  readonly remarks: readonly Remark[];
-  readonly lookUps: readonly Try[];
+  readonly remarks: readonly Diagnostic[];
+  readonly lookUps: readonly RequestAttempt[];
 }
 
 /**
@@ -68,7 +68,7 @@ export interface TargetList {
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
-  world: World,
+  world: Runtime,
   budget: TimeBudget,
 ): Promise<TargetList> {
   const [account] = destinations;
@@ -77,7 +77,7 @@ export async function resolveTargets(
   }
   const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
-  const remarks: Remark[] = [];
+  const remarks: Diagnostic[] = [];
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {

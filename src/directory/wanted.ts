@@ -1,12 +1,12 @@
 /** Whether there is anything to look up. Apart from the rest of this folder, which loads only where there is. */
 
-import { callsForPeople } from '../facts/conclusion.ts';
+import { shouldMentionPeople } from '../facts/conclusion.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookUpResult, Refusal } from './look-up-result.ts';
+import type { LookupResult, Refusal } from './look-up-result.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
-export function asksDirectory(settings: Settings, facts: Facts): boolean {
+export function needsLookup(settings: Settings, facts: Facts): boolean {
   const { category, uniqueKey, kind } = settings;
   const [destination] = settings.destinations;
   const isNamed = destination.type === 'rest' && 'name' in destination.target;
@@ -16,24 +16,24 @@ export function asksDirectory(settings: Settings, facts: Facts): boolean {
     isKeyed ||
     typeof category === 'string' ||
     settings.assignees !== undefined ||
-    mentionsNow(settings, facts)
+    shouldMention(settings, facts)
   );
 }
 
 /** People are mentioned only where it is not green. */
-export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
-  return mention !== undefined && callsForPeople(conclusion, stopped?.by);
+export function shouldMention({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
+  return mention !== undefined && shouldMentionPeople(conclusion, stopped?.by);
 }
 
 const NOTHING = { addressees: [], remarks: [], lookUps: [] };
 
 /** Where nothing can be sent, for this reason. */
-export function refusedLookUp({ reason, hint }: Refusal): LookUpResult {
+export function failedLookup({ reason, hint }: Refusal): LookupResult {
   return { ...NOTHING, stop: { at: 'directory', outcome: 'not-delivered', reason, hint } };
 }
 
 /** What is known without a look-up. */
-export function lookUpAsGiven({ destinations: [destination], category }: Settings): LookUpResult {
+export function lookupFromIds({ destinations: [destination], category }: Settings): LookupResult {
   if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;

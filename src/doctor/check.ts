@@ -1,6 +1,6 @@
 /** One thing that was looked at, and what came of it. */
 
-import type { OurWords } from '../text/redaction/changed-texts.ts';
+import type { FixedFields } from '../text/redaction/changed-texts.ts';
 
 /**
  * `fault`: nothing would be delivered, or not what was asked for. `warning`: something would be left out. `unchecked`:
@@ -31,7 +31,7 @@ export interface Check {
 }
 
 /** What the redactor leaves alone. */
-export const CHECK_WORDS: OurWords<Check> = { name: true, verdict: true };
+export const CHECK_WORDS: FixedFields<Check> = { name: true, verdict: true };
 
 export function checkOf(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
   return { name, verdict, text, fix: fix === '' ? undefined : fix };

@@ -3,26 +3,26 @@
  * steps of the checkout's workflows and the message itself. Nothing is created, and a webhook's own address is never called.
  */
 
-import type { Draft } from '../message/rendering.ts';
+import type { MessageContent } from '../message/rendering.ts';
 import { notify } from '../notify.ts';
-import { placedWords, type Remark } from '../remark.ts';
+import { type Diagnostic, placedWords } from '../remark.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { workflowFiles } from '../workspace/read.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
-export interface Examination {
+export interface CheckReport {
   /** In the order in which a message meets them. */
   readonly checks: readonly Check[];
   /** What would be posted. */
-  readonly draft?: Draft;
+  readonly draft?: MessageContent;
 }
 
 /** @param settings as for sending; nothing is sent whatever they say */
-export async function examine(settings: Settings, world: World): Promise<Examination> {
+export async function runChecks(settings: Settings, world: Runtime): Promise<CheckReport> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
   const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
@@ -37,7 +37,7 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
  * Makes the message as `send` would, from the same facts, and keeps it. Whom it names is looked up where the
  * destination is sound.
  */
-async function checkMessage(settings: Settings, world: World, isSound: boolean): Promise<Examination> {
+async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
   const { factsFile: _, ...asked } = isSound ? settings : withoutLookUps(settings);
   const notification = await notify({ ...asked, dryRun: true }, world);
   const { draft } = notification;
@@ -56,7 +56,7 @@ function checksOf(notification: Report): readonly Check[] {
   return [...ends.values(), ...remarks.map(remarkCheck)];
 }
 
-function remarkCheck(remark: Remark): Check {
+function remarkCheck(remark: Diagnostic): Check {
   const { level, hint, instead = '' } = remark;
   const text = `${placedWords(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
   return checkOf('message', level === 'error' ? 'fault' : 'warning', text, hint);

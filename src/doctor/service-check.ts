@@ -8,14 +8,14 @@ import type { NamedRecord } from '../directory/kept-records.ts';
 import { DirectoryLists } from '../directory/lists.ts';
 import { memberBy } from '../directory/people/build-people.ts';
 import { findTarget } from '../directory/targets.ts';
-import type { Answer } from '../service/http/exchange.ts';
-import { exchangeWords } from '../service/http/words.ts';
+import type { HttpResponse } from '../service/http/exchange.ts';
+import { describeExchange } from '../service/http/words.ts';
 import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
+import type { Runtime } from '../world.ts';
 import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
 
 /** Of one connection: longer, and people would stop waiting. */
@@ -30,7 +30,7 @@ const REFUSED = 'Check username and password.';
  */
 export async function checkService(
   settings: Settings,
-  world: World,
+  world: Runtime,
   budget = new TimeBudget(world.now, secondsToMs(settings.timeout)),
   isRefused = false,
 ): Promise<readonly Check[]> {
@@ -40,7 +40,7 @@ export async function checkService(
 
 async function checkDestination(
   settings: Settings,
-  world: World,
+  world: Runtime,
   budget: TimeBudget,
   isRefused: boolean,
 ): Promise<readonly Check[]> {
@@ -88,7 +88,7 @@ const SERVER_ERROR = 500;
  * @param address of the service, or of a webhook, of which no more than the host is used
  * @param timeoutMs most that it may take
  */
-async function checkConnection(address: URL, world: World, timeoutMs: Milliseconds): Promise<readonly Check[]> {
+async function checkConnection(address: URL, world: Runtime, timeoutMs: Milliseconds): Promise<readonly Check[]> {
   const url = new URL('/', address.origin);
   const startedAt = world.now();
   const limits = { timeoutMs, signal: world.signal };
@@ -103,7 +103,7 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
   }
   const clock = clockCheck(exchange, startedAt, endedAt);
   if (exchange.status >= SERVER_ERROR) {
-    const { reason } = exchangeWords(exchange);
+    const { reason } = describeExchange(exchange);
     const fix = 'Something is wrong there now, or with a proxy in between: try again later.';
     return [checkOf('connection', 'warning', `${url.host} is reached${way}, but ${reason}`, fix), clock];
   }
@@ -113,7 +113,7 @@ async function checkConnection(address: URL, world: World, timeoutMs: Millisecon
 }
 
 /** Relative days and durations go by this machine's clock. */
-function clockCheck({ headers }: Answer, startedAt: number, endedAt: number): Check {
+function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
   const serverTime = Date.parse(headers['date'] ?? '');
   if (Number.isNaN(serverTime)) return checkOf('clock', 'unchecked', 'the service does not tell the time');
   const skew = serverTime < startedAt ? serverTime - startedAt : Math.max(0, serverTime - endedAt);

@@ -1,18 +1,18 @@
 /** Checks the steps of a checkout's workflows that run this action: what can be known without running them. */
 
 import { type Problem, SettingsError } from '../errors.ts';
-import { mistakesIn } from '../message/mistakes.ts';
+import { checkTemplates } from '../message/mistakes.ts';
 import { positionWords } from '../remark.ts';
-import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import type { RawOptions, RawValue } from '../settings/given.ts';
 import { CONTENT_KINDS, type Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peers.ts';
+import { suggestOption } from '../settings/peers.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
-import { withoutEnd } from '../text/without-end.ts';
+import { trimEndChars } from '../text/without-end.ts';
 import { type Check, checkOf } from './check.ts';
 import {
   asMap,
@@ -48,7 +48,7 @@ export async function checkWorkflows(
     return [checkOf('workflow', 'ok', `${count} of this action in .github/workflows`)];
   }
   return found.map(({ file, line, error, fix }) =>
-    checkOf('workflow', 'fault', `${file}:${line}: ${error}`, `${withoutEnd(fix, '.')}.`.replace('?.', '?')),
+    checkOf('workflow', 'fault', `${file}:${line}: ${error}`, `${trimEndChars(fix, '.')}.`.replace('?.', '?')),
   );
 }
 
@@ -62,7 +62,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
   }
-  const given = givenBy(step);
+  const given = rawOptionsFrom(step);
   const { problems, settings } = await read(given, files, now);
   const isKindOpen = options['kind']?.includes('${{');
   for (const { option, fault, fix } of problems) {
@@ -81,12 +81,12 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
 function fixOfName(name: string): string {
   const option: Option | undefined = OPTIONS.find((one) => one.name === name);
   if (option?.environmentOnly) return `Write it as ${variableOf(name)} under env`;
-  return meantOption(name, INPUTS)?.fix ?? 'Leave it out';
+  return suggestOption(name, INPUTS)?.fix ?? 'Leave it out';
 }
 
 /** The options of the step as the runner would give them; without those that only the runner knows. */
-function givenBy({ inputs, options }: WorkflowStep): GivenOptions {
-  const given = new Map<string, GivenValue>();
+function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
+  const given = new Map<string, RawValue>();
   for (const { name } of OPTIONS) {
     const value = standIn(name, options[name] ?? '');
     if (value !== undefined && value.trim() !== '')
@@ -102,12 +102,12 @@ function standIn(name: string, written: string): string | undefined {
 }
 
 async function read(
-  given: GivenOptions,
+  given: RawOptions,
   workspace: WorkspaceFiles,
   now: Date,
 ): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
   try {
-    return { problems: [], settings: await readSettings(given, now, undefined, workspace, { mistakesIn }) };
+    return { problems: [], settings: await readSettings(given, now, undefined, workspace, { checkTemplates }) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return { problems: error.problems };
@@ -116,9 +116,9 @@ async function read(
 
 /** Mistakes in the texts of the author and in the condition. */
 async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
-  return (await mistakesIn(settings)).map(({ place, says, hint = '' }) => {
+  return (await checkTemplates(settings)).map(({ place, says, hint = '' }) => {
     const { file, part = 'body', line = 1, column } = place ?? {};
-    const error = withoutEnd(`${part}, ${positionWords({ line, column })}: ${says}`, '.');
+    const error = trimEndChars(`${part}, ${positionWords({ line, column })}: ${says}`, '.');
     return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };
   });
 }
@@ -149,7 +149,7 @@ async function fileErrors(
 }
 
 /** A secret named for another kind than the step's. */
-function kindErrors({ options, errorAt }: WorkflowStep, given: GivenOptions): readonly WorkflowError[] {
+function kindErrors({ options, errorAt }: WorkflowStep, given: RawOptions): readonly WorkflowError[] {
   const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
   const [named, ...others] = CONTENT_KINDS.filter((kind) =>
     secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),

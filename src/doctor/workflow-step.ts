@@ -1,7 +1,7 @@
 /** The steps of a workflow file that run this action, and the mistakes that only the workflow shows. */
 
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { isRecord } from '../record.ts';
+import { isPlainObject } from '../record.ts';
 import { listed, shown } from '../text/phrases.ts';
 
 type YamlMap = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
           ...{ jobId, workflow, job, step, isJobEnd: jobEnd !== undefined, inputs: Object.fromEntries(inputs) },
           options: Object.fromEntries(given),
           otherSteps: steps.filter((one) => !ACTION.test(String(one['uses']))),
-          triggers: isRecord(workflow['on']) ? Object.keys(workflow['on']) : [workflow['on']].flat().map(String),
+          triggers: isPlainObject(workflow['on']) ? Object.keys(workflow['on']) : [workflow['on']].flat().map(String),
           errorAt: (key, error, fix) => ({ file, line: lineOf(key), error, fix }),
         },
       ];
@@ -76,7 +76,7 @@ function optionOf(variable: string): string {
 }
 
 export function asMap(value: unknown): YamlMap {
-  return isRecord(value) ? value : {};
+  return isPlainObject(value) ? value : {};
 }
 
 /** Events that bring a conclusion of their own, or may, so that the status of the job does not count. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings, Status } from '../settings/settings.ts';
-import { decideConclusion, ofOneJob, type ReportedConclusion, tellsOfOthers } from './conclusion.ts';
+import { decideConclusion, ofOneJob, type ReportedConclusion, reportsAnotherRun } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost } from './host/addresses.ts';
@@ -19,7 +19,7 @@ interface Speaker {
 
 type Scope = NonNullable<BaseFacts['scope']>;
 
-export interface Base {
+export interface BuildContext {
   /** With the conclusion that is reported, and what else a CI system tells without being asked. */
   readonly facts: BaseFacts &
     Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'end' | 'infrastructure'>;
@@ -45,17 +45,17 @@ export interface Base {
  *
  * @param event undefined where there is no payload
  */
-export function baseOfEvent(
+export function contextFromEvent(
   settings: Pick<Settings, 'status' | 'context'>,
   env: Environment,
   event: Json | undefined,
-): Base {
+): BuildContext {
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
   const { facts, verdict, host } = readEvent({ env, event, runner, ownRun });
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
   const base = {
-    facts: { ...facts, scope: scopeOf(status, facts, scopeAlone(status, facts)), conclusion },
+    facts: { ...facts, scope: reportScope(status, facts, scopeAlone(status, facts)), conclusion },
     source,
     over,
     host,
@@ -63,7 +63,7 @@ export function baseOfEvent(
     payload: event,
     notices: [],
   };
-  return withSpeaker(settings, base);
+  return withScope(settings, base);
 }
 
 /** The jobs that were needed are of the own run, and what is over does not begin: then the run that started it is not told. */
@@ -78,7 +78,7 @@ function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolea
  *
  * @param alone where neither the option `status` nor the event is about something else
  */
-export function scopeOf(
+export function reportScope(
   status: Status | undefined,
   { event, deployment }: Pick<BaseFacts, 'event' | 'deployment'>,
   alone: Scope,
@@ -101,7 +101,7 @@ function scopeAlone(
 }
 
 /** Decides who speaks, from the scope, the end and the option `status`. */
-export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Base, 'speaker'>): Base {
+export function withScope({ status }: Pick<Settings, 'status'>, base: Omit<BuildContext, 'speaker'>): BuildContext {
   const { scope, event, conclusion } = base.facts;
   const asksForRun =
     status?.type === 'needs'
@@ -117,13 +117,13 @@ function speaksForRun(status: Status | undefined): boolean {
 }
 
 /** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
-export function unreadConclusion({ facts, source, speaker }: Base): Conclusion | undefined {
+export function unreadConclusion({ facts, source, speaker }: BuildContext): Conclusion | undefined {
   const { conclusion } = facts;
   return speaker.asksForRun && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Without a job, an end, and people: nobody made all builds. What is not known of this one is no loss. */
-export function baseOfBuilds({ facts, host, payload }: Base): Base {
+export function contextForHealthReport({ facts, host, payload }: BuildContext): BuildContext {
   const { ci, event, repository, workflow, run, ref } = facts;
   return {
     ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
@@ -132,27 +132,27 @@ export function baseOfBuilds({ facts, host, payload }: Base): Base {
 }
 
 /** Reads nothing but names, where all else went wrong. */
-export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): BuildContext {
   const { status, context: runner } = settings;
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const isUnknown = source === 'job' && tellsOfOthers(env['GITHUB_EVENT_NAME'] ?? '');
+  const isUnknown = source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
   const event = { name: 'unknown' } as const;
   const facts: BaseFacts = {
     ci: 'git',
     event,
-    scope: scopeOf(status, { event }, job === undefined ? 'event' : 'job'),
+    scope: reportScope(status, { event }, job === undefined ? 'event' : 'job'),
     conclusion: isUnknown ? undefined : conclusion,
     workflow: line(env, 'GITHUB_WORKFLOW'),
     job: job === undefined ? undefined : { name: job },
     repository: repository === undefined ? undefined : { name: repository },
   };
   const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  return withSpeaker(settings, { facts, source, over, host, notices: [] });
+  return withScope(settings, { facts, source, over, host, notices: [] });
 }
 
 /** Whether the jobs of the run may tell another end than what is known before anything is read. */
-export function isEndOpen(base: Base): boolean {
+export function isEndOpen(base: BuildContext): boolean {
   const { facts, source, speaker } = base;
   return speaker.asksForRun || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
 }
@@ -161,12 +161,12 @@ export function isEndOpen(base: Base): boolean {
  * False for other hosts and for checks of other apps, which have nothing to read. A deployment of another app has no run, and
  * the history of its environment all the same; what left a merge queue was tried by runs.
  */
-export function isOnGithub({ facts }: Pick<Base, 'facts'>): boolean {
+export function isOnGithub({ facts }: Pick<BuildContext, 'facts'>): boolean {
   return facts.ci === 'GitHub Actions' && (facts.run?.id ?? facts.deployment?.id ?? facts.dequeued) !== undefined;
 }
 
 /** Only a pull request has a base. */
-export function isOfPull({ trigger }: Pick<Base, 'trigger'>): boolean {
+export function isOfPull({ trigger }: Pick<BuildContext, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 

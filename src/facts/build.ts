@@ -1,8 +1,8 @@
-import { notice, type Remark } from '../remark.ts';
+import { type Diagnostic, notice } from '../remark.ts';
 import { sentence } from '../text/phrases.ts';
 import { crashRemark, withTimeLimit } from '../time-limit.ts';
 import type { StageContext } from '../world.ts';
-import { type Base, unreadConclusion } from './base.ts';
+import { type BuildContext, unreadConclusion } from './base.ts';
 import type { Facts, LoaderName } from './facts.ts';
 import { property } from './host/json.ts';
 
@@ -18,8 +18,8 @@ const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspec
  */
 export class Build {
   /** As it was known before anything was loaded. */
-  readonly base: Base;
-  readonly diagnostics: Remark[];
+  readonly base: BuildContext;
+  readonly diagnostics: Diagnostic[];
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
   readonly #context: StageContext;
@@ -29,7 +29,7 @@ export class Build {
   #isComplete = true;
 
   /** @param crash why nothing but names could be read of environment and event */
-  constructor(context: StageContext, base: Base, crash?: Remark) {
+  constructor(context: StageContext, base: BuildContext, crash?: Diagnostic) {
     this.#context = context;
     this.base = base;
     this.diagnostics = base.notices.map((says) => notice('unread', says));
@@ -82,8 +82,8 @@ export class Build {
     if (this.#isMinimal) return names;
     if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
     const { loadersOf } = await importSources();
-    const isLost = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
-    return names.filter((name) => loadersOf(name, this.#facts).some(isLost));
+    const isUndelivered = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
+    return names.filter((name) => loadersOf(name, this.#facts).some(isUndelivered));
   }
 
   /** True for a value that nothing else can alter: without a look at what reads facts. */

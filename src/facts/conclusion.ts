@@ -34,7 +34,7 @@ const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutr
 const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
 
 /** True for events that report another end than that of the job which they start: only their payload tells it. */
-export function tellsOfOthers(event: string): boolean {
+export function reportsAnotherRun(event: string): boolean {
   return /^(?:workflow_run|check_run|check_suite|deployment_status|status)$/.test(event);
 }
 
@@ -112,7 +112,7 @@ export function isRed(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
-export function colourOf(
+export function countedResult(
   conclusion: Conclusion | undefined,
 ): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
   if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
@@ -129,7 +129,7 @@ export function changeOf(red: boolean, wasRed: boolean): Change {
  * True for an end that people should be called for: all that is not green. What has only started, and what a newer run
  * took the place of, calls for nobody.
  */
-export function callsForPeople(conclusion: Conclusion | undefined, stoppedBy?: string): boolean {
+export function shouldMentionPeople(conclusion: Conclusion | undefined, stoppedBy?: string): boolean {
   if (conclusion === 'cancelled') return stoppedBy !== 'newer_run';
   return !CALLS_FOR_NOBODY.includes(conclusion);
 }

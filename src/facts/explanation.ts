@@ -3,7 +3,7 @@
  * who read it.
  */
 
-import { inert } from '../text/inert.ts';
+import { sanitizeLine } from '../text/inert.ts';
 import type { Explanation, FailedJob, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
@@ -154,7 +154,7 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 }
 
 /** Those that tell something, the last resort included; the first ones of many. */
-export function tellingErrors(errors: readonly Explanation[]): readonly Explanation[] {
+export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MOST).filter(({ test, message }) => {
     const first = firstLine(message);
     return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
@@ -163,7 +163,7 @@ export function tellingErrors(errors: readonly Explanation[]): readonly Explanat
 
 /** Without what is doubtful. */
 export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
-  return tellingErrors(errors).filter(({ doubtful }) => doubtful !== true);
+  return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
 }
 
 /** Jobs that failed for one reason. */
@@ -224,5 +224,5 @@ function reasonKey({ errors }: FailedJob): string | undefined {
 /** The first on which there is something to see. */
 function firstLine(message: string): string {
   const lines = message.slice(0, COMPARED).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
-  return lines.map(inert).find((line) => line !== '') ?? '';
+  return lines.map(sanitizeLine).find((line) => line !== '') ?? '';
 }

@@ -5,7 +5,7 @@
  */
 
 import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';
-import type { Parts } from './fact.ts';
+import type { FactFields } from './fact.ts';
 import { CI_NAMES } from './host/ci-names.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
 import { END, INFRASTRUCTURE } from './parts/end.ts';
@@ -132,7 +132,7 @@ export const BASE_FACTS = {
     text: 'Inputs or payload of a dispatch; presets never show them.',
     example: { environment: 'staging' },
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** Facts that are read from the code host's API or from files, and only where something asks for them. */
 export const READ_FACTS = {
@@ -309,7 +309,7 @@ export const READ_FACTS = {
     text: 'The health of the builds: of the default branch of this or several repositories, over `period`.',
     parts: HEALTH,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** All of them. */
-export const FACTS: Parts = { ...BASE_FACTS, ...READ_FACTS };
+export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };

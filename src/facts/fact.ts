@@ -30,7 +30,7 @@ export type Keyword = Lowercase<string> | Uppercase<string>;
 
 /** A fact, or a part of one. */
 export type Fact = Leaf | Group;
-export type Parts = Readonly<Record<string, Fact>>;
+export type FactFields = Readonly<Record<string, Fact>>;
 
 interface DescribedFact {
   /** One plain sentence for people. */
@@ -56,7 +56,7 @@ interface Leaf extends DescribedFact {
 interface Group extends DescribedFact {
   /** `groups` is a list of them. */
   readonly type: 'group' | 'groups';
-  readonly parts: Parts;
+  readonly parts: FactFields;
 }
 
 /** The value of one fact. */

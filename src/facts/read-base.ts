@@ -4,34 +4,34 @@ import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
+import { loadRedactText, redactCredentials } from '../text/credentials/without-credentials.ts';
 import type { TimeBudget } from '../time.ts';
-import type { World } from '../world.ts';
-import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
+import type { Runtime } from '../world.ts';
+import { type BuildContext, contextFromEvent, reportScope, withScope } from './base.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
-import { type EndFacts, endFacts, endOfExit } from './end/end.ts';
+import { type EndFacts, terminationFacts, terminationOfExitCode } from './end/end.ts';
 import { readEventFile } from './event-file.ts';
 import { line } from './host/json.ts';
-import { OUR_WORDS } from './parts/our-words.ts';
+import { FIXED_FACT_FIELDS } from './parts/our-words.ts';
 
-export async function readBase(
+export async function readBuildContext(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<World, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
+  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
   budget: TimeBudget,
-): Promise<Base> {
+): Promise<BuildContext> {
   const told = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
-  const base = { ...told, facts: await withoutCredentials(told.facts, OUR_WORDS) };
+  const base = { ...told, facts: await redactCredentials(told.facts, FIXED_FACT_FIELDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
-  const hide = await loadHide();
+  const hide = await loadRedactText();
   const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
-  return withSpeaker(settings, { ...base, facts: overlay(base.facts, ended, end) });
+  return withScope(settings, { ...base, facts: overlay(base.facts, ended, end) });
 }
 
 /** What the exit code of a command that failed tells of its end. */
 function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
-  return isRed(conclusion) ? endFacts(endOfExit(code)) : {};
+  return isRed(conclusion) ? terminationFacts(terminationOfExitCode(code)) : {};
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
@@ -41,19 +41,19 @@ function isActions(env: Environment): boolean {
 
 function actionsBase(
   settings: Pick<Settings, 'status' | 'context'>,
-  { env, event }: Pick<World, 'env' | 'event'>,
-): Base {
+  { env, event }: Pick<Runtime, 'env' | 'event'>,
+): BuildContext {
   const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
-  if (file.type === 'ok') return baseOfEvent(settings, env, file.event);
-  return { ...baseOfEvent(settings, env, undefined), notices: [file.notice] };
+  if (file.type === 'ok') return contextFromEvent(settings, env, file.event);
+  return { ...contextFromEvent(settings, env, undefined), notices: [file.notice] };
 }
 
 /** Any other CI. What reads it is imported only there. */
 async function ciBase(
   settings: Pick<Settings, 'status'>,
-  world: Pick<World, 'env' | 'signal' | 'now'>,
+  world: Pick<Runtime, 'env' | 'signal' | 'now'>,
   budget: TimeBudget,
-): Promise<Base> {
+): Promise<BuildContext> {
   const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
   const { reading, facts: told, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
@@ -64,7 +64,7 @@ async function ciBase(
   const alone = told.deployment === undefined ? reading.speaksFor : 'deployment';
   const facts = {
     ...told,
-    scope: scopeOf(status, told, alone),
+    scope: reportScope(status, told, alone),
     conclusion,
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
@@ -73,5 +73,5 @@ async function ciBase(
     last_green: change === 'broken' ? {} : undefined,
   };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withSpeaker(settings, { facts, source, over, host, notices });
+  return withScope(settings, { facts, source, over, host, notices });
 }

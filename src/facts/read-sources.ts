@@ -1,32 +1,32 @@
 /** Reads facts from GitHub's API and from files of the workspace. */
 
 import { overlay } from '../overlay.ts';
-import { loadHide, withoutCredentials } from '../text/credentials/without-credentials.ts';
+import { loadRedactText, redactCredentials } from '../text/credentials/without-credentials.ts';
 import type { StageContext } from '../world.ts';
-import { type Base, unreadConclusion } from './base.ts';
+import { type BuildContext, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
 import { isRed } from './conclusion.ts';
-import { endFacts } from './end/end.ts';
+import { terminationFacts } from './end/end.ts';
 import { endOfFiles } from './end/own-end.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
 import { ownCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/api/client.ts';
-import { ApiError, ApiFaults, type Permission, type PermissionName } from './github/api/faults.ts';
-import { ApiGate } from './github/api/gate.ts';
+import { ApiError, ApiErrors, type Permission, type PermissionName } from './github/api/faults.ts';
+import { RateLimiter } from './github/api/gate.ts';
 import { readArtifacts } from './github/artifacts.ts';
-import { BuildReads } from './github/build-reads.ts';
+import { GithubReader } from './github/build-reads.ts';
 import { readCommit } from './github/commits.ts';
-import { type LoaderContext, orFault } from './github/context.ts';
+import { collectError, type LoaderContext } from './github/context.ts';
 import { countNew } from './github/history/new-failures.ts';
-import { tellFailedJobs, tellJobs } from './github/jobs/job-facts.ts';
+import { failedJobFacts, jobFacts } from './github/jobs/job-facts.ts';
 import { readFileOwners } from './github/owners.ts';
 import { readQueuedBy, withQueueRun } from './github/queue.ts';
 import { filesUrl, workflowPath } from './host/addresses.ts';
 import { runTitle } from './host/commits.ts';
 import { type Json, line, number } from './host/json.ts';
-import { OUR_WORDS } from './parts/our-words.ts';
+import { FIXED_FACT_FIELDS } from './parts/our-words.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
 export { loadersOf, sourcesOf, withImplied } from './sources.ts';
@@ -56,7 +56,7 @@ const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
 
-type Reader<L> = (reads: BuildReads) => Promise<FactsOf<L>>;
+type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
 
 const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   run: async ({ basis }) => ({ run: (await basis()).run }),
@@ -69,8 +69,8 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
   // The conclusion is in the basis of all.
   verdict: async () => ({}),
-  jobs: tellJobs,
-  failed_jobs: tellFailedJobs,
+  jobs: jobFacts,
+  failed_jobs: failedJobFacts,
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
@@ -99,7 +99,7 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
 /** @param base with the facts that are known so far */
 export async function readSources(
   context: StageContext,
-  base: Base,
+  base: BuildContext,
   wanted: ReadonlySet<LoaderName>,
 ): Promise<SourcesReading> {
   const reading = readFromFiles(context, base, [...wanted].filter(isFileLoader));
@@ -113,10 +113,14 @@ export async function readSources(
   const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
   const own = base.speaker.oneJob ? ownCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
-  const ended = base.facts.ci !== GITHUB && isRed(facts.conclusion) ? endFacts(endOfFiles(own.errors, own.tests)) : {};
+  const ended =
+    base.facts.ci !== GITHUB && isRed(facts.conclusion) ? terminationFacts(endOfFiles(own.errors, own.tests)) : {};
   return {
     facts: {
-      ...overlay(await withoutCredentials(overlay<Facts>(facts, facts.end === undefined && ended), OUR_WORDS), own),
+      ...overlay(
+        await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
+        own,
+      ),
       // A drill takes facts away as well.
       ...base.feigned,
     },
@@ -126,7 +130,7 @@ export async function readSources(
 }
 
 /** Undefined where nothing asks for it. */
-async function readHealth(context: StageContext, base: Base, wanted: ReadonlySet<LoaderName>) {
+async function readHealth(context: StageContext, base: BuildContext, wanted: ReadonlySet<LoaderName>) {
   const asked = [...wanted].filter(isHealthLoader);
   if (asked.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
@@ -135,7 +139,7 @@ async function readHealth(context: StageContext, base: Base, wanted: ReadonlySet
 
 function readFromFiles(
   { settings, world, budget: whole }: StageContext,
-  base: Base,
+  base: BuildContext,
   wanted: Parameters<typeof readFiles>[0],
 ): Promise<FilesReading> {
   const budget = whole.within(FILES_TIME);
@@ -143,14 +147,14 @@ function readFromFiles(
     settings,
     root: world.workspace,
     late: () => world.signal.aborted || budget.isOver,
-    loadHide: () => loadHide(settings.redactor),
+    loadRedactText: () => loadRedactText(settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
 }
 
 async function readFromApi(
   context: StageContext,
-  base: Base,
+  base: BuildContext,
   asked: readonly ApiLoader[],
   files: Promise<FilesReading>,
 ): Promise<ApiReading> {
@@ -160,7 +164,7 @@ async function readFromApi(
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
   const wanted = withImplied(asked);
-  const faults = new ApiFaults(permissionsFor(wanted, base.facts.scope));
+  const faults = new ApiErrors(permissionsFor(wanted, base.facts.scope));
   const api = await openGithub(context, base);
   if (api instanceof ApiError) {
     faults.add(EVERYTHING, api);
@@ -178,28 +182,34 @@ async function readFromApi(
     mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MOST_COUNTED : MOST_ASKED,
     jobFile: fileOfJob(base.facts, line(settings.context.job, 'workflow_ref')),
     leg: number(settings.context.strategy, 'job-index') ?? 0,
-    hide: await loadHide(settings.redactor),
+    hide: await loadRedactText(settings.redactor),
     files: files.then(({ facts }) => facts),
   });
-  const facts = (await orFault(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  const facts = (await collectError(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
   return { facts, notice: faults.notice() };
 }
 
 /** The run may have called another workflow, of this repository or another one. */
-function fileOfJob({ repository, workflow_path }: Base['facts'], called: string | undefined): string | undefined {
+function fileOfJob(
+  { repository, workflow_path }: BuildContext['facts'],
+  called: string | undefined,
+): string | undefined {
   if (called === undefined) return workflow_path;
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
 /** The API, or why nothing can be read from it. */
-async function openGithub({ settings, world, budget: whole }: StageContext, base: Base): Promise<Api | ApiError> {
+async function openGithub(
+  { settings, world, budget: whole }: StageContext,
+  base: BuildContext,
+): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new ApiGate(world, whole.within(API_TIME));
+  const gate = new RateLimiter(world, whole.within(API_TIME));
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {
@@ -208,16 +218,16 @@ async function openGithub({ settings, world, budget: whole }: StageContext, base
 }
 
 /** What is known when nothing could be read. */
-function unreadFacts(base: Base): Facts {
+function unreadFacts(base: BuildContext): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }
 
 /** Everything once, and at the same time what does not depend on something else. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
-  const reads = new BuildReads(context);
+  const reads = new GithubReader(context);
   const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {
     const reading: Promise<Partial<Facts>> = READERS[loader](reads);
-    return { ...(await orFault(context.faults, API_SOURCES[loader].lost, reading)) };
+    return { ...(await collectError(context.faults, API_SOURCES[loader].lost, reading)) };
   };
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.wanted].map(read)]);
   const facts: Facts = overlay(basis, ...brought);

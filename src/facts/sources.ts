@@ -1,6 +1,6 @@
 /** What facts are read from, by the name that the registry of facts calls `loader`: which of them a name needs, and where there is nothing to read. */
 
-import { type Base, isEndOpen, isOfPull } from './base.ts';
+import { type BuildContext, isEndOpen, isOfPull } from './base.ts';
 import type { Fact } from './fact.ts';
 import { FACTS } from './fact-registry.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName } from './facts.ts';
@@ -15,7 +15,7 @@ interface ApiSource {
   /** Read with it, because it works with them. */
   readonly implies?: readonly ApiLoader[];
   /** True where a request would bring nothing: the event has it all, or there is no such thing. */
-  readonly needless?: (base: Base) => boolean;
+  readonly needless?: (base: BuildContext) => boolean;
 }
 
 const JOBS = ['actions: read'] as const;
@@ -115,12 +115,12 @@ export function withImplied<L extends LoaderName>(wanted: Iterable<L>): Readonly
 }
 
 /** What has to be read for facts of these names, such as `commit.author.name`, beyond what is known. */
-export function sourcesOf(names: readonly string[], base: Base, files: FileOptions): ReadonlySet<LoaderName> {
+export function sourcesOf(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
   const wanted = names.flatMap((name) => [...loadersOf(name, base.facts), ...loadersOfEnd(name, base)]);
   return new Set(wanted.filter((loader) => !isNeedless(loader, base, files)));
 }
 
-function isNeedless(loader: LoaderName, base: Base, files: FileOptions): boolean {
+function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions): boolean {
   if (isFileLoader(loader)) return files[FILE_OPTIONS[loader]] === undefined;
   return isApiLoader(loader) && API_SOURCES[loader].needless?.(base) === true;
 }
@@ -140,7 +140,7 @@ export function loadersOf(name: string, known: object = {}): readonly LoaderName
 }
 
 /** The end itself may be told by the jobs of the run alone, or by the health of the builds. */
-function loadersOfEnd(name: string, base: Base): readonly LoaderName[] {
+function loadersOfEnd(name: string, base: BuildContext): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
   if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
@@ -150,14 +150,14 @@ function loadersOfEnd(name: string, base: Base): readonly LoaderName[] {
 const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
-function isPreview({ facts: { scope, ref, repository, deployment } }: Base): boolean {
+function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
   const own = repository?.default_branch;
   const isOwn = scope === 'deployment' && ref?.type === 'branch' && own !== undefined && ref.name !== own;
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
 /** What left a merge queue is compared with nothing, and what broke it is not on its base. */
-function isDequeued({ facts }: Base): boolean {
+function isDequeued({ facts }: BuildContext): boolean {
   return facts.dequeued !== undefined;
 }
 
@@ -167,11 +167,11 @@ function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
 }
 
 /** A deployment of another app has no run. */
-function isOfAnotherApp({ facts: { scope, run } }: Base): boolean {
+function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
   return scope === 'deployment' && run?.id === undefined;
 }
 
 /** Green for certain: nothing failed in any file. */
-function isGreen({ facts, speaker }: Base): boolean {
+function isGreen({ facts, speaker }: BuildContext): boolean {
   return facts.conclusion === 'success' && !speaker.asksForRun;
 }

@@ -6,8 +6,8 @@ import { isMerge } from './host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from './host/persons.ts';
 
 /** The fact of that name, but what only the history tells of it. */
-export type Suspicion = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
-type SuspectCommit = Suspicion['commits'][number];
+export type SuspectRange = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
+type SuspectCommit = SuspectRange['commits'][number];
 
 /** A commit with what its host tells beside it. */
 export interface RangeCommit extends Commit {
@@ -71,7 +71,10 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
  * @param touched what of them changed something that it can have broken by; absent where all may have
  * @param named files that the failure names
  */
-export function suspicionOf(range: CommitRange, { changed = new Map(), touched, named = [] }: Traces = {}): Suspicion {
+export function findSuspectRange(
+  range: CommitRange,
+  { changed = new Map(), touched, named = [] }: Traces = {},
+): SuspectRange {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
   // Whatever came and went in between, it is the same as what passed.
@@ -138,7 +141,7 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
 }
 
 /** Nobody, for this reason. */
-export function nobody(why: NonNullable<Suspicion['why']>, later = 0): Suspicion {
+export function nobody(why: NonNullable<SuspectRange['why']>, later = 0): SuspectRange {
   const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
   return { comparable, why, commits: [], people: [], authors: 0, later };
 }

@@ -4,11 +4,11 @@ import { redactorOf, workspaceOf } from '../process/environment.ts';
 import { worldOf } from '../process/world.ts';
 import type { Report } from '../report.ts';
 import type { Send } from '../service/client.ts';
-import type { EdgeReading } from '../settings/given.ts';
+import type { RawInput } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
-import { givenBy, inProperties, withProperties } from './read-notify-options.ts';
+import { inProperties, rawOptionsFrom, withProperties } from './read-notify-options.ts';
 
 /** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
 
@@ -45,7 +45,7 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
   const standard = worldOf(env, signal);
   const world = { ...standard, send: send ?? standard.send };
-  const settings = await settingsOf(givenBy(options), new Date(world.now()), env);
+  const settings = await settingsOf(rawOptionsFrom(options), new Date(world.now()), env);
   // A program that only needs the client loads none of the stages.
   const { notify: run } = await import('../notify.ts');
   const notification = await run(settings, world);
@@ -77,7 +77,7 @@ function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
 
 type Receipt = Report['receipt'];
 
-async function settingsOf(found: EdgeReading, now: Date, env: Environment): Promise<Settings> {
+async function settingsOf(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   try {
     return await readOptions(found, { now, redactor: redactorOf(found.given, env), workspace: workspaceOf(env) });

@@ -1,11 +1,11 @@
 /** From the options of a program, which are properties of an object, to the texts that every caller gives. */
 import type { Problem } from '../errors.ts';
-import { isRecord } from '../record.ts';
-import type { EdgeReading, GivenValue } from '../settings/given.ts';
+import { isPlainObject } from '../record.ts';
+import type { RawInput, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { propertyOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peers.ts';
+import { suggestOption } from '../settings/peers.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
 const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
@@ -18,9 +18,9 @@ const NO_OPTIONS: Problem = {
 };
 
 /** The options as texts, as every edge gives them, so that one reader checks them for all. */
-export function givenBy(options: NotifyOptions): EdgeReading {
-  const given = new Map<string, GivenValue>();
-  if (!isRecord(options)) return { given, problems: [NO_OPTIONS] };
+export function rawOptionsFrom(options: NotifyOptions): RawInput {
+  const given = new Map<string, RawValue>();
+  if (!isPlainObject(options)) return { given, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -51,7 +51,7 @@ export function withProperties(text: string): string {
 
 function unknownOption(property: string): Problem {
   const written = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
-  const { fix = 'The README lists the options' } = meantOption(written, NAMES) ?? {};
+  const { fix = 'The README lists the options' } = suggestOption(written, NAMES) ?? {};
   return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
 }
 
@@ -59,7 +59,7 @@ function unknownOption(property: string): Problem {
 const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
 
 function isMap(value: unknown): boolean {
-  return isRecord(value) && !(value instanceof URL);
+  return isPlainObject(value) && !(value instanceof URL);
 }
 
 /** Undefined where nothing can be made of it. */

@@ -7,7 +7,7 @@ export { count, grouped } from '../text/amounts.ts';
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** `556 bytes`, `1.3 MB`, `340 kB`: of a thousand each, with one decimal below ten. */
-export function size(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1000) return count(bytes, 'byte');
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const amount = bytes / 1000 ** step;

@@ -12,7 +12,7 @@ import { shortPlain } from './sections/words/short-text.ts';
 const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
-export function addresseeWords(addressees: readonly Addressee[]): string | undefined {
+export function formatMentions(addressees: readonly Addressee[]): string | undefined {
   const words = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
   return words.length === 0 ? undefined : listed(words);
 }

@@ -1,4 +1,4 @@
-import type { Remark } from '../remark.ts';
+import type { Diagnostic } from '../remark.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { WordSettings } from './rendering.ts';
 import { sourcesOf } from './sources.ts';
@@ -7,10 +7,10 @@ import { sourcesOf } from './sources.ts';
 type WordsGiven = Omit<WordSettings, 'variables'>;
 
 /** What is wrong with them and with the condition, each at its place. The template engine is loaded only where there is a text. */
-export async function mistakesIn(words: WordsGiven): Promise<readonly Remark[]> {
+export async function checkTemplates(words: WordsGiven): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = words;
   const sources = sourcesOf(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
-  const { mistakesInTexts } = await loadTemplates();
-  return mistakesInTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
+  const { checkTexts } = await loadTemplates();
+  return checkTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
 }

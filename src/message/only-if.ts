@@ -16,16 +16,16 @@ export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<read
  * @param now milliseconds since the epoch
  * @param unread names among them of facts that should have been read and could not
  */
-export async function decideCondition(
+export async function evaluateOnlyIf(
   { onlyIf, variables, timeZone, redactor, drill }: ConditionSettings,
   facts: Facts,
   now: number,
   unread: readonly string[],
 ): Promise<ConditionDecision> {
   if (onlyIf === undefined) return {};
-  const { decideCondition } = await loadTemplates();
+  const { evaluateLiquidCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);
-  const decision = await decideCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
+  const decision = await evaluateLiquidCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
   return { problem: notice('drill', `A build that breaks would not be told: ${decision.stop.reason}.`) };
 }

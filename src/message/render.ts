@@ -1,10 +1,10 @@
 import type { Addressee } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
-import { OUR_WORDS } from '../facts/parts/our-words.ts';
-import type { Remark } from '../remark.ts';
+import { FIXED_FACT_FIELDS } from '../facts/parts/our-words.ts';
+import type { Diagnostic } from '../remark.ts';
 import { withoutForeignMarks } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
-import type { OurWords } from '../text/redaction/changed-texts.ts';
+import type { FixedFields } from '../text/redaction/changed-texts.ts';
 import { markedAsDrill } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
 import { fits } from './markdown/cut.ts';
@@ -20,7 +20,7 @@ import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, sourcesOf, type Words } from './sources.ts';
-import type { OwnWords, OwnWordsInput } from './templates/own-words.ts';
+import type { CustomTemplate, OwnWordsInput } from './templates/own-words.ts';
 
 /** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
 export interface FactsRead {
@@ -38,7 +38,7 @@ export interface FactsRead {
 export async function factsRead(words: PlannedWords): Promise<FactsRead> {
   const sources = sourcesOf(words);
   const { mentioned, failing } = isOwn(sources)
-    ? (await loadTemplates()).factsAsked(sources, words.variables ?? {})
+    ? (await loadTemplates()).requiredFacts(sources, words.variables ?? {})
     : { mentioned: [], failing: false };
   // A report stands below the author's words as well.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
@@ -61,10 +61,10 @@ type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
 export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: words.variables ?? {}, namesTask: false, hide };
-  return (await ownWords(sourcesOf(words), input)).remarks.some(({ about }) => about === 'mistake');
+  return (await markPlaceholders(sourcesOf(words), input)).remarks.some(({ about }) => about === 'mistake');
 }
 
-const ADDRESSEE_WORDS: OurWords<Addressee> = { type: true };
+const ADDRESSEE_WORDS: FixedFields<Addressee> = { type: true };
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
@@ -80,7 +80,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
-  const texts = await ownWords(sources, { section, variables, namesTask, hide });
+  const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
   const preset = presetOf(settings);
@@ -123,7 +123,7 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
   const { redactor, timeZone } = settings;
   const addressees = redactor.redactAll(input.addressees, ADDRESSEE_WORDS, open);
   const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
-  const facts = redactor.redactAll(input.facts, OUR_WORDS, open);
+  const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
   const finished = await finishedMarkdown(facts, mayShowNotes);
   return { facts, marker, addressees, assigned, timeZone, now, ...finished };
 }
@@ -187,10 +187,10 @@ function isOwn({ subject, body }: Sources): boolean {
 }
 
 /** The template engine is loaded only when there is a template. */
-async function ownWords(sources: Sources, input: OwnWordsInput): Promise<OwnWords> {
+async function markPlaceholders(sources: Sources, input: OwnWordsInput): Promise<CustomTemplate> {
   if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
-  const { renderOwnWords } = await loadTemplates();
-  return renderOwnWords(sources, input);
+  const { renderCustomTemplate } = await loadTemplates();
+  return renderCustomTemplate(sources, input);
 }
 
 /** Fitted, with the marker in it; a body that is cut holds the run's link. */
@@ -207,7 +207,7 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
 }
 
 /** The values that the template prints are named, because one of them is often an unset variable. */
-function emptyRemark({ body }: Sources): Remark {
+function emptyRemark({ body }: Sources): Diagnostic {
   const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
   const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
   const says = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
@@ -215,7 +215,7 @@ function emptyRemark({ body }: Sources): Remark {
 }
 
 /** @param names of what was too long: sections that were left out or lost entries, `body` where its text was cut, `subject` */
-function cutRemarks(names: readonly string[], { characters }: Limits): readonly Remark[] {
+function cutRemarks(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
   const subjectOnly = names.every((name) => name === 'subject');
   const most = subjectOnly

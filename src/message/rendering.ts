@@ -1,15 +1,15 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
-import type { Remark } from '../remark.ts';
+import type { Diagnostic } from '../remark.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Stop } from '../stop.ts';
+import type { NotSent } from '../stop.ts';
 import type { SectionInput } from './sections/section.ts';
 
 export type { Change } from '../facts/facts.ts';
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
-export interface Draft {
+export interface MessageContent {
   readonly kind: ContentKind;
   readonly subject?: string;
   readonly body: string;
@@ -44,15 +44,15 @@ export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'ad
 }
 
 export interface Rendered {
-  readonly draft: Draft;
+  readonly draft: MessageContent;
   /** All that there is to say about the text: mistakes (the preset's part then stands in their place), what is empty, what was cut. */
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
 }
 
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
 export interface ConditionDecision {
-  readonly stop?: Stop | undefined;
-  readonly problem?: Remark;
+  readonly stop?: NotSent | undefined;
+  readonly problem?: Diagnostic;
 }

@@ -41,6 +41,6 @@ export function sourcesOf(words: Words, kind = words.kind): Sources {
 }
 
 /** Without the author's words, and without a choice of ours. */
-export function inDefaultWords({ subject: _, body: __, ...others }: Settings): Settings {
+export function withDefaultTemplate({ subject: _, body: __, ...others }: Settings): Settings {
   return { ...others, template: { type: 'preset', name: 'default' } };
 }

@@ -1,5 +1,5 @@
 /** Settles once somebody asks this process to end. From now on that does not end it. */
-export function askedToEnd(): Promise<void> {
+export function onShutdownRequest(): Promise<void> {
   return new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -11,6 +11,6 @@ export function askedToEnd(): Promise<void> {
  * first close whatever a broken connection left open, and now and then it waits for that for ever (seen with Node 24
  * behind a proxy), far beyond `timeout`.
  */
-export function endProcess(): void {
+export function exitWhenFlushed(): void {
   process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }

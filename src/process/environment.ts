@@ -2,7 +2,7 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
-import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
+import { type RawOptions, type RawValue, redactorFor } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
@@ -13,7 +13,7 @@ import { addressSecrets } from '../text/redaction/secrets.ts';
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
-export function givenByVariable(env: Environment, name: string): GivenValue | undefined {
+export function optionFromEnv(env: Environment, name: string): RawValue | undefined {
   const value = env[variableOf(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
@@ -63,7 +63,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
  * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
  */
-export function redactorOf(given: GivenOptions, env: Environment): Redactor {
+export function redactorOf(given: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
 }

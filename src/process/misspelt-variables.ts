@@ -2,10 +2,10 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { GivenOptions } from '../settings/given.ts';
+import type { RawOptions } from '../settings/given.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { meantOption } from '../settings/peers.ts';
+import { suggestOption } from '../settings/peers.ts';
 import { secretOptions } from './variable-files.ts';
 
 const BEGINNING = 'WORKROOM_';
@@ -20,11 +20,11 @@ export interface MisspeltName {
  * `WORKROOM_…` variables that look like a slip of an option's, or that others call an option that nothing gives. A
  * workflow may have variables of its own, and give the option from one of them.
  */
-export function misspeltVariables(env: Environment, given: GivenOptions): MisspeltName[] {
+export function misspeltVariables(env: Environment, given: RawOptions): MisspeltName[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
   return namesBehind(env, BEGINNING, names.map(variableOf)).flatMap((variable) => {
-    const { name, isPeer = false } = meantOption(variable.slice(BEGINNING.length), names) ?? {};
+    const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
     if (name === undefined || (isPeer && given.has(name))) return [];
     const fix = `Did you mean ${variableOf(name)}?`;
     return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'there is no such variable', fix } }];

@@ -1,6 +1,6 @@
 /** The outcome of a delivery in words, for both edges. */
 
-import { isLost, type Receipt } from '../delivery/receipt.ts';
+import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/phrases.ts';
 
@@ -14,7 +14,7 @@ export interface TargetOutcome {
 export function outcomesOf(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
-  return targets.map((one) => ({ notification: one, words: outcomeWords(one.receipt, isOneOf) }));
+  return targets.map((one) => ({ notification: one, words: describeOutcome(one.receipt, isOneOf) }));
 }
 
 /**
@@ -22,7 +22,7 @@ export function outcomesOf(notification: Report): readonly TargetOutcome[] {
  *
  * @param isOneOf true for one of several targets: then each sentence names it
  */
-export function outcomeWords(receipt: Receipt, isOneOf = false): string {
+export function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
   const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
   if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
@@ -36,7 +36,7 @@ export function outcomeWords(receipt: Receipt, isOneOf = false): string {
 
 /** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
 export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
-  if (line === undefined || !isLost(line)) return undefined;
+  if (line === undefined || !isUndelivered(line)) return undefined;
   const words = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
   return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }

@@ -1,7 +1,7 @@
 /** From what an edge was given to the settings. */
 
-import { mistakesIn } from '../message/mistakes.ts';
-import type { EdgeReading } from '../settings/given.ts';
+import { checkTemplates } from '../message/mistakes.ts';
+import type { RawInput } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';
@@ -18,9 +18,6 @@ interface ReadWith {
  * The settings, or one error with all that is wrong: what the edge found, the values of options, and what the author's own
  * texts show. A wrong text alone is no error here: it is told beside the message.
  */
-export function readOptions(
-  { given, problems }: EdgeReading,
-  { now, redactor, workspace }: ReadWith,
-): Promise<Settings> {
-  return readSettings(given, now, redactor, workspace, { problems, mistakesIn });
+export function readOptions({ given, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
+  return readSettings(given, now, redactor, workspace, { problems, checkTemplates });
 }

@@ -7,7 +7,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { EdgeReading, GivenOptions, GivenValue } from '../settings/given.ts';
+import type { RawInput, RawOptions, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
@@ -30,12 +30,12 @@ export function fileVariableOf(name: string): string {
  * @param given what inputs, flags and other variables give
  * @param names of the options that are wanted
  */
-export async function givenByFiles(
+export async function optionsFromFiles(
   env: Environment,
-  given: GivenOptions,
+  given: RawOptions,
   names: readonly string[] = secretOptions(),
-): Promise<EdgeReading> {
-  const found = new Map<string, GivenValue>();
+): Promise<RawInput> {
+  const found = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const name of names.filter((one) => !given.has(one))) {
     const option = fileVariableOf(name);

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import { DIGEST, WATCH } from './health-facts.ts';
 import * as payloads from './payloads.ts';
-import type { BuildEnd, RecordedBuild } from './recorded-build.ts';
+import type { BuildResult, RecordedBuild } from './recorded-build.ts';
 import { BACKUP, DEPLOY, jobFacts, MATRIX, runFacts, TEST, testFacts } from './run-facts.ts';
 import { ADA, BEN, CHLOE, runnerOf, SPLIT } from './shop.ts';
 
@@ -12,12 +12,12 @@ const PUSH = {
   payload: payloads.push,
   env: runnerOf('CI', 'test', CHLOE),
   options: () => ({}),
-  facts: (end: BuildEnd): Partial<Facts> => jobFacts(TEST, end),
+  facts: (end: BuildResult): Partial<Facts> => jobFacts(TEST, end),
 };
 
 const REPORTED = {
   options: () => ({ 'test-reports': 'reports/*.xml' }),
-  facts: (end: BuildEnd): Partial<Facts> => ({ ...jobFacts(TEST, end), ...testFacts(end) }),
+  facts: (end: BuildResult): Partial<Facts> => ({ ...jobFacts(TEST, end), ...testFacts(end) }),
 };
 
 const NIGHT = { started_at: '2026-03-04T03:04:00Z' } as const;
@@ -26,7 +26,7 @@ const SCHEDULE = {
   event: 'schedule',
   payload: payloads.schedule,
   env: runnerOf('Nightly', 'backup', BEN),
-  facts: (end: BuildEnd): Partial<Facts> => {
+  facts: (end: BuildResult): Partial<Facts> => {
     const { run, job, ...others } = jobFacts(BACKUP, end);
     return { ...others, run: { ...run, ...NIGHT }, job: { name: 'backup', ...job, ...NIGHT }, commit: SPLIT };
   },
@@ -37,7 +37,7 @@ const DEPLOYMENT = {
   ...RELEASE,
   event: 'deployment_status',
   payload: payloads.deploymentStatus,
-  facts: (end: BuildEnd): Partial<Facts> => ({ ...jobFacts(DEPLOY, end), commit: SPLIT }),
+  facts: (end: BuildResult): Partial<Facts> => ({ ...jobFacts(DEPLOY, end), commit: SPLIT }),
 };
 
 /** A job that needs the others reports the run. */

@@ -3,13 +3,13 @@ import type { Change, Facts } from '../facts/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 
 /** How it ended, and how that compares with the end before. */
-export interface BuildEnd {
+export interface BuildResult {
   readonly conclusion: Conclusion;
   /** Absent where it is not known. */
   readonly change?: Change | undefined;
 }
 
-export interface RecordedBuild extends BuildEnd {
+export interface RecordedBuild extends BuildResult {
   /** Names it in links and on the command line. */
   readonly id: string;
   /** For people, as a sentence without its full stop. */
@@ -22,7 +22,7 @@ export interface RecordedBuild extends BuildEnd {
   /** Options of the step that reports it, such as `status`. */
   readonly options: (conclusion: Conclusion) => Readonly<Record<string, string>>;
   /** All that could be read of it with such an end; a message shows what its words name. */
-  readonly facts: (end: BuildEnd) => Partial<Facts>;
+  readonly facts: (end: BuildResult) => Partial<Facts>;
   /** The preset that it is for, where that is about many builds. */
   readonly preset?: 'watch' | 'digest';
 }

@@ -2,7 +2,7 @@
 
 import { isRed } from '../facts/conclusion.ts';
 import type { Explanation, Facts, FailedJob, RunJob } from '../facts/facts.ts';
-import type { BuildEnd } from './recorded-build.ts';
+import type { BuildResult } from './recorded-build.ts';
 import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 
 const EXPECTED: Explanation = {
@@ -36,7 +36,7 @@ export const MATRIX: readonly RecordedJob[] = [
 ];
 
 /** A run and its jobs. */
-export function runFacts(rows: readonly RecordedJob[], end: BuildEnd, firstJob = JOB_ID + 1): Partial<Facts> {
+export function runFacts(rows: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
   const jobs = rows.map((row, index) => jobOf(row, firstJob + index, red));
   const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
@@ -52,7 +52,7 @@ export function runFacts(rows: readonly RecordedJob[], end: BuildEnd, firstJob =
 }
 
 /** One job that reports itself. */
-export function jobFacts(row: RecordedJob, end: BuildEnd): Partial<Facts> {
+export function jobFacts(row: RecordedJob, end: BuildResult): Partial<Facts> {
   const job = { name: row.name, started_at: STARTED, duration_seconds: row.seconds } as const;
   return { ...runFacts([row], end, JOB_ID), job };
 }
@@ -83,7 +83,7 @@ const FIRST_RED = {
 } as const;
 
 /** How it compares with the run before, and what came between. */
-function history({ conclusion, change }: BuildEnd): Partial<Facts> {
+function history({ conclusion, change }: BuildResult): Partial<Facts> {
   if (change === undefined) return {};
   const commits = [ROUND, BUMP, SPLIT];
   const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
@@ -101,7 +101,7 @@ function history({ conclusion, change }: BuildEnd): Partial<Facts> {
 }
 
 /** A test report, and whose the failing files are. */
-export function testFacts({ conclusion }: BuildEnd): Partial<Facts> {
+export function testFacts({ conclusion }: BuildResult): Partial<Facts> {
   const red = isRed(conclusion);
   const failures = [
     { name: 'adds a gift card', suite: 'cart', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },

@@ -83,7 +83,7 @@ export function storesFirst(fault: Fault): boolean {
 }
 
 /** Lets the fault strike; `reply` is the true answer where the request was carried out. Returns the status sent, or 0. */
-export function strike(fault: Fault, response: ServerResponse, reply: Reply | undefined): number {
+export function injectFault(fault: Fault, response: ServerResponse, reply: Reply | undefined): number {
   if ('status' in fault) {
     response.writeHead(fault.status, fault.headers ?? {}).end(fault.body ?? '');
     return fault.status;

@@ -1,22 +1,22 @@
 /** What would have become of the message. */
 
-import type { LookUpResult } from '../directory/look-up-result.ts';
-import { addresseeWords } from '../message/mentions.ts';
+import type { LookupResult } from '../directory/look-up-result.ts';
+import { formatMentions } from '../message/mentions.ts';
 import type { Delivery } from '../report.ts';
-import type { Stop } from '../stop.ts';
-import { previewLine, tellsRefusal } from './keyed.ts';
+import type { NotSent } from '../stop.ts';
+import { previewLine, shouldReportRefusal } from './keyed.ts';
 import { type Message, NOTHING_SENT, type SendContext } from './message.ts';
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
 export async function previewDelivery(
   sending: SendContext,
   message: Message,
-  reason: Stop | undefined,
+  reason: NotSent | undefined,
 ): Promise<Pick<Delivery, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sending;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
   const line = isOpened ? (await previewLine(sending, message)).draft : undefined;
-  const stop = reason ?? refused(lookUp, tellsRefusal(facts));
+  const stop = reason ?? refused(lookUp, shouldReportRefusal(facts));
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {
     result: {
@@ -28,17 +28,17 @@ export async function previewDelivery(
     preview: {
       stop,
       line,
-      assigned: addresseeWords(lookUp.assigned ?? []),
+      assigned: formatMentions(lookUp.assigned ?? []),
     },
   };
 }
 
 /** Where the chat is not told of it either, a task that cannot be opened is all that there is to send. */
-function refused({ stop }: LookUpResult, isTold: boolean): Stop | undefined {
-  return stop?.at === 'task' && !isTold ? { ...stop, at: 'directory' } : stop;
+function refused({ stop }: LookupResult, isReplayedAttempt: boolean): NotSent | undefined {
+  return stop?.at === 'task' && !isReplayedAttempt ? { ...stop, at: 'directory' } : stop;
 }
 
-function wouldBe({ at, outcome }: Stop): string {
+function wouldBe({ at, outcome }: NotSent): string {
   if (at === 'task') return 'would tell the chat, but open no task';
   return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
 }

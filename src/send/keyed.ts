@@ -3,13 +3,13 @@
 import { type Result, resultOf } from '../delivery/receipt.ts';
 import { confirmCreated } from '../directory/incident/confirm.ts';
 import type { KeyDecision } from '../directory/incident/decide.ts';
-import { akin, resembling } from '../directory/incident/find-records.ts';
+import { haveSameSubject, haveSimilarSubject } from '../directory/incident/find-records.ts';
 import type { KeyedRecord } from '../directory/incident/outage.ts';
-import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { LookupResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
-import type { Draft, Rendered } from '../message/rendering.ts';
-import { type Stop, skipped } from '../stop.ts';
+import type { MessageContent, Rendered } from '../message/rendering.ts';
+import { type NotSent, skipSending } from '../stop.ts';
 import { timeOf } from '../text/calendar.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './message.ts';
 
@@ -21,7 +21,7 @@ const LOOK_TIME = { atMost: 10_000 };
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 
 /** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
-export function tellsRefusal({ change }: Facts): boolean {
+export function shouldReportRefusal({ change }: Facts): boolean {
   return change !== 'still-failing';
 }
 
@@ -36,7 +36,7 @@ interface KeyedResult {
  *
  * @param subject of the record
  */
-async function confirmed(sending: SendContext, result: Result, { subject = '' }: Draft): Promise<KeyedResult> {
+async function confirmed(sending: SendContext, result: Result, { subject = '' }: MessageContent): Promise<KeyedResult> {
   const { settings, world, facts, lookUp } = sending;
   const { keyed, place } = lookUp;
   const { outcome } = result;
@@ -64,7 +64,7 @@ function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): 
 }
 
 /** The facts with the record that ends, and since when, where only the board tells that. */
-export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Facts {
+export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
   const decision = keyed?.decision;
   if (decision?.do !== 'tell-end' || decision.record === undefined) return facts;
   const { record, since } = decision;
@@ -76,13 +76,13 @@ export function withEnd(facts: Facts, { keyed }: LookUpResult, now: number): Fac
 }
 
 /** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
-export function likelyDuplicate(
+export function findLikelyDuplicate(
   { settings: { kind }, facts, lookUp }: SendContext,
-  { subject }: Draft,
-): Stop | undefined {
+  { subject }: MessageContent,
+): NotSent | undefined {
   const decision = lookUp.keyed?.decision;
   if (decision?.do !== 'open' || subject === undefined) return undefined;
-  const alike = facts.change === 'still-failing' ? akin : resembling;
+  const alike = facts.change === 'still-failing' ? haveSimilarSubject : haveSameSubject;
   const [record] = alike(decision.doubtful ?? [], subject).toSorted((a, b) => a.id - b.id);
   if (record === undefined) return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
@@ -115,12 +115,12 @@ async function sendIncident(sending: SendContext, message: Message): Promise<Res
   const { result, own } = await confirmed(first, await sendMessage(first, message), rendered.draft);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return result;
-  if (result.outcome === 'not-delivered' && !tellsRefusal(sending.facts)) return result;
+  if (result.outcome === 'not-delivered' && !shouldReportRefusal(sending.facts)) return result;
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
   const line = await renderLine(alone, record, noteOf(result));
   const sent = line.rendered.empty
-    ? resultOf(skipped('words', 'its template rendered to nothing'))
+    ? resultOf(skipSending('words', 'its template rendered to nothing'))
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, words } = sent;
   const tries = [...result.tries, ...sent.tries.slice(sending.lookUp.lookUps.length)];
@@ -146,7 +146,7 @@ function renderLine(sending: SendContext, record: KeyedRecord | undefined, note:
 }
 
 /** What keeps the task back does not keep the message back, which calls those who would have got the task. */
-function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpResult {
+function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupResult {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,

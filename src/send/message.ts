@@ -2,7 +2,7 @@
 
 import { deliver } from '../delivery/deliver.ts';
 import type { Result } from '../delivery/receipt.ts';
-import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { LookupResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
 import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/rendering.ts';
@@ -12,7 +12,7 @@ import type { StageContext } from '../world.ts';
 
 export interface SendContext extends StageContext {
   readonly facts: Facts;
-  readonly lookUp: LookUpResult;
+  readonly lookUp: LookupResult;
 }
 
 /** The words of one message. */
@@ -37,14 +37,14 @@ export async function renderMessage(
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<Message> {
   const [destination] = settings.destinations;
-  const isRecord = destination.type === 'rest' && kind !== 'message';
-  const marker = isRecord ? markerFrom(world.random) : undefined;
+  const isPlainObject = destination.type === 'rest' && kind !== 'message';
+  const marker = isPlainObject ? markerFrom(world.random) : undefined;
   const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const { addressees } = lookUp;
   const rendered = await render({
     ...{ facts, kind, settings, limits, addressees, now: world.now() },
-    marker: isRecord ? marks.join('.') : undefined,
+    marker: isPlainObject ? marks.join('.') : undefined,
     // Its mark says who would get the task.
     assigned: settings.drill ? lookUp.assigned : undefined,
     ...more,

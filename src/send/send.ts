@@ -1,10 +1,10 @@
 /** The last stages for one target: the message of what is known, and what becomes of it. */
 
-import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { LookupResult } from '../directory/look-up-result.ts';
 import type { Build } from '../facts/build.ts';
 import { type Delivery, notSent } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Stop, skipped } from '../stop.ts';
+import { type NotSent, skipSending } from '../stop.ts';
 import type { StageContext } from '../world.ts';
 import { renderMessage, sendMessage } from './message.ts';
 
@@ -16,8 +16,8 @@ import { renderMessage, sendMessage } from './message.ts';
 export async function renderAndSend(
   context: StageContext,
   build: Build,
-  lookUp: LookUpResult,
-  held: Stop | undefined,
+  lookUp: LookupResult,
+  held: NotSent | undefined,
 ): Promise<Delivery> {
   const { settings, world } = context;
   const { kind, dryRun } = settings;
@@ -31,8 +31,8 @@ export async function renderAndSend(
   const message =
     kind === 'incident' ? await (await importKeyed()).renderIncident(sending) : await renderMessage(sending, kind);
   const { rendered } = message;
-  const empty = rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
-  const reason = stop ?? keyed?.likelyDuplicate(sending, rendered.draft) ?? empty;
+  const empty = rendered.empty ? skipSending('words', 'the template rendered to nothing') : undefined;
+  const reason = stop ?? keyed?.findLikelyDuplicate(sending, rendered.draft) ?? empty;
   if (dryRun) {
     const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
     return { lookUp, rendered, ...(await previewDelivery(sending, message, reason)) };
@@ -42,11 +42,15 @@ export async function renderAndSend(
 }
 
 /** Nothing is created beside an open record; a condition never hides the end of what it let open. */
-export function reasonOfKey({ kind }: Settings, { keyed }: LookUpResult, held: Stop | undefined): Stop | undefined {
+export function reasonOfKey(
+  { kind }: Settings,
+  { keyed }: LookupResult,
+  held: NotSent | undefined,
+): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
   if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
-  if (decision?.do === 'nothing') return skipped('key', decision.reason);
+  if (decision?.do === 'nothing') return skipSending('key', decision.reason);
   if (decision?.do !== 'keep') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;

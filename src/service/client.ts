@@ -2,26 +2,26 @@
 
 import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadHide } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
-import type { Answer, Exchange, Send, TransportEnvironment } from './http/exchange.ts';
+import type { HttpResponse, HttpResult, Send, TransportEnvironment } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import { sendRead } from './http/send-read.ts';
 import { random, steadyClock, sleep as wait } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
 import { callLimits, checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { accepted } from './wire/accepted.ts';
+import { ensureAccepted } from './wire/accepted.ts';
 import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
 import { List } from './wire/list.ts';
 import type { CallOptions, PageOptions } from './wire/query.ts';
-import { serviceWords } from './wire/service-words.ts';
+import { serviceMessage } from './wire/service-words.ts';
 
-export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './http/exchange.ts';
+export type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './http/exchange.ts';
 
 export interface ServiceClientOptions {
   /**
@@ -87,7 +87,7 @@ export class ServiceClient implements ClientMethods {
       password: () => checkedPassword(given.password),
       timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
     });
-    const caller = new Caller(account, timeoutSeconds, {
+    const caller = new RequestExecutor(account, timeoutSeconds, {
       send: given.send ?? createSend(),
       now: given.now ?? steadyClock(),
       sleep: given.sleep ?? wait,
@@ -102,7 +102,7 @@ export class ServiceClient implements ClientMethods {
 }
 
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
-class Caller {
+class RequestExecutor {
   readonly #account: ServiceAccount;
   readonly #timeoutMs: Milliseconds;
   readonly #environment: TransportEnvironment;
@@ -157,7 +157,7 @@ class Caller {
     throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
 
-  async #write(request: ServiceRequest, call: CallOptions): Promise<Answer> {
+  async #write(request: ServiceRequest, call: CallOptions): Promise<HttpResponse> {
     const http = toHttpRequest(this.#account, request);
     return this.#accepted(request, await this.#environment.send(http, this.#limits(call)));
   }
@@ -166,8 +166,8 @@ class Caller {
     return callLimits({ timeoutMs: this.#timeoutMs, signal: this.#environment.signal }, call);
   }
 
-  #accepted(request: ServiceRequest, exchange: Exchange): Promise<Answer> {
-    const words = async (body: string) => serviceWords(body, await loadHide(this.#redactor));
-    return accepted(request.operation, request, exchange, words);
+  #accepted(request: ServiceRequest, exchange: HttpResult): Promise<HttpResponse> {
+    const words = async (body: string) => serviceMessage(body, await loadRedactText(this.#redactor));
+    return ensureAccepted(request.operation, request, exchange, words);
   }
 }

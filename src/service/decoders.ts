@@ -1,6 +1,6 @@
 /** Which decoder reads which field of which record. In one file, because records refer to each other. */
 
-import { isRecord } from '../record.ts';
+import { isPlainObject } from '../record.ts';
 import type { Association, Board, Category, ChatMessage, Member, Task, Team, Topic, User } from './records.ts';
 import {
   anything,
@@ -113,9 +113,9 @@ interface DecodedColumn<T> {
  */
 export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<T>[]> {
   return ({ value, path }) => {
-    if (!isRecord(value)) throw mismatch(path, 'a board', value);
+    if (!isPlainObject(value)) throw mismatch(path, 'a board', value);
     return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {
-      if (!isRecord(column.value)) throw mismatch(column.path, 'a category', column.value);
+      if (!isPlainObject(column.value)) throw mismatch(column.path, 'a category', column.value);
       const { tasks, ...category } = column.value;
       const places = elements({ value: tasks, path: join(column.path, 'tasks') });
       return { category: { value: category, path: column.path }, tasks: places.map(decoder) };

@@ -71,7 +71,7 @@ export interface Operation<A extends readonly unknown[] = never, R extends AnyRe
 }
 
 /** What an operation sends: the target or the values of its path, in their order, its query, its fields. */
-interface Parts {
+interface FactFields {
   readonly target?: Target | undefined;
   readonly values?: readonly string[];
   readonly query?: readonly QueryPart[];
@@ -83,7 +83,7 @@ function operation<A extends readonly unknown[], R extends AnyReader>(
   name: string,
   path: string,
   answer: R,
-  partsOf: (...args: A) => Parts,
+  partsOf: (...args: A) => FactFields,
   admin?: true,
 ): Operation<A, R> {
   const method = answer.kind === 'list' || answer.kind === 'value' ? 'GET' : 'POST';

@@ -1,9 +1,9 @@
 /** What the requests of one notification have shown so far, for its receipt and for the requests that follow. */
 
-import type { Exchange, Send } from './http/exchange.ts';
+import type { HttpResult, Send } from './http/exchange.ts';
 
 /** One sending of a request, or several equal reads in a row. */
-export interface Try {
+export interface RequestAttempt {
   readonly operation: string;
   /** Status of the answer; absent when there was none. */
   readonly status?: number;
@@ -15,16 +15,16 @@ export interface Try {
 }
 
 export class RequestRecord {
-  readonly tries: Try[] = [];
+  readonly tries: RequestAttempt[] = [];
   /** How long the slowest answer took, in milliseconds. */
   slowestMs = 0;
 
-  add(operation: string, exchange: Exchange, durationMs: number): void {
+  add(operation: string, exchange: HttpResult, durationMs: number): void {
     this.tries.push(tryOf(operation, exchange, durationMs));
   }
 
   /** A long list takes hundreds of equal reads: one entry stands for all of them in a row. */
-  addRead(operation: string, exchange: Exchange, durationMs: number): void {
+  addRead(operation: string, exchange: HttpResult, durationMs: number): void {
     const read = tryOf(operation, exchange, durationMs);
     const last = this.tries.at(-1);
     const same = last?.operation === operation && last.status === read.status && last.reason === read.reason;
@@ -46,7 +46,7 @@ export class RequestRecord {
   }
 }
 
-function tryOf(operation: string, exchange: Exchange, durationMs: number): Try {
+function tryOf(operation: string, exchange: HttpResult, durationMs: number): RequestAttempt {
   const result = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
   return { operation, ...result, duration_ms: Math.round(durationMs) };
 }

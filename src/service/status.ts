@@ -1,5 +1,5 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
-import { isRecord } from '../record.ts';
+import { isPlainObject } from '../record.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
@@ -54,11 +54,11 @@ function notFoundHint({ operation }: ServiceRequest, target: RequestTarget | und
 
 /** Of a request that creates something: which of its values the service may not take. */
 function contentHint({ operation, body }: ServiceRequest): string {
-  const category = isRecord(body) && isRecord(body['category']) ? body['category']['id'] : undefined;
+  const category = isPlainObject(body) && isPlainObject(body['category']) ? body['category']['id'] : undefined;
   if (typeof category === 'number') {
     return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
   }
-  if (isRecord(body) && body['assignees'] !== undefined) {
+  if (isPlainObject(body) && body['assignees'] !== undefined) {
     return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
   }
   if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
@@ -114,7 +114,7 @@ function shapeHint(request: HttpRequest): string {
 /** Topics and tasks have the same fields, but for the days. */
 function askedKind(request: HttpRequest): string {
   const payload = payloadOf(request);
-  if (!isRecord(payload) || payload['subject'] === undefined) return 'a chat message';
+  if (!isPlainObject(payload) || payload['subject'] === undefined) return 'a chat message';
   return (payload['dueDate'] ?? payload['completeDate']) !== undefined ? 'a task' : 'a topic or task';
 }
 
@@ -134,7 +134,7 @@ function lengthHint(called: CalledEndpoint): string {
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
 function bodyOf(called: CalledEndpoint): unknown {
   const payload = payloadOf(called);
-  return isRecord(payload) ? payload['body'] : payload;
+  return isPlainObject(payload) ? payload['body'] : payload;
 }
 
 function payloadOf(called: CalledEndpoint): unknown {

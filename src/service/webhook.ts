@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadHide } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/without-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -19,10 +19,10 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from './webhook-requests.ts';
-import { accepted } from './wire/accepted.ts';
+import { ensureAccepted } from './wire/accepted.ts';
 import { readCreation } from './wire/created.ts';
 import type { CallOptions } from './wire/query.ts';
-import { serviceWords } from './wire/service-words.ts';
+import { serviceMessage } from './wire/service-words.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
@@ -36,7 +36,7 @@ export interface WebhookOptions {
 }
 
 /** What the service said of the record that it made. */
-export interface Posted {
+export interface PostResponse {
   /** Absent when the answer does not say it. */
   readonly id?: string;
 }
@@ -72,27 +72,27 @@ export class Webhook {
   }
 
   /** Posts a chat message as plain text. */
-  async text(text: string, call: CallOptions = {}): Promise<Posted> {
+  async text(text: string, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook text', webhookTextRequest(this.#url, text), 'chat message');
   }
 
   /** Posts a chat message. */
-  async message(message: WebhookMessage, call: CallOptions = {}): Promise<Posted> {
+  async message(message: WebhookMessage, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook message', webhookMessageRequest(this.#url, message), 'chat message');
   }
 
   /** Creates a topic. */
-  async topic(topic: WebhookTopic, call: CallOptions = {}): Promise<Posted> {
+  async topic(topic: WebhookTopic, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook topic', webhookTopicRequest(this.#url, topic));
   }
 
   /** Creates a task. */
-  async task(task: WebhookTask, call: CallOptions = {}): Promise<Posted> {
+  async task(task: WebhookTask, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook task', webhookTaskRequest(this.#url, task));
   }
 
   /** Posts any JSON value, to a webhook of a custom or chat-compatible format. */
-  async json(payload: unknown, call: CallOptions = {}): Promise<Posted> {
+  async json(payload: unknown, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook JSON', webhookJsonRequest(this.#url, payload), 'chat message');
   }
 
@@ -101,10 +101,10 @@ export class Webhook {
     operation: string,
     request: HttpRequest,
     kind: 'chat message' | 'record' = 'record',
-  ): Promise<Posted> {
+  ): Promise<PostResponse> {
     const exchange = await this.#send(request, callLimits(this.#limits, call));
-    const answer = await accepted(operation, request, exchange, async (body) =>
-      serviceWords(body, await loadHide(this.#redactor)),
+    const answer = await ensureAccepted(operation, request, exchange, async (body) =>
+      serviceMessage(body, await loadRedactText(this.#redactor)),
     );
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};

@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts';
+import { closestMatch } from '../text/nearest.ts';
 
 /** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
 export const CONCLUSIONS = [
@@ -38,9 +38,9 @@ function conclusionsByWord(words: Readonly<Partial<Record<Conclusion, string>>>)
 
 /** What some CI systems say beside a conclusion. */
 export const RESERVATIONS = ['issues', 'unstable'] as const;
-export type Reservation = (typeof RESERVATIONS)[number];
+export type Qualifier = (typeof RESERVATIONS)[number];
 
-const RESERVED: Readonly<Record<string, Reservation>> = {
+const RESERVED: Readonly<Record<string, Qualifier>> = {
   ...{ succeededwithissues: 'issues', success_with_warnings: 'issues', unstable: 'unstable' },
 };
 
@@ -62,11 +62,13 @@ export function meantConclusion(text: string): Conclusion | undefined {
     .slice(0, LONGEST_WORD)
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  return readConclusion(word) ?? COLLOQUIAL.get(word) ?? CONCLUSIONS.find((one) => one === nearest(word, CONCLUSIONS));
+  return (
+    readConclusion(word) ?? COLLOQUIAL.get(word) ?? CONCLUSIONS.find((one) => one === closestMatch(word, CONCLUSIONS))
+  );
 }
 
 /** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */
-export function readReservation(text: string): Reservation | undefined {
+export function readReservation(text: string): Qualifier | undefined {
   const word = wordOf(text);
   return Object.hasOwn(RESERVED, word) ? RESERVED[word] : undefined;
 }

@@ -1,14 +1,14 @@
 import { listed } from '../text/phrases.ts';
-import type { GivenOptions } from './given.ts';
+import type { RawOptions } from './given.ts';
 import type { OptionName } from './option-names.ts';
-import type { OptionReader } from './option-reader.ts';
-import { askedTarget } from './readers/directory.ts';
-import type { AskedTarget, Destinations } from './settings.ts';
+import type { OptionParser } from './option-reader.ts';
+import { parseTargetRef } from './readers/directory.ts';
+import type { Destinations, TargetRef } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
 /** Whether something is given for every part of a destination. */
-export function hasDestination(given: GivenOptions): boolean {
+export function hasDestination(given: RawOptions): boolean {
   const has = (name: OptionName) => (given.get(name)?.value.trim() ?? '') !== '';
   return has('webhook-url') || REST.every(has);
 }
@@ -17,7 +17,7 @@ export function hasDestination(given: GivenOptions): boolean {
  * Exactly one way to send: by webhooks, or by the REST API with all three of its parts from one place. Parts that are
  * empty are a missing secret and no fault: that is what a fork's run looks like.
  */
-export function readDestinations(reader: OptionReader): Destinations {
+export function readDestinations(reader: OptionParser): Destinations {
   const given = REST.filter((name) => reader.has(name));
   const hasTarget = reader.has('team') || reader.has('forum');
   // What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing.
@@ -37,7 +37,7 @@ function missing(options: readonly OptionName[]): Destinations {
   return [{ type: 'missing', options }];
 }
 
-function readWebhooks(reader: OptionReader, rest: readonly OptionName[]): Destinations {
+function readWebhooks(reader: OptionParser, rest: readonly OptionName[]): Destinations {
   if (rest.length > 0) {
     reader.fault('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
   }
@@ -48,7 +48,7 @@ function readWebhooks(reader: OptionReader, rest: readonly OptionName[]): Destin
   return [numbered(first, 0), ...others.map((url, index) => numbered(url, index + 1))];
 }
 
-function readRest(reader: OptionReader, given: readonly OptionName[]): Destinations {
+function readRest(reader: OptionParser, given: readonly OptionName[]): Destinations {
   // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
   const from = given.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
@@ -70,7 +70,7 @@ function readRest(reader: OptionReader, given: readonly OptionName[]): Destinati
 }
 
 /** None after a fault. */
-function readTargets(reader: OptionReader): readonly AskedTarget[] {
+function readTargets(reader: OptionParser): readonly TargetRef[] {
   const team = reader.value('team');
   const forum = reader.value('forum');
   const [hasTeam, hasForum] = [reader.has('team'), reader.has('forum')];
@@ -78,5 +78,5 @@ function readTargets(reader: OptionReader): readonly AskedTarget[] {
   const fix = 'Write team or forum with its name, nickname or numeric id';
   if (!hasTeam && !hasForum) reader.fault('team', 'not given, so there is no place to post to', fix);
   const type = team === undefined ? 'forum' : 'team';
-  return (team ?? forum ?? []).map((reference) => askedTarget(type, reference));
+  return (team ?? forum ?? []).map((reference) => parseTargetRef(type, reference));
 }

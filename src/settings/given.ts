@@ -6,7 +6,7 @@ import type { OptionOrigin } from './readers/reading.ts';
 import type { TextPlace } from './template/workspace.ts';
 
 /** One value as the user gave it, and where. */
-export interface GivenValue {
+export interface RawValue {
   readonly value: string;
   readonly from: OptionOrigin;
   /** Of what a file of the workspace says. */
@@ -14,11 +14,11 @@ export interface GivenValue {
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */
-export type GivenOptions = ReadonlyMap<string, GivenValue>;
+export type RawOptions = ReadonlyMap<string, RawValue>;
 
 /** What an edge was given, and what of it no option can be. */
-export interface EdgeReading {
-  readonly given: GivenOptions;
+export interface RawInput {
+  readonly given: RawOptions;
   readonly problems: readonly Problem[];
 }
 
@@ -29,7 +29,7 @@ export interface EdgeReading {
  * @param unmasked secrets that are hidden here, and are not for the runner to mask
  */
 export function redactorFor(
-  given: GivenOptions,
+  given: RawOptions,
   others: readonly string[] = [],
   unmasked: readonly string[] = [],
 ): Redactor {

@@ -1,18 +1,18 @@
-import { type Problem, problemWords } from '../errors.ts';
-import { notice, positionWords, type Remark } from '../remark.ts';
+import { formatProblem, type Problem } from '../errors.ts';
+import { type Diagnostic, notice, positionWords } from '../remark.ts';
 import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { withoutEnd } from '../text/without-end.ts';
-import type { GivenOptions, GivenValue } from './given.ts';
+import { trimEndChars } from '../text/without-end.ts';
+import type { RawOptions, RawValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
-import type { Reading, ValueReader } from './readers/reading.ts';
-import { lengthOf, shownValue } from './shown-value.ts';
+import type { ParseResult, ValueParser } from './readers/reading.ts';
+import { displayValue, lengthOf } from './shown-value.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;
   readonly default?: string;
-  readonly read: ValueReader<T>;
+  readonly read: ValueParser<T>;
 }
 
 /** What options are read with, besides their texts. */
@@ -24,14 +24,14 @@ export interface ReadingContext {
 }
 
 /** Reads each option once and collects every problem, so that one run shows them all. */
-export class OptionReader {
-  readonly remarks: Remark[] = [];
+export class OptionParser {
+  readonly remarks: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
-  readonly #given = new Map<string, GivenValue>();
+  readonly #given = new Map<string, RawValue>();
   readonly #context: ReadingContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(given: GivenOptions, context: ReadingContext) {
+  constructor(given: RawOptions, context: ReadingContext) {
     this.supply(given);
     this.#context = context;
   }
@@ -42,12 +42,12 @@ export class OptionReader {
   }
 
   /** Adds values for options that were not given. Blank values are ignored. Only for options that were not read yet. */
-  supply(more: GivenOptions): void {
+  supply(more: RawOptions): void {
     for (const [name, given] of more) if (!this.has(name) && given.value.trim() !== '') this.#given.set(name, given);
   }
 
   /** Undefined if it was not given. */
-  given(name: string): GivenValue | undefined {
+  given(name: string): RawValue | undefined {
     return this.#given.get(name);
   }
 
@@ -68,11 +68,12 @@ export class OptionReader {
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
     const { value: given, from } = this.given(name) ?? {};
     const { redactor, now, workspace } = this.#context;
-    const reading: Omit<Reading, 'text' | 'from'> = {
+    const reading: Omit<ParseResult, 'text' | 'from'> = {
       workspace,
       today: () => clockTime(now, this.value('time-zone')).day,
       // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
-      shown: (value) => (given !== undefined && redactor.redact(given) !== given ? lengthOf(value) : shownValue(value)),
+      shown: (value) =>
+        given !== undefined && redactor.redact(given) !== given ? lengthOf(value) : displayValue(value),
       redact: (text) => redactor.redact(text),
       fault: (fault, fix) => {
         if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression'))
@@ -100,16 +101,16 @@ export class OptionReader {
   }
 
   /** A mistake in a text that an option gives: at its place in the file, else in the option. */
-  mistake({ place, says, hint = '' }: Remark): void {
+  mistake({ place, says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = place ?? { part: 'body' };
     const where = positionWords(position);
-    const fault = withoutEnd(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
+    const fault = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
     if (file === undefined) this.fault(part, fault, hint);
     else this.#add({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
   }
 
   #add(problem: Problem): void {
-    this.#problems.set(problemWords(problem), problem);
+    this.#problems.set(formatProblem(problem), problem);
   }
 
   /** Whether a problem was found in the option. */

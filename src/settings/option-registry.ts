@@ -5,12 +5,12 @@
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import {
-  type Carrier,
   DELIVERIES,
   KINDS,
   type Option,
   PEER_KINDS,
   PRESET_NAMES,
+  type SupportedTarget,
   WEBHOOK_FORMATS,
   WHENS,
 } from './option.ts';
@@ -36,8 +36,8 @@ import {
 } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
-const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
-const ALL_BUT_TEXT: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
+const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
+const ALL_BUT_TEXT: readonly SupportedTarget[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 const LIST = 'string | readonly string[]';
 const TARGET = {
   heading: 'where',

@@ -1,6 +1,6 @@
 /** What an option is, and the words that options choose from. */
 
-import type { ValueReader } from './readers/reading.ts';
+import type { ValueParser } from './readers/reading.ts';
 
 /** What a destination can create. */
 export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
@@ -49,7 +49,7 @@ export const WEBHOOK_FORMATS = ['json', 'text'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** A destination and kind together: what decides which fields can be carried. */
-export type Carrier = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
+export type SupportedTarget = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 
 export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
@@ -57,7 +57,7 @@ export interface Option {
   /** Where help of the command line shows it: under the question that it answers. */
   readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
   /** Makes the value from its text. */
-  readonly read: ValueReader<unknown>;
+  readonly read: ValueParser<unknown>;
   /** What a program may give, in TypeScript. Default: `string`. */
   readonly type?: string;
   /** As a user would write it; absent when there is none. */
@@ -72,7 +72,7 @@ export interface Option {
    */
   readonly secrets?: (value: string, given: (name: string) => string | undefined) => readonly string[];
   /** Where the option can be carried; absent when it is not a field of the content. */
-  readonly carriers?: readonly Carrier[];
+  readonly carriers?: readonly SupportedTarget[];
   /** What to use instead where it cannot be carried. */
   readonly instead?: string;
   /** Whether the front matter of a template file may say it. */

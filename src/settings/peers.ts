@@ -1,12 +1,12 @@
 /** Names that no option has: what other notifiers call an option, and slips. */
 
-import { nearest } from '../text/nearest.ts';
+import { closestMatch } from '../text/nearest.ts';
 import type { OptionName } from './option-names.ts';
 
 /** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Write … instead". */
 type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
 
-const PEERS: readonly PeerRow[] = [
+const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
   ['server-url host', 'base-url'],
   ['user login', 'username'],
@@ -53,7 +53,7 @@ const PEERS: readonly PeerRow[] = [
   ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
 ];
 
-const BY_NAME = new Map(PEERS.flatMap((row) => row[0].split(' ').map((name) => [name, row] as const)));
+const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((row) => row[0].split(' ').map((name) => [name, row] as const)));
 
 /** What a wrong name stands for. */
 export interface NameMeaning {
@@ -71,10 +71,10 @@ export interface NameMeaning {
  *
  * @param names of the options that can be given
  */
-export function meantOption(given: string, names: readonly string[]): NameMeaning | undefined {
+export function suggestOption(given: string, names: readonly string[]): NameMeaning | undefined {
   const written = given.toLowerCase().replaceAll('_', '-');
   const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(written) ?? [undefined, undefined, ''];
   if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
-  const name = nearest(written, names);
+  const name = closestMatch(written, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
 }

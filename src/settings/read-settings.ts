@@ -1,10 +1,10 @@
-import { type Problem, problemWords, SettingsError } from '../errors.ts';
-import type { Remark } from '../remark.ts';
+import { formatProblem, type Problem, SettingsError } from '../errors.ts';
+import type { Diagnostic } from '../remark.ts';
 import { readDestinations } from './destination.ts';
-import { type GivenOptions, redactorFor } from './given.ts';
-import { type Carrier, KINDS, type Option } from './option.ts';
+import { type RawOptions, redactorFor } from './given.ts';
+import { KINDS, type Option, type SupportedTarget } from './option.ts';
 import { optionNamed, propertyOf } from './option-names.ts';
-import { OptionReader } from './option-reader.ts';
+import { OptionParser } from './option-reader.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
@@ -19,14 +19,14 @@ export interface OtherFaults {
   /** Those that the caller has found already. */
   readonly problems?: readonly Problem[];
   /** Finds those in the author's texts. It is asked only where something else is wrong: no such mistake alone keeps a message back. */
-  readonly mistakesIn?: (settings: SettingsRead) => Promise<readonly Remark[]>;
+  readonly checkTemplates?: (settings: SettingsRead) => Promise<readonly Diagnostic[]>;
 }
 
 /** Without variables where these are wrong themselves. */
 type SettingsRead = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
 
 /** What looks at many builds takes longer. */
-const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
+const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts. Where the caller gives
@@ -38,13 +38,13 @@ const REPORT_DEFAULTS: GivenOptions = new Map([['timeout', { value: '300', from:
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
-  given: GivenOptions,
+  given: RawOptions,
   now: Date,
   redactor = redactorFor(given),
   workspace?: Workspace,
-  { problems = [], mistakesIn }: OtherFaults = {},
+  { problems = [], checkTemplates }: OtherFaults = {},
 ): Promise<Settings> {
-  const reader = new OptionReader(given, { now, redactor, workspace });
+  const reader = new OptionParser(given, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file')
     await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, reader);
@@ -75,18 +75,18 @@ export async function readSettings(
   if (problems.length + reader.problems.length === 0) return settings;
   const { variables, ...others } = settings;
   const isWrong = reader.isWrong('variables');
-  for (const remark of (await mistakesIn?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
-  const all = new Map([...problems, ...reader.problems].map((one) => [problemWords(one), one]));
+  for (const remark of (await checkTemplates?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
+  const all = new Map([...problems, ...reader.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
 }
 
-function placesIn(reader: OptionReader): OptionPlaces {
+function placesIn(reader: OptionParser): OptionPlaces {
   const places = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
   return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
 /** A path in the place of a text would be sent as it is. Only what looks like a path is looked up. */
-async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
+async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
     const { value = '', place } = reader.given(name) ?? {};
     const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
@@ -99,15 +99,15 @@ async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<
  * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
  * missing), only what no destination carries for this kind is refused.
  */
-function checkCarriers(reader: OptionReader, settings: Settings): void {
+function checkCarriers(reader: OptionParser, settings: Settings): void {
   const { kind, format } = settings;
   const [destination, ...others] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
   const isUnknown = reader.isWrong('kind');
-  const carriers = types.flatMap((type): readonly Carrier[] => {
-    if (isUnknown) return KINDS.map((one): Carrier => `${type} ${one}`);
+  const carriers = types.flatMap((type): readonly SupportedTarget[] => {
+    if (isUnknown) return KINDS.map((one): SupportedTarget => `${type} ${one}`);
     return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
   });
   if (kind === 'incident' && destination.type === 'webhook') {

@@ -1,10 +1,10 @@
-import type { Remark } from '../remark.ts';
+import type { Diagnostic } from '../remark.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
-import type { AskedTarget } from './readers/directory.ts';
+import type { TargetRef } from './readers/directory.ts';
 import type { TextPlace } from './template/workspace.ts';
 
-export type { AskedTarget, NamedPerson, PersonRole, UserAccounts } from './readers/directory.ts';
+export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';
 
@@ -27,7 +27,7 @@ export interface RestDestination {
   readonly baseUrl: URL;
   readonly username: string;
   readonly password: string;
-  readonly target: AskedTarget;
+  readonly target: TargetRef;
 }
 
 /** A part of the destination is empty: on forks and for Dependabot, secrets are. */
@@ -63,7 +63,7 @@ export type Settings = {
   /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
   readonly newsOnly?: true;
   /** Things a person should know that do not stop the message. */
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
   /** Hides the secrets among the options. */
   readonly redactor: Redactor;
 };

@@ -24,7 +24,7 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  * A wrong value, for an error: whole and as written, so that whoever masks it finds it, or its length alone where it
  * could be a secret in the wrong place. Secrets are long, or mix letters with digits and signs, as a URL does.
  */
-export function shownValue(value: string): string {
+export function displayValue(value: string): string {
   if (value.length > LONGEST) return lengthOf(value);
   if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
   const words = value.split(/[\s,;]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);

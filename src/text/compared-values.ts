@@ -17,7 +17,7 @@ export interface ToldLines {
 }
 
 /** @param within how far they may stand apart */
-export function comparedValues(lines: readonly string[], within: number): ToldLines | undefined {
+export function expectedAndActual(lines: readonly string[], within: number): ToldLines | undefined {
   const expected = lines.findIndex((line) => EXPECTED.test(line));
   if (expected === -1) return undefined;
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));

@@ -25,19 +25,19 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * One harmless line. The runner takes commands from stdout and stderr: `::command::` at a line's start, and the older
  * `##[command]` anywhere in a line; text from an event or a server must never become one.
  */
-export function inert(text: string): string {
+export function sanitizeLine(text: string): string {
   const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
   const harmless = line.includes('::') || line.includes('##') ? withoutCommands(line) : line;
   return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).toWellFormed()}…` : harmless;
 }
 
 /** Without colours, and whatever else a terminal does not show. */
-export function withoutSequences(text: string): string {
+export function stripEscapes(text: string): string {
   return text.replace(SEQUENCES, '');
 }
 
 function shownOnly(text: string): string {
-  return withoutSequences(text).replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
+  return stripEscapes(text).replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
 }
 
 function withoutCommands(line: string): string {

@@ -12,7 +12,7 @@ interface RankedName {
 }
 
 /** The name that was probably meant: the nearest within two edits, undefined when none is that near. */
-export function nearest(given: string, names: readonly string[]): string | undefined {
+export function closestMatch(given: string, names: readonly string[]): string | undefined {
   const comparable = names.filter((name) => Math.abs(name.length - given.length) <= EDITS);
   return ranked(given, comparable).find(isSlip)?.name;
 }

@@ -24,7 +24,7 @@ export interface SeenText {
 }
 
 /** Without terminal sequences and characters that show nothing. */
-export function seenText(text: string): SeenText {
+export function visibleText(text: string): SeenText {
   return MAY_HOLD_UNSEEN.test(text) ? without(text, UNSEEN) : asItIs(text);
 }
 

@@ -1,6 +1,6 @@
 /** Names in an object of options that nobody would ever read: a program may be plain JavaScript. */
 
-import { nearest } from './nearest.ts';
+import { closestMatch } from './nearest.ts';
 
 /**
  * What is wrong with the names, each with the name that was meant: the nearest, or one that the given name begins (`timeout`
@@ -15,7 +15,7 @@ export function unknownOptions(given: unknown, known: readonly string[]) {
     .map(([option]) => {
       const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
-      const meant = longer ?? nearest(option, known) ?? shorter;
+      const meant = longer ?? closestMatch(option, known) ?? shorter;
       const fix = meant === undefined ? `Write one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
       return { option, fault: 'there is no such option', fix };
     });

@@ -3,7 +3,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { PathFault } from '../settings/template/workspace.ts';
-import { nearest } from '../text/nearest.ts';
+import { closestMatch } from '../text/nearest.ts';
 
 /** Bytes of a text of the author. */
 export const LARGEST = 256 * 1024;
@@ -27,7 +27,7 @@ export function find(written: string, folder: string): PathLookUp {
     return isAbsolute(written) && real === undefined ? FROM_ROOT : LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
   if (real === undefined) return missingFile(written, folder);
-  const shown = isWithin(wanted, folder) ? relative(folder, wanted) : relative(root, real);
+  const shown = isInsideFolder(wanted, folder) ? relative(folder, wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
@@ -39,7 +39,7 @@ export const LEADS_OUT = pathFault(LEADS, 'Write the path of a file in the repos
 
 /** On which side of the workspace a path without links is. What is git's own holds the token of the checkout. */
 export function sideOf(real: string, root: string): 'inside' | 'outside' | 'git' {
-  if (!isWithin(real, root)) return 'outside';
+  if (!isInsideFolder(real, root)) return 'outside';
   return relative(root, real).split(sep).includes('.git') ? 'git' : 'inside';
 }
 
@@ -61,9 +61,9 @@ function isLink(path: string): boolean {
 function missingFile(written: string, folder: string): PathFault {
   const slashed = written.replaceAll('\\', '/');
   const wanted = resolve(folder, slashed);
-  const names = isWithin(wanted, folder) ? namesIn(dirname(wanted)).slice(0, SIBLINGS) : [];
+  const names = isInsideFolder(wanted, folder) ? namesIn(dirname(wanted)).slice(0, SIBLINGS) : [];
   const name = basename(wanted);
-  const meant = names.includes(name) ? name : nearest(name, names);
+  const meant = names.includes(name) ? name : closestMatch(name, names);
   const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
   return { ...pathFault('is no file in the workspace', fix), missing: true };
 }
@@ -85,7 +85,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-export function isWithin(path: string, folder: string): boolean {
+export function isInsideFolder(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 

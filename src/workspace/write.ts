@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, st
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
-import { find, isWithin, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge } from './place.ts';
+import { find, isInsideFolder, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge } from './place.ts';
 
 /**
  * Writes the whole file or nothing of it, and makes its folders. What a step would not read is not written either: what lies
@@ -33,7 +33,7 @@ export function writeWorkspaceFile(written: string, folder: string, text: string
 /** The folder that paths of this file are bounded by: the one in which the command runs, else its own. */
 export function boundOf(path: string, current: string): string {
   const whole = resolve(current, path);
-  return isWithin(whole, current) ? current : dirname(whole);
+  return isInsideFolder(whole, current) ? current : dirname(whole);
 }
 
 /** A reader sees the old text or the new one, also where the disk is full. */

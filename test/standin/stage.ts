@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { check, run } from '../../src/action/run.ts';
+import { runStep, validateStep } from '../../src/action/run.ts';
 import { type CommandProcessor, createCommandProcessor } from './command-processor.ts';
 import type { Contexts } from './contexts.ts';
 import { stageEnvironment } from './environment.ts';
@@ -69,8 +69,8 @@ function needsChild({ child, env = {}, nodePath, cancel, timeoutMs }: RunOptions
 
 /** The source of a script of `dist`; undefined for another action's script. */
 function shippedScript(path: string): ((env: NodeJS.ProcessEnv) => Promise<unknown>) | undefined {
-  if (path === SEND) return run;
-  return path === CHECK ? check : undefined;
+  if (path === SEND) return runStep;
+  return path === CHECK ? validateStep : undefined;
 }
 
 function collect(

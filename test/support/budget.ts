@@ -1,8 +1,8 @@
 /** The time that `notify` makes of the option `timeout`. */
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 
 /** What `notify` makes of the option `timeout`. */
-export function budgetOf({ now }: Pick<World, 'now'>, seconds = 60): TimeBudget {
+export function budgetOf({ now }: Pick<Runtime, 'now'>, seconds = 60): TimeBudget {
   return new TimeBudget(now, secondsToMs(seconds));
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 export type Variables = Readonly<Record<string, string>>;
 
-export type End = 'success' | 'failure' | 'cancelled';
+export type Termination = 'success' | 'failure' | 'cancelled';
 
 /** A secret that the system puts in the place of its name. */
 type Secret = string;
@@ -21,11 +21,11 @@ interface Part {
 export interface Recipe {
   /** In `examples/ci/`. */
   readonly file: string;
-  readonly parts: Parts;
+  readonly parts: FactFields;
 }
 
 /** What runs at that end; nothing where the recipe runs nothing. The secret is the webhook's URL. */
-export type Parts = (end: End, secret: Secret) => readonly Part[];
+export type FactFields = (end: Termination, secret: Secret) => readonly Part[];
 
 /** As the system reads it. */
 export const yaml = <T>(file: string): T => parse(text(file)) as T;
@@ -48,7 +48,7 @@ export function filled(env: Variables = {}, values: Variables): Variables {
 export const given = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
 
 /** Of a system that runs the same commands at each end: the lists of commands in YAML that name ours. */
-export function commandParts(file: string): Parts {
+export function commandParts(file: string): FactFields {
   // What an alias repeats is one.
   return (_, secret) => {
     const scripts = listsOf(yaml<unknown>(file)).map((commands) => commands.join('\n'));
@@ -71,7 +71,7 @@ interface When {
 }
 
 /** Drone and Woodpecker: the step runs at the ends that it names, and takes the secret by its name. */
-export function containerStep(file: string, end: End, secret: Secret): readonly Part[] {
+export function containerStep(file: string, end: Termination, secret: Secret): readonly Part[] {
   const { steps } = yaml<{ readonly steps: readonly ContainerStep[] }>(file);
   const { commands, when, environment }: ContainerStep = steps.find((step) => step.commands.some(isNotify)) ?? {
     commands: [],

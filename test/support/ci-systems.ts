@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SYSTEM_FILES } from '../../scripts/ci-systems.ts';
 import type { CiSystem } from '../../src/facts/ci/ci-system.ts';
-import type { Parts, Variables } from './ci-recipes.ts';
+import type { FactFields, Variables } from './ci-recipes.ts';
 import {
   commandParts,
   containerStep,
@@ -42,7 +42,7 @@ type Sections = Readonly<Record<string, Variables>>;
 const ENDS = ['success', 'failure', 'cancelled'] as const;
 
 /** Of systems that run more than the commands which the recipe writes, or choose them by more than its words. */
-const PARTS: Readonly<Record<string, Parts>> = {
+const PARTS: Readonly<Record<string, FactFields>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
     const { '.notify': notify, test } = yaml<File>('gitlab-ci.yml');

@@ -1,6 +1,6 @@
 /** Judges facts by what the registry says of them: type and bounds. */
 
-import { BOUNDS, type Fact, type Parts } from '../../src/facts/fact.ts';
+import { BOUNDS, type Fact, type FactFields } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
 import { keyword } from '../../src/facts/host/json.ts';
 
@@ -12,7 +12,7 @@ export function outOfBounds(facts: object): readonly string[] {
   return groupFaults(facts, FACTS, '');
 }
 
-function groupFaults(group: object, parts: Parts, prefix: string): readonly string[] {
+function groupFaults(group: object, parts: FactFields, prefix: string): readonly string[] {
   return Object.entries(group).flatMap(([name, value]) => {
     const fact = parts[name];
     if (value === undefined) return [];
@@ -31,7 +31,7 @@ function valueFaults(value: unknown, fact: Fact, name: string): readonly string[
   return [...many, ...groups.flatMap((group) => groupFaults(group, fact.parts, `${name}.`))];
 }
 
-function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: Parts }>): boolean {
+function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: FactFields }>): boolean {
   switch (fact.type) {
     case 'line':
       return isLine(value);

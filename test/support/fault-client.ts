@@ -1,6 +1,6 @@
 /** One POST, as the product sends it. */
 
-import type { Exchange } from '../../src/service/http/exchange.ts';
+import type { HttpResult } from '../../src/service/http/exchange.ts';
 import { readProxySettings } from '../../src/service/http/proxy.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import { wholeMs } from '../../src/time.ts';
@@ -16,7 +16,7 @@ export interface ClientOrder {
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }
 
-export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, proxyEnv }: ClientOrder): Promise<Exchange> {
+export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, proxyEnv }: ClientOrder): Promise<HttpResult> {
   const send = createSend({ proxy: readProxySettings(proxyEnv ?? {}) });
   const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
   const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;

@@ -8,7 +8,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSend } from '../../src/service/http/send.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 import { exchangeCheck } from './github-description.ts';
 import { graphqlAnswer } from './github-graphql.ts';
 import { answerOf, findJob, type GithubWorld, type Reply } from './github-world.ts';
@@ -55,7 +55,7 @@ export interface Github {
   readonly elsewhere: readonly IncomingHttpHeaders[];
   behave(behaviour: Behaviour): void;
   /** Requests to `GITHUB` and its storage stay in this process. */
-  readonly send: World['send'];
+  readonly send: Runtime['send'];
 }
 
 export interface GithubApi extends Omit<Github, 'send'> {
@@ -94,7 +94,7 @@ type Worlds = GithubWorld | readonly GithubWorld[];
 function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
   const { api, storage, ...github } = answering(given, token, behaviour);
   const others = createSend();
-  const send: World['send'] = async (request, limits) => {
+  const send: Runtime['send'] = async (request, limits) => {
     const { url, headers, body } = request;
     if (![GITHUB, STORAGE].includes(url.origin)) return others(request, limits);
     limits.onWritten?.();
@@ -111,7 +111,7 @@ const ON_WIRE = ['slowMs', 'hangs', 'wholeLogs', 'tls'] as const;
 
 export interface Reached extends Omit<GithubApi, 'behave'> {
   /** Of the process that asks; undefined where it is the real one. */
-  readonly send?: World['send'];
+  readonly send?: Runtime['send'];
 }
 
 /** In this process, or on loopback where the behaviour or `live` asks for it. */

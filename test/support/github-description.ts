@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
-import { isRecord } from '../../src/record.ts';
+import { isPlainObject } from '../../src/record.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;
@@ -16,12 +16,13 @@ const MOST = 30;
 /** The description with nothing required of an answer, and nothing allowed beside what it names. */
 function narrowed(value: unknown, inWhole = true): unknown {
   if (Array.isArray(value)) return value.map((entry) => narrowed(entry, inWhole));
-  if (!isRecord(value)) return value;
+  if (!isPlainObject(value)) return value;
   const isMixed = ['allOf', 'anyOf', 'oneOf'].some((word) => word in value);
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] =>
     name === 'required' && Array.isArray(inner) ? [] : [[name, narrowed(inner, !isMixed)]],
   );
-  const isClosed = inWhole && !isMixed && isRecord(value['properties']) && value['additionalProperties'] === undefined;
+  const isClosed =
+    inWhole && !isMixed && isPlainObject(value['properties']) && value['additionalProperties'] === undefined;
   return { ...Object.fromEntries(entries), ...(isClosed && { additionalProperties: false }) };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { Build } from '../../src/facts/build.ts';
 import type { Facts } from '../../src/facts/facts.ts';
-import { readBase } from '../../src/facts/read-base.ts';
+import { readBuildContext } from '../../src/facts/read-base.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { budgetOf } from './budget.ts';
@@ -83,7 +83,7 @@ export async function readFrom(question: Question): Promise<Read> {
   const around = worldAt(NOW, env);
   const inner = { ...around, send: api.send ?? around.send };
   const budget = budgetOf(inner);
-  const base = await readBase(settings, inner, budget);
+  const base = await readBuildContext(settings, inner, budget);
   const build = new Build({ settings, world: inner, budget }, base);
   const shownOnRed = ['failed_jobs', 'pull_request'];
   const names = await factsFor(settings, base, { mentioned, shown: [], shownOnRed });

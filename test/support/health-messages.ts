@@ -1,5 +1,5 @@
 /** Whole messages on the builds, by facts. */
-import type { Facts, Health, HealthOutage, SilentWorkflow, WorkflowHealth } from '../../src/facts/facts.ts';
+import type { Facts, Health, HealthOutage, InactiveWorkflow, WorkflowHealth } from '../../src/facts/facts.ts';
 import { NEWS, WEEK } from './health-facts.ts';
 import { renderFacts } from './rendering.ts';
 
@@ -30,7 +30,7 @@ export const outage = (workflow: string, more: Partial<HealthOutage> = {}): Heal
 };
 export const LOST = { infrastructure: 'runner_lost' } as const;
 export const LONG = { since: '2026-02-18T06:35:00Z', after_seconds: 14 * 86_400, runs: 9 } as const;
-export const SILENT: SilentWorkflow = { ...only(NEWS.silent), ...place('Backup') };
+export const SILENT: InactiveWorkflow = { ...only(NEWS.silent), ...place('Backup') };
 const { recovery_seconds: _, usual_seconds: __, recent_seconds: ___, ...lasting } = only(WEEK.workflows);
 export const ROW: WorkflowHealth = {
   ...lasting,

@@ -4,7 +4,7 @@ import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
 import { type RepositoryTable, worldsOf } from './github-tables.ts';
 import { noticesIn } from './remarks.ts';
@@ -64,7 +64,7 @@ export async function reportOn({
   };
   const usual = worldAt(now, place);
   const told = { ...usual, send: api.send ?? usual.send };
-  const world: World = answer === undefined ? told : { ...told, send: answering(answer, told.send) };
+  const world: Runtime = answer === undefined ? told : { ...told, send: answering(answer, told.send) };
   const begun = performance.now();
   const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep };
   const notification = await notify(settings, live ? running : world);
@@ -77,7 +77,7 @@ export async function reportOn({
   };
 }
 
-function answering(status: number, send: World['send']): World['send'] {
+function answering(status: number, send: Runtime['send']): Runtime['send'] {
   return async (request, limits) => {
     if (request.url.hostname !== 'acme.example.com') return send(request, limits);
     limits.onWritten?.();

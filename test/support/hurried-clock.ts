@@ -1,9 +1,9 @@
 /** A clock that jumps over every wait. */
 import { steadyClock } from '../../src/service/http/system.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 
 /** A clock that jumps over every wait, for what need not see the service change meanwhile. */
-export function hurriedClock(): Pick<World, 'now' | 'sleep'> {
+export function hurriedClock(): Pick<Runtime, 'now' | 'sleep'> {
   const now = steadyClock();
   let skippedMs = 0;
   const sleep = async (ms: number) => {

@@ -1,13 +1,13 @@
 /** Exchanges and moments as chance may bring them, for properties that must hold for all of them. */
 
-import type { Exchange } from '../../src/service/http/exchange.ts';
+import type { HttpResult } from '../../src/service/http/exchange.ts';
 import type { RetryMoment } from '../../src/service/http/retry.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 
 export const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 
-export const exchanges: fc.Arbitrary<Exchange> = fc.oneof(
+export const exchanges: fc.Arbitrary<HttpResult> = fc.oneof(
   fc.record({ written: fc.boolean(), permanent: fc.boolean() }).map((f) => failed(f.written, f.permanent)),
   fc
     .record({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { lookUp } from '../../src/directory/look-up.ts';
-import type { LookUpResult } from '../../src/directory/look-up-result.ts';
+import type { LookupResult } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
 import { identityOf } from '../../src/facts/identity.ts';
 import { notify } from '../../src/notify.ts';
@@ -13,7 +13,7 @@ import type { Sandbox } from '../../src/sandbox/index.ts';
 import { sleep, steadyClock } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 import { budgetOf } from './budget.ts';
 import { chanceOf } from './chance.ts';
 import { hurriedClock } from './hurried-clock.ts';
@@ -80,7 +80,7 @@ export async function lookUpFor(
   sandbox: AskedService,
   facts: Partial<Facts>,
   push: RedPush = {},
-): Promise<LookUpResult & Asked> {
+): Promise<LookupResult & Asked> {
   const settings = await settingsOf(sandbox, { ...push.options });
   const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();
@@ -102,7 +102,7 @@ function settingsOf(sandbox: AskedService, options: Readonly<Record<string, stri
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
 }
 
-function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: World['env']): World {
+function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']): Runtime {
   // Two runs have two marks.
   const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };

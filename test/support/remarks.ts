@@ -1,8 +1,8 @@
 /** What a rendering or a step remarked, as people read it. */
-import { type Remark, remarkText } from '../../src/remark.ts';
+import { type Diagnostic, formatDiagnostic } from '../../src/remark.ts';
 
 interface Remarked {
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
 }
 
 /** The notices, as people read them. */
@@ -15,6 +15,6 @@ export function errorsIn(told: Remarked): readonly string[] {
   return textsOf(told, 'error');
 }
 
-function textsOf({ remarks }: Remarked, level: Remark['level']): readonly string[] {
-  return remarks.filter((remark) => remark.level === level).map(remarkText);
+function textsOf({ remarks }: Remarked, level: Diagnostic['level']): readonly string[] {
+  return remarks.filter((remark) => remark.level === level).map(formatDiagnostic);
 }

@@ -1,12 +1,12 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
 import { filesIn } from '../../src/process/environment.ts';
-import type { Answer, Exchange, Failure, HttpRequest } from '../../src/service/http/exchange.ts';
-import type { World } from '../../src/world.ts';
+import type { Failure, HttpRequest, HttpResponse, HttpResult } from '../../src/service/http/exchange.ts';
+import type { Runtime } from '../../src/world.ts';
 
 /** What one request meets: how long it takes, and how it ends. */
 export interface Scene {
   readonly takesMs?: number;
-  readonly ends: Exchange;
+  readonly ends: HttpResult;
 }
 
 export interface Made {
@@ -20,7 +20,7 @@ export interface Made {
 }
 
 export interface ScriptedService {
-  readonly world: World;
+  readonly world: Runtime;
   readonly made: Made[];
   /** Milliseconds since the start. */
   readonly elapsedMs: () => number;
@@ -70,7 +70,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   const clock = new JumpingClock();
   const ending = new AbortController();
   const made: Made[] = [];
-  const world: World = {
+  const world: Runtime = {
     env: {},
     workspace: '.',
     files: filesIn('.'),
@@ -94,7 +94,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   return { world, made, elapsedMs: () => clock.now - START, cancel: () => ending.abort() };
 }
 
-export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): Answer {
+export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): HttpResponse {
   return {
     type: 'answer',
     status,

@@ -1,7 +1,7 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Explanation, Facts, RunJob } from '../../src/facts/facts.ts';
-import type { Draft } from '../../src/message/rendering.ts';
+import type { MessageContent } from '../../src/message/rendering.ts';
 import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { plainLines, renderFacts } from './rendering.ts';
 
@@ -75,7 +75,7 @@ export async function wordsOf(
   kind: ContentKind = 'message',
   marker?: string,
   preset: PresetName = 'default',
-): Promise<Draft> {
+): Promise<MessageContent> {
   const named = marker === undefined ? {} : { marker };
   const { draft } = await renderFacts(suspected(facts), { kind, template: { type: 'preset', name: preset }, ...named });
   return draft;

@@ -1,7 +1,7 @@
 /** Plays foul weather against the delivery, on a clock of its own. */
 
 import { deliver } from '../../src/delivery/deliver.ts';
-import { lookUpAsGiven } from '../../src/directory/wanted.ts';
+import { lookupFromIds } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { budgetOf } from './budget.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -47,7 +47,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await deliver(
       { settings, world: { ...world, random: chance.next }, budget: budgetOf(world, timeout) },
-      { draft, marker, lookUp: lookUpAsGiven(settings) },
+      { draft, marker, lookUp: lookupFromIds(settings) },
     );
     const { foul, latestMs } = schedule;
     const inTime = latestMs <= settleTime * 1000;

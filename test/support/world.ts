@@ -2,10 +2,10 @@
 import { workspaceFolder, workspaceOf } from '../../src/process/environment.ts';
 import { connectToGithub } from '../../src/process/world.ts';
 import { createSend } from '../../src/service/http/send.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 
 /** @param now ISO 8601; requests end by timers of their own */
-export function worldAt(now: string, env: World['env'] = {}): World {
+export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
   return {
     env,
     workspace: workspaceFolder(env),

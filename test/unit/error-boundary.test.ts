@@ -3,7 +3,7 @@ import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 
 const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
@@ -72,7 +72,7 @@ test.each([
     const trap = new Trap(at);
     const service = scriptedService(({ method, path }) => ({ ends: answered(200, replyTo(method, path)) }));
     const settings = trap.on(await settingsOf(options, service.world.now()));
-    const world: World = { ...service.world, env: trap.on(ENV) };
+    const world: Runtime = { ...service.world, env: trap.on(ENV) };
     const told = await notify(settings, world).catch((error: unknown) => error);
     if (trap.place === undefined) break;
     sprung += 1;
@@ -94,7 +94,7 @@ function replyTo(method: string, path: string): object {
 test('what hangs is given up in time for the message', async () => {
   const service = scriptedService(() => ({ ends: answered(202) }));
   const hangs = new Promise<never>(() => {});
-  const world: World = {
+  const world: Runtime = {
     ...service.world,
     env: ENV,
     github: () => hangs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Base, withSpeaker } from '../../src/facts/base.ts';
+import { type BuildContext, withScope } from '../../src/facts/base.ts';
 import type { BaseFacts } from '../../src/facts/facts.ts';
 import { sourcesOf } from '../../src/facts/sources.ts';
 import { factsFor, unusedFileRemarks } from '../../src/facts-for.ts';
@@ -11,7 +11,7 @@ const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, reposit
 
 interface Question {
   readonly conclusion: BaseFacts['conclusion'];
-  readonly facts?: Partial<Base['facts']>;
+  readonly facts?: Partial<BuildContext['facts']>;
   readonly trigger?: string;
   readonly settings?: object;
   readonly mentioned?: readonly string[];
@@ -27,8 +27,8 @@ async function read(question: Question): Promise<readonly string[]> {
   const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
   const status: Status | undefined = settings.status;
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
-  const facts: Base['facts'] = { ...known, conclusion, ...question.facts };
-  const base = withSpeaker(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
+  const facts: BuildContext['facts'] = { ...known, conclusion, ...question.facts };
+  const base = withScope(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
   const names = await factsFor(settings, base, { mentioned, shown, shownOnRed });
   return [...sourcesOf(names, base, settings)].sort();
 }

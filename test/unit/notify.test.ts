@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import type { World } from '../../src/world.ts';
+import type { Runtime } from '../../src/world.ts';
 import { makeCheckout } from '../support/checkout.ts';
 import { HANGS_MS } from '../support/hangs.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
@@ -81,7 +81,7 @@ describe('outside of GitHub, whatever the timeout', () => {
   });
 });
 
-async function tellElsewhere(env: World['env'], timeout: string): Promise<string> {
+async function tellElsewhere(env: Runtime['env'], timeout: string): Promise<string> {
   const { world } = scriptedService(() => ({ ends: answered(200, { id: 7 }) }));
   const given = Object.entries({ 'webhook-url': 'https://hooks.example/hook/t', status: 'failure', timeout });
   const options = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));

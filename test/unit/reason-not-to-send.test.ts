@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Base, withSpeaker } from '../../src/facts/base.ts';
-import { callsForPeople } from '../../src/facts/conclusion.ts';
+import { type BuildContext, withScope } from '../../src/facts/base.ts';
+import { shouldMentionPeople } from '../../src/facts/conclusion.ts';
 import type { BaseFacts, Facts } from '../../src/facts/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
@@ -11,11 +11,16 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destinations, status } as Settings;
 }
 
-function before(when: readonly When[], conclusion: BaseFacts['conclusion'], status?: Status, more: Partial<Base> = {}) {
+function before(
+  when: readonly When[],
+  conclusion: BaseFacts['conclusion'],
+  status?: Status,
+  more: Partial<BuildContext> = {},
+) {
   const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withSpeaker(settings(when, status), { facts, source, over: true, host, notices: [], ...more });
+  const base = withScope(settings(when, status), { facts, source, over: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
@@ -86,5 +91,5 @@ test.each([
   ['success', undefined, false],
   [undefined, undefined, true],
 ] as const)('%s, stopped by %s, calls for people: %s', (conclusion, by, calls) => {
-  expect(callsForPeople(conclusion, by)).toBe(calls);
+  expect(shouldMentionPeople(conclusion, by)).toBe(calls);
 });

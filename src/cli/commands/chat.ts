@@ -2,7 +2,7 @@
 import type { CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PLACE, PLACE_NAMES, SENDER, senderFrom } from '../flags/shared.ts';
-import { accountCommand, sayCreated } from '../service/account-command.ts';
+import { accountCommand, printCreated } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
 
 const post = accountCommand({
@@ -18,7 +18,7 @@ const post = accountCommand({
     const { client } = context;
     const target = await findTarget(client, values);
     const message = await client.chat.post(target, { body: values.body, sender: senderFrom(values) });
-    return sayCreated(context, values.json, `Posted to the chat of ${target.type} ${target.id}`, message);
+    return printCreated(context, values.json, `Posted to the chat of ${target.type} ${target.id}`, message);
   },
 });
 

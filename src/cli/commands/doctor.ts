@@ -1,6 +1,6 @@
 /** The command that says what would keep a message from being delivered. It reads, and sends nothing. */
 import { type Check, hasFault } from '../../doctor/check.ts';
-import { problemWords } from '../../errors.ts';
+import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import { command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -20,7 +20,7 @@ export const DOCTOR = command({
   ],
   run: async (context, { json }) => {
     const { env, given, output } = context;
-    const { examine } = await import('../../doctor/examine.ts');
+    const { runChecks } = await import('../../doctor/examine.ts');
     const world = await context.world();
     // What fails has the most to tell, and mentions people: it is what to look at where no status is given.
     const settings = await commandSettings(
@@ -28,9 +28,9 @@ export const DOCTOR = command({
       given.has('status') ? given : withOption(given, 'status', 'failure'),
     );
     const misspelt = misspeltVariables(env, given).map(({ problem }): Check => {
-      return { name: 'options', verdict: 'warning', text: problemWords(problem) };
+      return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
-    const { checks, draft } = await examine(settings, world);
+    const { checks, draft } = await runChecks(settings, world);
     const all = [...misspelt, ...checks];
     if (json) output.json({ checks: all, draft });
     else {

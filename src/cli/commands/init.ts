@@ -3,11 +3,11 @@ import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/own-package.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
-import type { GivenOptions } from '../../settings/given.ts';
+import type { RawOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { listed, shown } from '../../text/phrases.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -97,7 +97,7 @@ function watchedWorkflows(
   }
   // GitHub would never say that a name is wrong: the workflow would just not run. Its own have a name and no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
-  if (unknown.some((name) => nearest(name, here) !== undefined)) {
+  if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
     throw new SettingsError([{ option: 'workflows', fault, fix }]);
@@ -128,7 +128,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
 /** As they are written; a secret is stored at GitHub, and named. */
-function inputsOf(given: GivenOptions, secret: SecretName): Record<string, string> {
+function inputsOf(given: RawOptions, secret: SecretName): Record<string, string> {
   const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => given.has(name));
   const values = plain.map((name) => [name, given.get(name)?.value ?? '']);
   return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${variableOf(secret)} }}` };

@@ -8,7 +8,7 @@ import type { CommandGroup } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayDone } from '../service/account-command.ts';
+import { accountCommand, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget, recordFinder, userWords } from '../service/refs.ts';
 
@@ -50,7 +50,7 @@ const remove = accountCommand({
     const { id, words, place } = await findMember(client, values);
     requireYes(values.yes, `Remove ${words} from ${place}`);
     await client.members.remove(id);
-    return sayDone(context, values.json, `Removed ${words} from ${place}`);
+    return printDone(context, values.json, `Removed ${words} from ${place}`);
   },
 });
 
@@ -68,7 +68,7 @@ const setRole = accountCommand({
     const { id, words, place } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
-    return sayDone(context, values.json, `Made ${words} ${word} of ${place}`);
+    return printDone(context, values.json, `Made ${words} ${word} of ${place}`);
   },
 });
 

@@ -2,22 +2,22 @@
 
 import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
-import { outcomeWords } from '../../process/outcome-words.ts';
+import { describeOutcome } from '../../process/outcome-words.ts';
 import { hasError } from '../../remark.ts';
 import type { Report } from '../../report.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import type { GivenValue } from '../../settings/given.ts';
+import type { RawValue } from '../../settings/given.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { sentence, shown } from '../../text/phrases.ts';
-import type { World } from '../../world.ts';
+import type { Runtime } from '../../world.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { tellRemark } from '../tell-outcome.ts';
+import { printDiagnostic } from '../tell-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -64,10 +64,10 @@ export const RENDER = command({
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
     const { draft, facts, receipt, remarks, preview } = notification;
     for (const notice of missingFacts(values, env, notification)) output.note(notice);
-    for (const remark of remarks) tellRemark(output, remark);
+    for (const remark of remarks) printDiagnostic(output, remark);
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (draft !== undefined) return printPreview(output, values.json, { draft, facts, remarks });
-    output.note(outcomeWords(receipt));
+    output.note(describeOutcome(receipt));
     return EXIT.done;
   },
 });
@@ -108,7 +108,7 @@ async function recordedBuild(
 
 async function refuseUnknownEvent(name: string): Promise<void> {
   const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
-  const meant = names.includes(name) ? undefined : nearest(name, names);
+  const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const fault = `there is no event ${shown(name)} with facts of its own`;
   throw new SettingsError([{ option: 'event-name', fault, fix: `Did you mean ${meant}?` }]);
@@ -119,7 +119,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
   const { output, given } = context;
   const { previewOfBuild } = await import('../../studio/share/one.ts');
   const preview = await previewOfBuild(build, given.get('status')?.value, async (options) => {
-    const recorded = Object.entries(options).map(([name, value]): [string, GivenValue] => [
+    const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
       name,
       { value, from: 'flag' },
     ]);
@@ -129,7 +129,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const remark of preview.remarks) tellRemark(output, remark);
+  for (const remark of preview.remarks) printDiagnostic(output, remark);
   if (preview.silence !== undefined) output.note(preview.silence);
   return printPreview(output, json, preview);
 }
@@ -178,7 +178,7 @@ function nowhere(settings: Settings): Settings {
 }
 
 /** Nothing can be reached, should anything try. */
-function offline(world: World): World {
+function offline(world: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
   return { ...world, send: refuse, github: refuse };
 }

@@ -8,7 +8,7 @@ import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { listed, shown } from '../../text/phrases.ts';
-import { withoutEnd } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/without-end.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -51,7 +51,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const budget = new TimeBudget(world.now, secondsToMs(10));
   const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(world, budget)).remote) ?? '';
   const repository = NAME.test(named) ? named : (originOf(named).name ?? named);
-  const api = withoutEnd(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
+  const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
     ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
     ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, fault: `not a repository: ${shown(repository)}` }]),

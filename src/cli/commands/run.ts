@@ -5,14 +5,14 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
-import type { CommandEnd } from '../../world.ts';
+import type { CommandResult } from '../../world.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
 import { words } from '../flags/readers.ts';
-import type { ChildEnd } from '../run-child.ts';
-import { printDraft, tellOutcome } from '../tell-outcome.ts';
+import type { ChildExit } from '../run-child.ts';
+import { printDraft, printOutcome } from '../tell-outcome.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
 
@@ -49,7 +49,7 @@ interface CalledCommand {
   readonly name: string | undefined;
 }
 
-async function tell(context: CommandContext, called: CalledCommand, end: ChildEnd): Promise<void> {
+async function tell(context: CommandContext, called: CalledCommand, end: ChildExit): Promise<void> {
   const { redactor, output } = context;
   try {
     const { notify } = await import('../../notify.ts');
@@ -57,7 +57,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEn
     const settings = await settingsOf(context, conclusionOf(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) printDraft(notification, output.aside());
-    tellOutcome(notification, settings, context, (line) => output.note(line));
+    printOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.fault(line);
   }
@@ -67,14 +67,14 @@ function settingsOf(context: CommandContext, status: Conclusion): Promise<Settin
   return commandSettings(context, withOption(context.given, 'status', status));
 }
 
-function endedCommand({ command: words, name }: CalledCommand, end: ChildEnd, tail: string): CommandEnd {
+function endedCommand({ command: words, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
   return { words, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */
-function conclusionOf({ code, interrupted }: ChildEnd): Conclusion {
+function conclusionOf({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }

@@ -3,7 +3,7 @@
 import { messageOf, SettingsError, systemCode } from '../../errors.ts';
 import { jobEndOf } from '../../package/job-end.ts';
 import { ownPackage } from '../../package/own-package.ts';
-import { askedToEnd } from '../../process/end-process.ts';
+import { onShutdownRequest } from '../../process/end-process.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
@@ -36,7 +36,7 @@ async function runSandbox(
   { output }: CommandContext,
   { port, data, password }: Values<typeof FLAGS>,
 ): Promise<ExitCode> {
-  const stopped = askedToEnd();
+  const stopped = onShutdownRequest();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {

@@ -1,13 +1,13 @@
 /** The command that sends one message about this build. */
 
-import { problemWords, SettingsError } from '../../errors.ts';
+import { formatProblem, SettingsError } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import type { GivenOptions } from '../../settings/given.ts';
+import type { RawOptions } from '../../settings/given.ts';
 import { type CommandContext, command, type ExitCode } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { exitCode, printDraft, tellOutcome } from '../tell-outcome.ts';
+import { exitCode, printDraft, printOutcome } from '../tell-outcome.ts';
 
 export const SEND = command({
   name: 'send',
@@ -27,7 +27,7 @@ export const SEND = command({
 });
 
 /** @throws SettingsError where neither a CI system nor the options say what the message is about */
-function requireSubject(given: GivenOptions): void {
+function requireSubject(given: RawOptions): void {
   const preset = given.get('template')?.value.trim() ?? 'default';
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => given.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
@@ -38,9 +38,9 @@ function requireSubject(given: GivenOptions): void {
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param given in the place of what was given to the command */
-export async function sendAsGiven(context: CommandContext, given: GivenOptions, json: boolean): Promise<ExitCode> {
+export async function sendAsGiven(context: CommandContext, given: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
-  for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${problemWords(problem)}`);
+  for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const world = await context.world();
   const settings = await commandSettings(context, given);
@@ -48,7 +48,7 @@ export async function sendAsGiven(context: CommandContext, given: GivenOptions, 
   if (json)
     output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
   if (!json && settings.dryRun) printDraft(notification, output);
-  tellOutcome(notification, settings, context, (line) => {
+  printOutcome(notification, settings, context, (line) => {
     if (!json) output.print(output.safe(line));
   });
   return exitCode(notification, env);

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError, systemReason } from '../../errors.ts';
 import { ownPackage } from '../../package/own-package.ts';
-import { askedToEnd } from '../../process/end-process.ts';
+import { onShutdownRequest } from '../../process/end-process.ts';
 import { currentFolder } from '../../process/environment.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
@@ -35,7 +35,7 @@ export const STUDIO = command({
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
 async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
-  const stopped = askedToEnd();
+  const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkedPath(template);

@@ -4,7 +4,7 @@ import { spaceOf } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
-import type { WholeList } from '../../service/wire/list.ts';
+import type { CompleteList } from '../../service/wire/list.ts';
 import type { CommandGroup } from '../command.ts';
 import { flag, required, type Values } from '../flags/flag.ts';
 import { id, type RecordRef, ref, refs } from '../flags/readers.ts';
@@ -19,7 +19,7 @@ import {
   selectFlag,
   senderFrom,
 } from '../flags/shared.ts';
-import { accountCommand, sayCreated } from '../service/account-command.ts';
+import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
 import { BOARD, boardId } from './boards.ts';
@@ -79,7 +79,7 @@ const create = accountCommand({
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
-    return sayCreated(context, values.json, `Created the task on board ${board}`, task);
+    return printCreated(context, values.json, `Created the task on board ${board}`, task);
   },
 });
 
@@ -91,7 +91,7 @@ async function categoryId(client: ServiceClient, board: number, category: Record
   return find(category).id;
 }
 
-async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<WholeList<Task>> {
+async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<CompleteList<Task>> {
   const { category, top, skip = 0, select } = values;
   if (category !== undefined) return client.tasks.list(category, { top, skip, select }).all();
   // The API gives a board as a whole, so its part is taken here.

@@ -11,7 +11,7 @@ import {
   senderFrom,
   switchFlag,
 } from '../flags/shared.ts';
-import { accountCommand, sayCreated } from '../service/account-command.ts';
+import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
 
@@ -50,7 +50,7 @@ const create = accountCommand({
     const { subject, body, json } = values;
     const target = await findTarget(context.client, values);
     const topic = await context.client.topics.create(target, { subject, body, sender: senderFrom(values) });
-    return sayCreated(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
+    return printCreated(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
   },
 });
 

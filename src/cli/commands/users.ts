@@ -7,7 +7,7 @@ import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
 import { type Membership, memberships, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, sayCreated, sayDone } from '../service/account-command.ts';
+import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
 import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
 
@@ -61,7 +61,7 @@ const invite = accountCommand({
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
     const joined = await teamRoles(context.client, { teams, forums });
     const user = await context.client.users.invite({ email, type, teams: joined, username, displayName });
-    return sayCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
+    return printCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
   },
 });
 
@@ -76,7 +76,7 @@ const addToTeams = accountCommand({
     const joined = await teamRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const places = joined.length === 1 ? '1 place' : `${joined.length} places`;
-    return sayDone(context, values.json, `Added ${userWords(user)} to ${places}`);
+    return printDone(context, values.json, `Added ${userWords(user)} to ${places}`);
   },
 });
 
@@ -91,7 +91,7 @@ const deactivate = accountCommand({
     const action = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
     requireYes(values.yes, action);
     await client.users.deactivate(user.id);
-    return sayDone(context, values.json, `Deactivated ${userWords(user)}`);
+    return printDone(context, values.json, `Deactivated ${userWords(user)}`);
   },
 });
 

@@ -1,6 +1,6 @@
 /** The command that posts to an incoming webhook. */
 import { type Problem, SettingsError } from '../../errors.ts';
-import type { Posted, Webhook } from '../../service/webhook.ts';
+import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
 import { address } from '../../settings/readers/addresses.ts';
 import { day } from '../../settings/readers/days.ts';
@@ -8,7 +8,7 @@ import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
 import { payload } from '../flags/readers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { sayCreated } from '../service/account-command.ts';
+import { printCreated } from '../service/account-command.ts';
 
 const FLAGS = {
   webhookUrl: required({
@@ -60,14 +60,14 @@ const post = command({
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An abort of this process ends the call; the client wants a signal that is there.
     const webhook = new Webhook({ url, timeoutSeconds, send, signal });
-    return sayCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, way, values));
+    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, way, values));
   },
 });
 
 export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
 
 /** The flags that each way of calling a webhook takes, and those that it needs. */
-const WAYS = {
+const ALIGNMENTS = {
   text: { takes: ['body', 'format'], needs: ['body'] },
   message: { takes: ['body', 'ephemeral', 'sender-name', 'sender-avatar'], needs: ['body'] },
   topic: { takes: ['subject', 'body', 'sender-name', 'sender-avatar'], needs: ['subject', 'body'] },
@@ -78,7 +78,7 @@ const WAYS = {
   json: { takes: ['json'], needs: [] },
 } as const satisfies Record<string, { takes: readonly string[]; needs: readonly string[] }>;
 
-type Way = keyof typeof WAYS;
+type Way = keyof typeof ALIGNMENTS;
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
 
 function wayOf({ json, format, kind }: PostValues): Way {
@@ -87,7 +87,7 @@ function wayOf({ json, format, kind }: PostValues): Way {
 }
 
 function problemsOf({ given }: CommandContext, way: Way): Problem[] {
-  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = WAYS[way];
+  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[way];
   const typed = [...given].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
   const name = way === 'text' ? '--format text' : way === 'json' ? '--json' : `--kind ${way}`;
   const strange = typed.filter((one) => !EVERYWHERE.includes(one) && !takes.includes(one));
@@ -99,7 +99,7 @@ function problemsOf({ given }: CommandContext, way: Way): Problem[] {
   ];
 }
 
-async function postTo(webhook: Webhook, way: Way, values: PostValues): Promise<Posted> {
+async function postTo(webhook: Webhook, way: Way, values: PostValues): Promise<PostResponse> {
   const { json, subject = '', body = '', dueDate, completeDate, ephemeral } = values;
   const sender = senderFrom(values);
   if (way === 'json') return webhook.json(json);

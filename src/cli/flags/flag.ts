@@ -2,7 +2,7 @@
 
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
-import type { ValueReader } from '../../settings/readers/reading.ts';
+import type { ValueParser } from '../../settings/readers/reading.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
@@ -11,7 +11,7 @@ export interface Flag<T = unknown> {
   readonly value?: string;
   /** One or two sentences for people, in Markdown. */
   readonly text: string;
-  readonly read: ValueReader<T> | ((...reading: Parameters<ValueReader<T>>) => Promise<T | undefined>);
+  readonly read: ValueParser<T> | ((...reading: Parameters<ValueParser<T>>) => Promise<T | undefined>);
   /** As a user would write it; absent when there is none. */
   readonly default?: string;
   readonly required?: true;
@@ -58,12 +58,12 @@ export function required<F extends Flag>(flag: F): F & { readonly required: true
 }
 
 /** One that takes a value, and may be left out. */
-export function flag<T>(name: string, value: string, text: string, read: ValueReader<T>) {
+export function flag<T>(name: string, value: string, text: string, read: ValueParser<T>) {
   return { name, value, text, read } as const;
 }
 
 /** What is written by its position, and must be. */
-export function argument<T>(name: string, text: string, read: ValueReader<T>) {
+export function argument<T>(name: string, text: string, read: ValueParser<T>) {
   return { name, text, read, position: true, required: true } as const;
 }
 

@@ -2,9 +2,9 @@
 
 import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
-import { givenByVariable } from '../../process/environment.ts';
-import { fileVariableOf, givenByFiles, readText } from '../../process/variable-files.ts';
-import type { EdgeReading, GivenOptions, GivenValue } from '../../settings/given.ts';
+import { optionFromEnv } from '../../process/environment.ts';
+import { fileVariableOf, optionsFromFiles, readText } from '../../process/variable-files.ts';
+import type { RawInput, RawOptions, RawValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';
 import type { Command } from '../command.ts';
@@ -16,19 +16,15 @@ export type TypedValues = ReadonlyMap<string, string>;
 const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
 
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
-export async function gather(
-  { flags, oneOf = [] }: Command,
-  typed: TypedValues,
-  env: Environment,
-): Promise<EdgeReading> {
-  const given = new Map<string, GivenValue>();
+export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
+  const given = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
     const { name } = flag;
     const fileFlag = flag.path ? name : `${name}-file`;
     const value = flag.path ? undefined : typed.get(name);
     const path = typed.get(fileFlag);
-    const variable = flag.variable ? givenByVariable(env, name) : undefined;
+    const variable = flag.variable ? optionFromEnv(env, name) : undefined;
     if (value !== undefined && path !== undefined) {
       problems.push({ option: name, fault: `given together with --${fileFlag}`, fix: 'Choose one of them' });
     } else if (path !== undefined) {
@@ -44,7 +40,7 @@ export async function gather(
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
   const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
-  const files = await givenByFiles(
+  const files = await optionsFromFiles(
     env,
     given,
     secrets.map(({ name }) => name),
@@ -69,7 +65,7 @@ export function openSecrets({ flags }: Command, typed: TypedValues): readonly Pr
 function chooseOne(
   flags: Command['flags'],
   names: readonly string[],
-  given: Map<string, GivenValue>,
+  given: Map<string, RawValue>,
 ): readonly Problem[] {
   if (names.length === 0) return [];
   const typed = names.filter((name) => given.get(name)?.from === 'flag');
@@ -85,7 +81,7 @@ function chooseOne(
   return [{ option: first, fault: `given together with --${others.join(' and --')}`, fix: `Choose one of ${choices}` }];
 }
 
-function missingFlags(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
+function missingFlags(flags: Command['flags'], given: RawOptions, problems: readonly Problem[]): readonly Problem[] {
   const isReported = (name: string) => {
     const names = [name, `${name}-file`, fileVariableOf(name)];
     return problems.some(({ option }) => names.includes(option));

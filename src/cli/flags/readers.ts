@@ -1,6 +1,6 @@
 /** From the text of a flag to its value, for what only the command line takes. */
 import { ROLES, type Role } from '../../service/vocabulary.ts';
-import type { Reading, ValueReader } from '../../settings/readers/reading.ts';
+import type { ParseResult, ValueParser } from '../../settings/readers/reading.ts';
 
 /** Something of the service by its id, or by a name that has to be looked up. */
 export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
@@ -14,24 +14,24 @@ export interface Membership {
 const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 /** A numeric id, where no name can be looked up. */
-export function id(reading: Reading): number | undefined {
+export function id(reading: ParseResult): number | undefined {
   const given = refOf(reading.text.trim());
   if (given.type === 'id') return given.id;
   return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
 }
 
 /** An id or a name: what is only digits is an id. */
-export function ref(reading: Reading): RecordRef {
+export function ref(reading: ParseResult): RecordRef {
   return refOf(reading.text.trim());
 }
 
 /** Some ids or names, with commas between them. */
-export function refs(reading: Reading): readonly RecordRef[] {
+export function refs(reading: ParseResult): readonly RecordRef[] {
   return parts(reading.text).map(refOf);
 }
 
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
-export function memberships(reading: Reading): readonly Membership[] {
+export function memberships(reading: ParseResult): readonly Membership[] {
   return parts(reading.text).map((part) => {
     const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
     return { place: refOf(place), role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
@@ -39,14 +39,14 @@ export function memberships(reading: Reading): readonly Membership[] {
 }
 
 /** `member` or `admin`, or the name that the service has for it. */
-export function role(reading: Reading): Role | undefined {
+export function role(reading: ParseResult): Role | undefined {
   const word = reading.text.trim();
   const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
   return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
 }
 
 /** Some of these names, in any case, with commas between them. */
-export function fields<const T extends string>(names: readonly T[]): ValueReader<readonly T[]> {
+export function fields<const T extends string>(names: readonly T[]): ValueParser<readonly T[]> {
   return (reading) =>
     parts(reading.text).flatMap((part) => {
       const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
@@ -56,7 +56,7 @@ export function fields<const T extends string>(names: readonly T[]): ValueReader
 }
 
 /** Some names, with commas between them. */
-export function names({ text }: Reading): readonly string[] {
+export function names({ text }: ParseResult): readonly string[] {
   return parts(text);
 }
 
@@ -64,12 +64,12 @@ export function names({ text }: Reading): readonly string[] {
 export const BETWEEN_WORDS = '\0';
 
 /** All words at the end of the line. */
-export function words({ text }: Reading): readonly string[] {
+export function words({ text }: ParseResult): readonly string[] {
   return text.split(BETWEEN_WORDS);
 }
 
 /** Any JSON value. */
-export function payload(reading: Reading): unknown {
+export function payload(reading: ParseResult): unknown {
   try {
     return JSON.parse(reading.text);
   } catch (error) {

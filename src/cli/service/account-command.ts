@@ -48,7 +48,7 @@ async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT
  * @param record undefined when the service accepted the request and did not say what it made, which proves nothing;
  *   without an id where its answer need not name it
  */
-export function sayCreated(
+export function printCreated(
   { output }: CommandContext,
   json: boolean,
   action: string,
@@ -66,7 +66,7 @@ export function sayCreated(
 }
 
 /** One line, or an empty object as JSON. */
-export function sayDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
+export function printDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
   if (json) output.json({});
   else output.print(output.safe(`${action}.`));
   return EXIT.done;

@@ -1,7 +1,7 @@
 /** Lists as people and programs want to see them. */
 
-import { isRecord } from '../../record.ts';
-import type { List, WholeList } from '../../service/wire/list.ts';
+import { isPlainObject } from '../../record.ts';
+import type { CompleteList, List } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 
 /** What a list is shown with. */
@@ -28,7 +28,7 @@ export async function printList<T extends { readonly id: unknown }>(
 /** Prints records that are at hand. */
 export async function printRecords<T extends object>(
   context: CommandContext,
-  whole: WholeList<T>,
+  whole: CompleteList<T>,
   listing: Listing,
 ): Promise<ExitCode> {
   const { output } = context;
@@ -53,7 +53,7 @@ export async function printRecords<T extends object>(
 
 function valueAt(record: unknown, path: string): unknown {
   const [first = '', ...rest] = path.split('/');
-  const value = isRecord(record) ? record[first] : undefined;
+  const value = isPlainObject(record) ? record[first] : undefined;
   return rest.length === 0 ? value : valueAt(value, rest.join('/'));
 }
 

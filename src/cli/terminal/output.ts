@@ -1,7 +1,7 @@
 /** All that a command prints: without secrets, for people or for programs. */
 import { styleText } from 'node:util';
-import { endProcess } from '../../process/end-process.ts';
-import { inert } from '../../text/inert.ts';
+import { exitWhenFlushed } from '../../process/end-process.ts';
+import { sanitizeLine } from '../../text/inert.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
@@ -23,7 +23,7 @@ export class Output {
     this.#redactor = redactor;
     this.#stream = stream;
     // Whoever reads may go before the end, as `head` does.
-    if (stream === process.stdout) stream.on('error', endProcess);
+    if (stream === process.stdout) stream.on('error', exitWhenFlushed);
   }
 
   /** The same where the result is not this program's own: it goes to standard error. */
@@ -33,7 +33,7 @@ export class Output {
 
   /** From now on it does not matter that nobody reads any more: there is something to do besides. */
   outlastReader(): void {
-    process.stdout.off('error', endProcess);
+    process.stdout.off('error', exitWhenFlushed);
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   }
 
@@ -44,7 +44,7 @@ export class Output {
 
   /** Text from anywhere as one line that is safe to print. Twice: what makes it inert may join a secret. */
   safe(text: string): string {
-    return this.#redactor.redact(inert(this.#redactor.redact(text)));
+    return this.#redactor.redact(sanitizeLine(this.#redactor.redact(text)));
   }
 
   /** In colour, where the terminal shows colours and nobody asked for none (`NO_COLOR`). */

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../service/http/exchange.ts';
+import type { HttpResult } from '../../service/http/exchange.ts';
 import { answeredAt } from '../../service/http/retry.ts';
 import { seconds } from '../../service/http/words.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
@@ -15,7 +15,7 @@ export type SearchResult =
 
 /** How a try ended, or which records show that it was carried out although no answer came. */
 export type PostResult =
-  | { readonly type: 'ended'; readonly exchange: Exchange }
+  | { readonly type: 'ended'; readonly exchange: HttpResult }
   | { readonly type: 'seen'; readonly ids: readonly number[] };
 
 /**
@@ -82,7 +82,7 @@ export class Finder {
    */
   async accepted(
     session: DeliverySession,
-    exchange: Exchange,
+    exchange: HttpResult,
     within: 'settle time' | 'deadline' = 'deadline',
   ): Promise<SearchResult> {
     const { now, sleep } = session.world;
@@ -111,7 +111,7 @@ export class Finder {
    *
    * @param exchange how that try ended
    */
-  async look(session: DeliverySession, exchange: Exchange): Promise<SearchResult> {
+  async look(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const endedAt = now();
     // A service that has said that it is done stores nothing for this request as late as it may for others.

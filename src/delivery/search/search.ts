@@ -1,5 +1,5 @@
 import type { RestTarget } from '../../directory/look-up-result.ts';
-import type { Draft } from '../../message/rendering.ts';
+import type { MessageContent } from '../../message/rendering.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { Depth, ListScan } from '../../service/reading/pages.ts';
 import type { ServiceReader } from '../../service/reading/reader.ts';
@@ -7,7 +7,7 @@ import { readRecord } from '../../service/reading/record.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanTopics } from '../../service/reading/topics.ts';
-import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
+import { ReadError, readResult } from '../../service/reading/unread-error.ts';
 import { lettersOf } from '../../text/unicode.ts';
 import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
@@ -28,7 +28,7 @@ export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'
 
 /** What is looked for. */
 export interface SearchQuery {
-  readonly draft: Draft;
+  readonly draft: MessageContent;
   readonly marker: string;
   /** Id of the target's task board; for a task. */
   readonly board: number | undefined;
@@ -65,7 +65,7 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
       const doubtful = await settleDoubts(reader, scan.perhaps);
       return { ...scanOf(scan, doubtful), newestAt };
     } catch (error) {
-      if (!(error instanceof UnreadError)) throw error;
+      if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
       return error.refused ? { ...scan, again: 'useless' } : scan;
     } finally {
@@ -117,7 +117,7 @@ const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 
 /** Makes the function that looks at one record. */
-export function matchOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>, marker: string) {
+export function matchOf({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(?<![^\\s(<])(https?://[^\\s<>()[\\]"'#]+)#[^\\s<>()]*${marker}`).exec(body)?.[1];
   const title = lettersOf(subject);

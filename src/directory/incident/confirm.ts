@@ -1,12 +1,12 @@
 /** Looks again once a record of a key was created: until the service shows it, nobody knows who else created one. */
 
 import type { Facts } from '../../facts/facts.ts';
-import type { Try } from '../../service/request-record.ts';
+import type { RequestAttempt } from '../../service/request-record.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import type { StageContext } from '../../world.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
-import { resembling, signsOf } from './find-records.ts';
+import { haveSameSubject, recordQueryFor } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, type KeyedRecord, type KeyedRecords, outageOf } from './outage.ts';
 
@@ -27,7 +27,7 @@ export interface Confirmation {
   readonly own?: KeyedRecord;
   /** Why later runs may not find it, as a clause; absent where it was seen with its mark. */
   readonly blind?: string;
-  readonly lookUps: readonly Try[];
+  readonly lookUps: readonly RequestAttempt[];
 }
 
 /** Between two looks at first; each next pause is twice as long, up to the longest. */
@@ -41,7 +41,7 @@ const LONGEST_PAUSE = 1_000;
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
   const { settings, facts, world, place, mark, budget } = input;
   const lists = DirectoryLists.of(place, world, budget);
-  const signs = signsOf(settings, mark, facts);
+  const signs = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();
   const look = async () => lookAfterOf(input, await keyedRecords(lists, place.target, signs));
   let seen = await look();
@@ -81,7 +81,7 @@ function lookAfterOf({ id, subject, facts, settings }: ConfirmInput, keyed: Keye
   const own = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // Where the list does not show marks, others cannot be told from the own one but by their subjects.
-  const alike = own === undefined ? resembling(doubtful, subject) : [];
+  const alike = own === undefined ? haveSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
   const outage = outageOf(facts, settings.uniqueKey ?? 'auto');
   return { own, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };

@@ -9,7 +9,7 @@ import {
   type KeyedRecord,
   type KeyedRecords,
   lowest,
-  mayBeOf,
+  mayBelongTo,
   openOf,
   openRecord,
 } from './outage.ts';
@@ -24,7 +24,7 @@ export type KeyDecision =
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** What an incident does whatever its records are: then none need be read. */
-export function decideUnseen({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
+export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
   const { conclusion, change, so_far } = facts;
   const red = isRed(conclusion);
   if (!red && conclusion !== 'success') {
@@ -67,8 +67,8 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
   const record = openRecord(outage, keyed.records);
   if (record !== undefined) {
     // Where the runs before had other keys, only the record tells of this outage.
-    const isTold = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
-    return { do: 'tell-end', record, since: isTold ? undefined : record.openedAt };
+    const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
+    return { do: 'tell-end', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(outage, keyed);
   const which = kind === 'message' ? 'Which task has this unique-key' : 'Which task can be closed';
@@ -93,6 +93,6 @@ function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
 }
 
 function blindWords(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
-  const record = lowest(doubtful.filter((one) => one.isLikely && mayBeOf(outage, one)));
+  const record = lowest(doubtful.filter((one) => one.isLikely && mayBelongTo(outage, one)));
   return record && `record ${record.id} may be it, but the service shows it without its body or its mark`;
 }

@@ -5,9 +5,9 @@ import type { Settings } from '../../settings/settings.ts';
 import { lettersOf, wordsOf } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { KeyLookUp } from '../look-up-result.ts';
-import { decide, decideUnseen } from './decide.ts';
-import { type KeySigns, keyedRecords } from './keyed-records.ts';
-import { keyMark } from './mark.ts';
+import { decide, decideWithoutRecords } from './decide.ts';
+import { keyedRecords, type RecordQuery } from './keyed-records.ts';
+import { keyMarker } from './mark.ts';
 import { type KeyedRecord, outageOf } from './outage.ts';
 
 /** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
@@ -24,15 +24,15 @@ export async function findKey(
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
   const outage = outageOf(facts, key);
-  const unseen = kind === 'incident' ? decideUnseen(outage) : undefined;
+  const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
-  const mark = await keyMark(key, identity);
-  const keyed = await keyedRecords(lists, target, signsOf(settings, mark, facts));
+  const mark = await keyMarker(key, identity);
+  const keyed = await keyedRecords(lists, target, recordQueryFor(settings, mark, facts));
   return { mark, decision: decide(kind, outage, keyed) };
 }
 
 /** A chat message names the task of its key. */
-export function signsOf({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): KeySigns {
+export function recordQueryFor({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): RecordQuery {
   // Addresses of runs differ in the last number and what follows it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   return { kind: kind === 'topic' ? 'topic' : 'task', mark, runs };
@@ -42,14 +42,14 @@ export function signsOf({ kind }: Pick<Settings, 'kind'>, mark: string, { run }:
 const SHORTEST = 12;
 
 /** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
-export function resembling<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = lettersOf(subject);
   const isSame = (shown: string) => shown === ours || (shown.length >= SHORTEST && ours.startsWith(shown));
   return ours === '' ? [] : records.filter((record) => record.open && isSame(lettersOf(record.subject ?? '')));
 }
 
 /** Those whose subject has half of its words in common: of one outage, the verdict and the cause may change. */
-export function akin<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(wordsOf(subject));
   return records.filter((record) => {
     const words = wordsOf(record.subject ?? '');

@@ -1,24 +1,24 @@
 /** The topics and tasks of the target that hold the mark of a key. */
 
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import type { ContentRecord } from '../../service/reading/lists.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/reading/record-match.ts';
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanOpenTopics } from '../../service/reading/topics.ts';
-import { readResult, UnreadError } from '../../service/reading/unread-error.ts';
+import { ReadError, readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import { BETWEEN_MARKS, DRILL_WORDS } from '../../text/key-marks.ts';
 import { lettersOf } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
-import { runIn } from './position.ts';
+import { runPositionInUrl } from './position.ts';
 
 /** Characters of a text of the service that are kept. */
 const LONGEST = 300;
 const MOST_ASSIGNEES = 10;
 
 /** What records of a key are told by. */
-export interface KeySigns {
+export interface RecordQuery {
   readonly kind: 'topic' | 'task';
   /** `k-` and 16 hexadecimal digits. */
   readonly mark: string;
@@ -27,7 +27,7 @@ export interface KeySigns {
 }
 
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
-export async function keyedRecords(lists: DirectoryLists, target: Target, signs: KeySigns): Promise<KeyedRecords> {
+export async function keyedRecords(lists: DirectoryLists, target: Target, signs: RecordQuery): Promise<KeyedRecords> {
   const look = new KeyLook(signs);
   const board = () => boardOf(lists, target);
   const scan = await readResult(() =>
@@ -47,7 +47,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, signs:
 async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
   const result = await lists.board(target);
   if (result.type === 'read') return result.value;
-  throw new UnreadError(result.reason, result);
+  throw new ReadError(result.reason, result);
 }
 
 /** A record, and what of it the list shows. */
@@ -59,10 +59,10 @@ interface ShownRecord {
 
 /** Tells records of the key from others, and notes whether the list shows bodies at all. */
 class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
-  readonly #signs: KeySigns;
+  readonly #signs: RecordQuery;
   #showsBodies = false;
 
-  constructor(signs: KeySigns) {
+  constructor(signs: RecordQuery) {
     this.#signs = signs;
   }
 
@@ -81,7 +81,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const end = markIndex(body, mark);
     const at = body.lastIndexOf(runs);
     const link = end >= 0 ? body.slice(Math.max(0, end - LONGEST), end) : body.slice(at, at + LONGEST);
-    const run = runIn(link.slice(link.lastIndexOf('http')));
+    const run = runPositionInUrl(link.slice(link.lastIndexOf('http')));
     return { record: keyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
   };
 
@@ -105,8 +105,8 @@ function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: num
 }
 
 function namesIn(assignees: unknown): readonly string[] {
-  const users = isRecord(assignees) ? assignees['results'] : assignees;
-  const names = (Array.isArray(users) ? users : []).filter(isRecord);
+  const users = isPlainObject(assignees) ? assignees['results'] : assignees;
+  const names = (Array.isArray(users) ? users : []).filter(isPlainObject);
   return names.flatMap(({ displayName, username }) => shortText(displayName) ?? shortText(username) ?? []);
 }
 

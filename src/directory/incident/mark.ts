@@ -9,7 +9,7 @@ const DIGITS = 16;
  *
  * @param key as the option `unique-key` gives it; `auto` stands for what the message speaks for
  */
-export async function keyMark(key: string, { repository, build }: BuildIdentity): Promise<string> {
+export async function keyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
   // It takes 7 ms to load, and only a key needs it.
   const { createHash } = await import('node:crypto');
   const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);

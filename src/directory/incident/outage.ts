@@ -2,9 +2,9 @@
 
 import type { Facts } from '../../facts/facts.ts';
 import { startedFor } from '../../facts/identity.ts';
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import { wordsOf } from '../../text/unicode.ts';
-import { isAfter, isSameRun, lastAttemptOf, type Moment, positionOf, runIn } from './position.ts';
+import { isAfter, isSameRun, lastAttemptOf, type Moment, positionOf, runPositionInUrl } from './position.ts';
 
 /** A topic or task that holds the key. */
 export interface KeyedRecord {
@@ -88,14 +88,14 @@ export function earlierThan(id: number, outage: KeyedOutage, records: readonly K
 
 /** Open ones that may be of this outage. */
 export function openOf<T extends KeyedRecord>(outage: KeyedOutage, records: readonly T[]): readonly T[] {
-  return records.filter((record) => record.open && mayBeOf(outage, record));
+  return records.filter((record) => record.open && mayBelongTo(outage, record));
 }
 
 /**
  * Records that were left open when an earlier outage ended are of no concern. Where no success is known, runs that overlap
  * may both take themselves for the first one: then every record counts. What works tells nothing of the last outage.
  */
-export function mayBeOf(outage: KeyedOutage, record: KeyedRecord): boolean {
+export function mayBelongTo(outage: KeyedOutage, record: KeyedRecord): boolean {
   const { last_green, change } = outage.facts;
   return last_green === undefined || change === 'still-passing' || outage.isMixed || !isOlder(outage, record);
 }
@@ -119,7 +119,7 @@ function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
 
 function valuesIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(valuesIn);
-  return isRecord(value) ? valuesIn(Object.values(value)) : [value ?? ''];
+  return isPlainObject(value) ? valuesIn(Object.values(value)) : [value ?? ''];
 }
 
 function momentOf({ run, openedAt }: KeyedRecord): Moment {
@@ -144,8 +144,8 @@ function ownRun({ run }: Facts): number | undefined {
 
 function runBefore(facts: Facts): number | undefined {
   const { scope, last_green, change, broken_since } = facts;
-  const green = runIn(last_green?.url);
-  const broken = runIn(broken_since?.url);
+  const green = runPositionInUrl(last_green?.url);
+  const broken = runPositionInUrl(broken_since?.url);
   const own = ownRun(facts);
   if (green !== undefined && !isSameRun(own, green)) {
     return scope === 'deployment' && isSameRun(broken, green) ? green : lastAttemptOf(green);

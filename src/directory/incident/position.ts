@@ -5,7 +5,7 @@ const ATTEMPTS = 1000;
  * Where a run of GitHub, Gitea or Forgejo, with its attempt, stands in the order of all runs: a later one has a higher
  * number. Undefined for every other address.
  */
-export function runIn(url: string | undefined): number | undefined {
+export function runPositionInUrl(url: string | undefined): number | undefined {
   const found = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(url ?? '');
   return found === null ? undefined : positionOf(Number(found[1]), Number(found[2] ?? 1));
 }

@@ -4,13 +4,13 @@ import type { NamedPerson } from '../../settings/settings.ts';
 import type { TargetMember } from '../kept-records.ts';
 import {
   type BuildRole,
-  identityOf,
   isBuildRole,
   memberBy,
   nobodyWords,
   type PeopleInput,
   peopleOf,
-  shownNames,
+  personIdentity,
+  personNames,
   shownPerson,
 } from './build-people.ts';
 
@@ -61,7 +61,7 @@ class AssigneeSearch {
   }
 
   notices(nobody?: string): readonly string[] {
-    const [strangers, bots] = [shownNames(this.#strangers), shownNames(this.#bots)];
+    const [strangers, bots] = [personNames(this.#strangers), personNames(this.#bots)];
     const told = [
       strangers &&
         `Not assigned, because they are no members of the target: ${strangers}. Add them there, or name others.`,
@@ -69,7 +69,7 @@ class AssigneeSearch {
     ].filter((words) => words !== '');
     // That the members could not be read is told already.
     if (nobody === undefined || told.length > 0 || this.#unread) return told;
-    return [`To this task ${nobody}: ${shownNames(this.#reasons) || 'the lists name none of the members'}.`];
+    return [`To this task ${nobody}: ${personNames(this.#reasons) || 'the lists name none of the members'}.`];
   }
 
   async #idsOfOne(one: NamedPerson, members: readonly TargetMember[] | undefined): Promise<readonly number[]> {
@@ -91,7 +91,7 @@ class AssigneeSearch {
     if (people.length === 0) this.#reasons.push(nobodyWords(this.#input.facts, role));
     const ids: number[] = [];
     for (const person of people) {
-      const identity = await identityOf(person, this.#input);
+      const identity = await personIdentity(person, this.#input);
       const name = shownPerson(person);
       if (identity.type === 'bot') this.#bots.push(name);
       else if (identity.type !== 'account') this.#strangers.push(name);

@@ -3,7 +3,7 @@
 import type { Facts, Person } from '../../facts/facts.ts';
 import { onePerson } from '../../facts/host/persons.ts';
 import type { PersonRole } from '../../settings/settings.ts';
-import { firstFew } from '../../text/first-few.ts';
+import { truncateList } from '../../text/first-few.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { TargetMember } from '../kept-records.ts';
 import { type Accounts, accountOf } from './accounts.ts';
@@ -108,7 +108,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
  * with one address are nobody: either could be wrong.
  * The members are read only for whom `users` does not tell.
  */
-export async function identityOf(
+export async function personIdentity(
   person: Person,
   { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
 ): Promise<Identity> {
@@ -141,6 +141,6 @@ export function shownPerson({ name, login, email }: Person): string {
 }
 
 /** Names for a notice: a few of them, each once. */
-export function shownNames(names: readonly string[]): string {
-  return listed(firstFew([...new Set(names)], MOST));
+export function personNames(names: readonly string[]): string {
+  return listed(truncateList([...new Set(names)], MOST));
 }

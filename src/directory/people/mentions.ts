@@ -2,18 +2,18 @@ import type { Person } from '../../facts/facts.ts';
 import { isSamePerson } from '../../facts/host/persons.ts';
 import { isPersonal } from '../../settings/readers/directory.ts';
 import type { NamedPerson } from '../../settings/settings.ts';
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { Addressee } from '../look-up-result.ts';
 import {
-  identityOf,
   isBuildRole,
   isReasonShown,
   memberBy,
   nobodyWords,
   type PeopleInput,
   peopleOf,
-  shownNames,
+  personIdentity,
+  personNames,
   shownPerson,
 } from './build-people.ts';
 
@@ -47,7 +47,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
     if (people.length === 0 && !isReasonShown(input.facts, one.role))
       notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
-      const identity = await identityOf(person, input);
+      const identity = await personIdentity(person, input);
       if (identity.type !== 'account') others[identity.type].push(person);
       else if (isPersonal(identity.username)) {
         usernames.push(identity.username);
@@ -81,7 +81,7 @@ function addresseesOf(usernames: readonly string[], strangers: readonly Person[]
 }
 
 function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
-  return people.length === 0 ? [] : [`Not mentioned${because}: ${shownNames(people.map(shownPerson))}.${advice}`];
+  return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(shownPerson))}.${advice}`];
 }
 
 interface AdminsLookUp {
@@ -95,8 +95,8 @@ export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Pro
   const all = await members();
   const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
   const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
-  const isTold = all === undefined || usernames.length > 0;
-  return { usernames, notices: isTold ? [] : [nobodyCalled('the target has none that can be mentioned')] };
+  const isReplayedAttempt = all === undefined || usernames.length > 0;
+  return { usernames, notices: isReplayedAttempt ? [] : [nobodyCalled('the target has none that can be mentioned')] };
 }
 
 /**
@@ -111,9 +111,9 @@ async function strangerNotices(
   const known = all.flatMap(({ username }) => username ?? []);
   const strangers = known.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
   if (strangers.length === 0) return [];
-  const near = [...new Set(strangers.flatMap((name) => nearest(name, known) ?? []))].map(shortName);
+  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, known) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
-  return [`No members of the target, so perhaps not called: ${shownNames(strangers)}. ${fix}`];
+  return [`No members of the target, so perhaps not called: ${personNames(strangers)}. ${fix}`];
 }
 
 function nobodyCalled(why: string): string {

@@ -1,7 +1,7 @@
 /** What a CI system tells of a build, in one shape for all of them. Every text is within the bounds of its fact. */
 
 import type { Environment } from '../../platform.ts';
-import type { Conclusion, Reservation } from '../../settings/conclusion.ts';
+import type { Conclusion, Qualifier } from '../../settings/conclusion.ts';
 import type { Deployment, Job, PullRequest, Repository, Run } from '../facts.ts';
 import type { CiName } from '../host/ci-names.ts';
 import type { Origin } from './origin.ts';
@@ -39,7 +39,7 @@ export interface SystemReading {
   /** What the end is that is told: of one job, or of the whole run. */
   readonly speaksFor: 'job' | 'run';
   readonly conclusion?: Conclusion | undefined;
-  readonly reservation?: Reservation | undefined;
+  readonly reservation?: Qualifier | undefined;
   /** Of the command that decided the end. */
   readonly exitCode?: number | undefined;
   /** How the run before this one ended, where that is one of the same branch and event. */

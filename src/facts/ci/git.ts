@@ -7,7 +7,7 @@
 import { execFile } from 'node:child_process';
 import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
+import type { Runtime } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
 
@@ -42,7 +42,7 @@ const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
 
 /** Never throws: without git, a repository or the commit there is nothing to tell, nor where it takes long. */
 export async function readCheckout(
-  { env, signal }: Pick<World, 'env' | 'signal'>,
+  { env, signal }: Pick<Runtime, 'env' | 'signal'>,
   budget: TimeBudget,
   sha?: string,
 ): Promise<Checkout> {
@@ -53,7 +53,7 @@ export async function readCheckout(
   return askGit(passed, ending, sha).catch(() => ({}));
 }
 
-function passedOn(env: World['env']): GitEnvironment {
+function passedOn(env: Runtime['env']): GitEnvironment {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value !== undefined && PASSED.test(name) ? [[name, value]] : [])),
   );
@@ -88,7 +88,11 @@ function nameBehind(folder: string, ref = ''): string | undefined {
 }
 
 /** What git prints where it is asked one thing; undefined where it fails, or is ended. Never throws. */
-export function askOnce(env: World['env'], ending: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+export function askOnce(
+  env: Runtime['env'],
+  ending: AbortSignal,
+  args: readonly string[],
+): Promise<string | undefined> {
   return git(passedOn(env), ending, args).catch(() => undefined);
 }
 

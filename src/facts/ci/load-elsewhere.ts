@@ -3,7 +3,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/phrases.ts';
 import type { StageContext } from '../../world.ts';
-import { asksForHistory, type Base } from '../base.ts';
+import { asksForHistory, type BuildContext } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
@@ -12,7 +12,7 @@ import { findFailingFiles } from '../files/find-failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput extends StageContext {
-  readonly base: Base;
+  readonly base: BuildContext;
   readonly wanted: readonly ApiLoader[];
   /** What files of the workspace tell. */
   readonly told: LoadedFacts;
@@ -68,7 +68,7 @@ async function ownersElsewhere(
  * @param compares true where `when` or an incident asks how it compares with the run before
  */
 export function elsewhereNotice(
-  { facts }: Pick<Base, 'facts'>,
+  { facts }: Pick<BuildContext, 'facts'>,
   wanted: ReadonlySet<ApiLoader>,
   { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
 ): string {

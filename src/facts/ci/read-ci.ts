@@ -5,8 +5,8 @@
 
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
-import { changeOf, colourOf } from '../conclusion.ts';
+import type { Runtime } from '../../world.ts';
+import { changeOf, countedResult } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { factsOf } from './ci-facts.ts';
@@ -30,7 +30,7 @@ const GIT = 'git';
 
 /** Whether git may be asked, and what time there is for it. */
 /** Never throws. */
-export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
+export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
   const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
@@ -41,7 +41,7 @@ export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>, budge
 
 /** How an end compares with the one before; undefined where one of them has no colour. */
 export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
-  const [before, now] = [colourOf(previous), colourOf(conclusion)];
+  const [before, now] = [countedResult(previous), countedResult(conclusion)];
   return before === undefined || now === undefined ? undefined : changeOf(now.red, before.red);
 }
 
@@ -51,7 +51,7 @@ function unknownEnd(system: CiSystem | undefined): string {
 
 /** Git is asked only for what is missing: the commit's message and author, where the code is, and all without a CI. */
 async function completed(
-  world: Pick<World, 'env' | 'signal'>,
+  world: Pick<Runtime, 'env' | 'signal'>,
   told: SystemReading,
   { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemReading> {

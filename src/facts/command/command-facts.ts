@@ -1,6 +1,6 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
-import type { CommandEnd } from '../../world.ts';
+import type { CommandResult } from '../../world.ts';
 import { isRed } from '../conclusion.ts';
 import type { Explanation, Facts, Job } from '../facts.ts';
 import { explainLog } from '../files/log/explain.ts';
@@ -19,7 +19,7 @@ interface CommandSurroundings {
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
   { job: told, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
-  command: CommandEnd,
+  command: CommandResult,
   { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = asLine(hide(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
@@ -33,14 +33,14 @@ export function commandFacts(
 }
 
 /** Outside of a CI system no page tells where it ran. */
-function jobOf(name: string, { machine, startedAt, seconds }: CommandEnd, isAlone: boolean): Job {
+function jobOf(name: string, { machine, startedAt, seconds }: CommandResult, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
   const where = isAlone ? asLine(machine, LONGEST_NAME) : undefined;
   return { name, machine: where, started_at: time(startedAt), duration_seconds };
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandEnd, context: LogContext): readonly Explanation[] {
+function errorsOf({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
   const { errors: told } = explainLog(tail, context);
   return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

@@ -2,8 +2,8 @@
 
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Explanation } from '../facts.ts';
-import { isBareFailure, isCount, isTelling, type NoiseKind, noiseOf } from '../files/log/noise-patterns.ts';
-import { type End, type EndCause, endOf } from './end.ts';
+import { explainsFailure, isBareFailure, isCount, type NoiseKind, noiseOf } from '../files/log/noise-patterns.ts';
+import { type Termination, type TerminationReason, terminationOf } from './end.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
 import {
   BESIDE,
@@ -23,7 +23,7 @@ import {
 } from './signs.ts';
 
 /** What is known of a job that failed: of a running one its steps, and what its files say. */
-export interface EndSigns {
+export interface TerminationSignals {
   /** Absent while it runs. */
   readonly conclusion?: Conclusion;
   readonly failed_steps: readonly { readonly name: string }[];
@@ -38,8 +38,8 @@ export interface EndSigns {
 }
 
 /** What stopped a job. */
-export interface StopSigns {
-  readonly end: End;
+export interface CancellationSignals {
+  readonly end: Termination;
   readonly person?: string;
 }
 
@@ -48,45 +48,47 @@ const LONGEST = 2_000;
 const MOST_LINES = 12;
 
 /** Of a job that failed, so far or as a whole. */
-export function classify(signs: EndSigns): End {
+export function classifyTermination(signs: TerminationSignals): Termination {
   const { said = [], errors, conclusion } = signs;
-  if (conclusion === 'timed_out') return endOf('timed_out');
-  const telling = said.filter((message) => isTelling(message) && !BESIDE.test(message));
+  if (conclusion === 'timed_out') return terminationOf('timed_out');
+  const telling = said.filter((message) => explainsFailure(message) && !BESIDE.test(message));
   const causes = telling.map((message) => sentenceOf(message) ?? causeOf({ message }, []));
   const sentence = telling.map(sentenceOf).find((cause) => cause !== undefined);
   // What is mixed is taken for the code.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : endOf('step');
+  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : terminationOf('step');
   const steps = signs.failed_steps.map(({ name }) => name);
   const told = causeOfAll(errors.length > 0 ? errors : telling.map((message) => ({ message })), steps);
   if (told !== undefined) return endBy(told);
   const authors = [...telling, ...errors.map(({ message }) => message.slice(0, LONGEST))];
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signs);
-  if (around !== undefined) return endOf(around);
-  if (said.some((message) => KILLED.test(message.slice(0, LONGEST)))) return endOf('killed');
-  return isGone(signs) ? endOf(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained') : ofStep(errors);
+  if (around !== undefined) return terminationOf(around);
+  if (said.some((message) => KILLED.test(message.slice(0, LONGEST)))) return terminationOf('killed');
+  return isGone(signs)
+    ? terminationOf(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+    : ofStep(errors);
 }
 
 /** Where there is nothing but what a program wrote. */
-export function classifyOutput(errors: readonly Explanation[]): End {
+export function classifyOutput(errors: readonly Explanation[]): Termination {
   const cause = causeOfAll(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
 /** Why GitHub stopped it, by all that it has written on it; undefined where it does not say. */
-export function classifyStop(messages: readonly string[]): StopSigns | undefined {
+export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
   const causes = messages.flatMap((message) => sentenceOf(message)?.what ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
-  if (first !== undefined) return { end: endOf(first) };
+  if (first !== undefined) return { end: terminationOf(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, LONGEST))?.[1] ?? [])[0];
-  return person === undefined ? undefined : { end: endOf('person'), person };
+  return person === undefined ? undefined : { end: terminationOf('person'), person };
 }
 
-function ofStep(errors: readonly Explanation[]): End {
-  return endOf('step', errors.length > 0);
+function ofStep(errors: readonly Explanation[]): Termination {
+  return terminationOf('step', errors.length > 0);
 }
 
-function endBy({ what, service, answer }: OutputSign): End {
-  return { ...endOf(what), service, answer };
+function endBy({ what, service, answer }: OutputSign): Termination {
+  return { ...terminationOf(what), service, answer };
 }
 
 function sentenceOf(message: string): OutputSign | undefined {
@@ -132,11 +134,14 @@ function shortened(error: Explanation): Explanation {
 }
 
 /** What leaves other lines behind that only follow from it. */
-const OF_HOST: ReadonlySet<EndCause> = new Set(['network', 'rate_limit', 'other_host']);
-const TELLS_ALONE: ReadonlySet<EndCause> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
+const OF_HOST: ReadonlySet<TerminationReason> = new Set(['network', 'rate_limit', 'other_host']);
+const TELLS_ALONE: ReadonlySet<TerminationReason> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
 /** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
-export function withoutLastWords(errors: readonly Explanation[], { what, service }: End): readonly Explanation[] {
+export function withoutFollowUpErrors(
+  errors: readonly Explanation[],
+  { what, service }: Termination,
+): readonly Explanation[] {
   if (!TELLS_ALONE.has(what)) return errors;
   const isSign = (line: string) => {
     const found = outputCause(line)?.what;
@@ -188,7 +193,7 @@ function outputCause(line: string, around?: readonly string[]): OutputSign | und
 }
 
 /** Where nothing failed but what the runner does before and after the author's steps. */
-function aroundSteps({ failed_steps: steps, step_names: names }: EndSigns): EndCause | undefined {
+function aroundSteps({ failed_steps: steps, step_names: names }: TerminationSignals): TerminationReason | undefined {
   if (steps.length === 0) return undefined;
   if (steps.every(({ name }) => SET_UP.test(name))) {
     return steps.some(({ name }) => name === SERVICES) ? 'services' : 'set_up';
@@ -199,6 +204,6 @@ function aroundSteps({ failed_steps: steps, step_names: names }: EndSigns): EndC
 }
 
 /** A job without a failing step, a word or a log. */
-function isGone({ conclusion, failed_steps: steps, errors, unlogged = false }: EndSigns): boolean {
+function isGone({ conclusion, failed_steps: steps, errors, unlogged = false }: TerminationSignals): boolean {
   return unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
 }

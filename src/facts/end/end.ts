@@ -2,22 +2,22 @@
 
 import type { Facts } from '../facts.ts';
 
-export type End = NonNullable<Facts['end']>;
-export type EndCause = End['what'];
+export type Termination = NonNullable<Facts['end']>;
+export type TerminationReason = Termination['what'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
 export type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
-type Meaning = Omit<End, 'what' | 'service' | 'answer'>;
+type Meaning = Omit<Termination, 'what' | 'service' | 'answer'>;
 
-const code = (sure: boolean, advice?: End['advice']): Meaning => ({ whose: 'code', sure, advice });
-const notTheCode = (advice: End['advice'], sure = true): Meaning => ({ whose: 'infrastructure', sure, advice });
+const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ whose: 'code', sure, advice });
+const notTheCode = (advice: Termination['advice'], sure = true): Meaning => ({ whose: 'infrastructure', sure, advice });
 const decision: Meaning = { whose: 'decision', sure: true };
 const unknown: Meaning = { whose: 'unknown', sure: false };
 
 const AGAIN = 'run it again; if it happens again, ask an administrator';
 
 /** What is mixed is the code's: whoever wrote it hears once too often rather than never. */
-const ENDS: Readonly<Record<EndCause, Meaning>> = {
+const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   step: code(true),
   startup_failure: code(true),
   timed_out: code(false),
@@ -50,7 +50,7 @@ const ENDS: Readonly<Record<EndCause, Meaning>> = {
   person: decision,
 };
 
-export function endOf(what: EndCause, sure = ENDS[what].sure): End {
+export function terminationOf(what: TerminationReason, sure = ENDS[what].sure): Termination {
   return { what, ...ENDS[what], sure };
 }
 
@@ -58,26 +58,26 @@ export function endOf(what: EndCause, sure = ENDS[what].sure): End {
 const KILLED = 137;
 
 /** What the exit code of a command tells by itself. */
-export function endOfExit(code: number | undefined): End | undefined {
-  return code === KILLED ? endOf('killed') : undefined;
+export function terminationOfExitCode(code: number | undefined): Termination | undefined {
+  return code === KILLED ? terminationOf('killed') : undefined;
 }
 
 /** Whether nobody is to be named or called for it: it was not the code, or nobody knows. */
-export function isBlameless(end: Pick<End, 'whose'> | undefined): boolean {
+export function isNotAttributable(end: Pick<Termination, 'whose'> | undefined): boolean {
   return end !== undefined && end.whose !== 'code';
 }
 
 /** The fact of that name: what failed where it was not the code. */
-export function infrastructureOf(end: Pick<End, 'what'> | undefined): Infrastructure | undefined {
+export function infrastructureOf(end: Pick<Termination, 'what'> | undefined): Infrastructure | undefined {
   return end !== undefined && isInfrastructure(end.what) ? end.what : undefined;
 }
 
 /** The facts that an end is told by. */
-export function endFacts(end: End | undefined): EndFacts {
+export function terminationFacts(end: Termination | undefined): EndFacts {
   return end === undefined ? {} : { end, infrastructure: infrastructureOf(end) };
 }
 
-function isInfrastructure(what: EndCause): what is Infrastructure {
+function isInfrastructure(what: TerminationReason): what is Infrastructure {
   return what === 'rejected' || ENDS[what].whose === 'infrastructure';
 }
 
@@ -86,11 +86,11 @@ interface EndedJob {
   readonly started_at?: string;
   readonly duration_seconds?: number;
   readonly errors: readonly unknown[];
-  readonly end?: End;
+  readonly end?: Termination;
 }
 
 /** What the code has to do with is told before what nobody knows, and that before what was not the code. */
-const FIRST_TOLD: readonly End['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
+const FIRST_TOLD: readonly Termination['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
 /** Runners that are named. */
 const MOST_RUNNERS = 5;
@@ -99,12 +99,12 @@ const MOST_RUNNERS = 5;
  * Of several jobs that failed: what was not the code only where it was the code in none of them. A job that says nothing,
  * and began when another one had failed, is red by that.
  */
-export function endOfAll(failed: readonly EndedJob[]): End | undefined {
-  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? endOf('step', false));
+export function terminationOfJobs(failed: readonly EndedJob[]): Termination | undefined {
+  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? terminationOf('step', false));
   const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
   const [first, ...others] = roots.filter((end) => end.whose === whose);
   const isMixed = whose === 'code' && others.some(({ what }) => what !== first?.what);
-  if (isMixed) return endOf('step');
+  if (isMixed) return terminationOf('step');
   const names = new Set(first?.what === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MOST_RUNNERS).join(', ') } : first;
 }

@@ -1,9 +1,9 @@
 /** Hosts that all know, and how a host fails to answer. Pure. */
 
-import type { End } from './end.ts';
+import type { Termination } from './end.ts';
 
 /** How something ended by what its output says, and what failed it. */
-export type OutputSign = Pick<End, 'what' | 'service' | 'answer'>;
+export type OutputSign = Pick<Termination, 'what' | 'service' | 'answer'>;
 
 /** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
 const KNOWN = new RegExp(

@@ -3,22 +3,22 @@
 import type { Explanation, Facts, LoadedFacts, RunJob } from '../facts.ts';
 import { ownCause } from '../files/own-cause.ts';
 import { classifyOutput } from './classify.ts';
-import { type End, endOf } from './end.ts';
+import { type Termination, terminationOf } from './end.ts';
 
 interface OwnJob extends RunJob {
-  readonly end?: End;
+  readonly end?: Termination;
 }
 
 /** A sign of the runner's is worth more than a file; where tests failed, it was the code. */
-export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): End | undefined {
+export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): Termination | undefined {
   if (job?.end !== undefined && job.end.what !== 'step') return job.end;
   const { errors = [], tests } = ownCause(files, job);
   return endOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
 }
 
 /** Where there is no more than the files: of a command, and in other CI systems. */
-export function endOfFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): End | undefined {
+export function endOfFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
   const isTested = (tests?.failed ?? 0) > 0 && tests?.earlier !== true;
-  if (isTested) return endOf('step');
+  if (isTested) return terminationOf('step');
   return errors.length === 0 ? undefined : classifyOutput(errors);
 }

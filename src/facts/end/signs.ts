@@ -1,9 +1,9 @@
 /** The signs of how an end came about: a table of what GitHub, its runner, programs and the kernel say. */
 
-import type { EndCause } from './end.ts';
+import type { TerminationReason } from './end.ts';
 
 /** A sign, and what it means. The first row that fits counts. */
-type Sign = readonly [what: EndCause, sign: RegExp];
+type Sign = readonly [what: TerminationReason, sign: RegExp];
 
 /**
  * GitHub's whole sentences, from their beginning: the output of a test may say the same further on.

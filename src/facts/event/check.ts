@@ -5,14 +5,14 @@ import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { asLine, type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
 import { namedRef } from '../host/refs.ts';
 import { itemPart } from './item.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
 
 /**
  * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
  * check in the job's: this run only watches.
  */
-export function checkRunPart({ event, host }: EventInput): EventPart {
+export function checkRunPart({ event, host }: EventInput): EventOverrides {
   const check = record(event, 'check_run');
   if (check === undefined) return {};
   const name = line(check, 'name') ?? 'check';
@@ -48,7 +48,7 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
 /** All checks of one app on one commit. */
-export function checkSuitePart({ event, host }: EventInput): EventPart {
+export function checkSuitePart({ event, host }: EventInput): EventOverrides {
   const suite = record(event, 'check_suite');
   if (suite === undefined) return {};
   const commit = checkedCommit(suite, host);
@@ -67,7 +67,7 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
 }
 
 /** What another CI says of a commit, in the words of before there were checks: its name stands in the job's place. */
-export function statusPart(input: EventInput): EventPart {
+export function statusPart(input: EventInput): EventOverrides {
   const part = itemPart(input);
   const { title: name, url } = part.item ?? {};
   if (name === undefined) return part;

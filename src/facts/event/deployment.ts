@@ -3,12 +3,12 @@ import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, runTitle } from '../host/commits.ts';
 import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { pullRequestOf } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
-export function deploymentPart(input: EventInput): EventPart {
+export function deploymentPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const deployment = record(event, 'deployment');
   if (deployment === undefined) return {};
@@ -24,7 +24,7 @@ export function deploymentPart(input: EventInput): EventPart {
  * `deployment_status`: this run only watches. What is reported is the run and job that deployed, where the payload
  * tells them; deployments made from outside have none.
  */
-export function deploymentStatusPart(input: EventInput): EventPart {
+export function deploymentStatusPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const status = record(event, 'deployment_status');
   if (status === undefined) return deploymentPart(input);
@@ -44,7 +44,7 @@ export function deploymentStatusPart(input: EventInput): EventPart {
 }
 
 /** Its title is the subject of what was pushed, or what `run-name` says: all that the payload tells of the commit. */
-function titledRun(upstream: Json, event: Json, host: CodeHost): EventPart {
+function titledRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   const part = upstreamRun(upstream, event, host);
   const title = runTitle(upstream, [part.workflow]);
   return { ...part, run: part.run && { ...part.run, title } };

@@ -4,7 +4,7 @@ import { isRed, queueVerdict } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import { keyword, line, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { pullRequestPart } from './pull-request.ts';
 
 /** GitHub's words for it, those of the documentation. */
@@ -21,7 +21,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** This run only watches: it is the pull request that is told of. */
-export function pullRequestOrQueuePart(input: EventInput): EventPart {
+export function pullRequestOrQueuePart(input: EventInput): EventOverrides {
   const part = pullRequestPart(input);
   if (line(input.event, 'action') !== 'dequeued') return part;
   return { ...part, dequeued: dequeuedOf(input), workflow: undefined, run: undefined, job: undefined };

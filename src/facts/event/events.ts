@@ -11,7 +11,7 @@ import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
 import { ownFacts } from './own-run.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { pushPart } from './push.ts';
 import { releasePart } from './release.ts';
 import { repositoryDispatchPart, schedulePart, workflowDispatchPart } from './start.ts';
@@ -32,7 +32,7 @@ interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
   readonly runner: RunnerContext;
 }
 
-type EventReader = (input: EventInput) => EventPart;
+type EventReader = (input: EventInput) => EventOverrides;
 
 /** The events with facts of their own. All others are told by the item that they are about. */
 const READERS: Readonly<Record<string, EventReader>> = {

@@ -8,7 +8,7 @@ import { bareCommit, writtenCommit } from '../host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 
 /** Parts of nearly every payload; the event is seldom about them. */
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
 
 export const ITEM_EVENTS: readonly string[] = Object.keys(READERS);
 
-export function itemPart({ name, event, host }: EventInput): EventPart {
+export function itemPart({ name, event, host }: EventInput): EventOverrides {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
   // The run has checked out the tip of the default branch, with which the thing has nothing to do.
@@ -52,7 +52,7 @@ function commitAbout(event: Json, host: CodeHost): Commit | undefined {
 }
 
 /** A comment on an issue or a pull request. */
-export function commentPart(input: EventInput): EventPart {
+export function commentPart(input: EventInput): EventOverrides {
   const part = itemPart(input);
   const pull_request = commentedPullRequest(input);
   // The run has checked out the default branch, which is none of the pull request.
@@ -60,7 +60,7 @@ export function commentPart(input: EventInput): EventPart {
 }
 
 /** A review or a comment on a pull request's code. */
-export function reviewPart(input: EventInput): EventPart {
+export function reviewPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const pull = thing('pull request', record(event, 'pull_request'), host);
   const key = record(event, 'review') === undefined ? 'comment' : 'review';
@@ -69,7 +69,7 @@ export function reviewPart(input: EventInput): EventPart {
 }
 
 /** A new branch or tag, or a deleted one, which has no page: no commit of it is the news. */
-export function refPart({ name: news, event, host }: EventInput): EventPart {
+export function refPart({ name: news, event, host }: EventInput): EventOverrides {
   const ref = eventRef(event, host);
   if (ref === undefined) return {};
   const { type, name } = ref;

@@ -3,11 +3,11 @@ import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { line, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { pullRequestOf } from './pull-request.ts';
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
-export function mergeGroupPart({ env, event, host }: EventInput): EventPart {
+export function mergeGroupPart({ env, event, host }: EventInput): EventOverrides {
   const group = record(event, 'merge_group');
   const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
   const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');

@@ -2,21 +2,21 @@
 
 import type { RunnerContext } from '../../settings/settings.ts';
 import type { Job, Person, Repository, Run } from '../facts.ts';
-import { type CodeHost, jobUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
+import { type CodeHost, jobUrl, runUrl, workflowFileName, workflowPath } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { loginPerson, userPerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 
-export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
+export function ownFacts(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, host } = input;
   const ref = line(env, 'GITHUB_REF');
   // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
     repository: ownRepository(input),
-    workflow: workflowName(line(env, 'GITHUB_WORKFLOW')),
+    workflow: workflowFileName(line(env, 'GITHUB_WORKFLOW')),
     workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
     run: ownRun(input),
     job: ownJob(input, runner),

@@ -18,7 +18,9 @@ export interface EventInput {
 }
 
 /** What an event says itself. It wins over the environment, also where it says that something is not known. */
-export type EventPart = { readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined };
+export type EventOverrides = {
+  readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined;
+};
 
 /** A run that could not start tells why in its conclusion. */
 type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;

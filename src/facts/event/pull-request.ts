@@ -4,13 +4,13 @@ import { type CodeHost, pullRequestUrl, refUrl } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 
 /**
  * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
  * payload does not tell that commit's message or author.
  */
-export function pullRequestPart(input: EventInput): EventPart {
+export function pullRequestPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const payload = record(event, 'pull_request');
   return {

@@ -5,13 +5,13 @@ import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } fr
 import { flag, type Json, line, lines, link, list, number, record } from '../host/json.ts';
 import { commitPerson, onePerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 
 /** GitHub lists no more commits of a push, and tells no count. */
 const MOST_LISTED = 2048;
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-export function pushPart({ env, event, host }: EventInput): EventPart {
+export function pushPart({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);

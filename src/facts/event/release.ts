@@ -2,10 +2,10 @@ import { releaseUrl } from '../host/addresses.ts';
 import { flag, line, lines, link, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 
 /** A release goes by its name, or by its tag when it has none. */
-export function releasePart({ event, host }: EventInput): EventPart {
+export function releasePart({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};

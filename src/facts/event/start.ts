@@ -2,18 +2,18 @@
 
 import { BOUNDS } from '../fact.ts';
 import { asLine, type Json, line, record } from '../host/json.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 
 /** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
-export function schedulePart({ event }: EventInput): EventPart {
+export function schedulePart({ event }: EventInput): EventOverrides {
   return { schedule: line(event, 'schedule'), actor: undefined };
 }
 
-export function workflowDispatchPart({ event }: EventInput): EventPart {
+export function workflowDispatchPart({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'inputs') };
 }
 
-export function repositoryDispatchPart({ event }: EventInput): EventPart {
+export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'client_payload') };
 }
 

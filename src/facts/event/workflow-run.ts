@@ -1,16 +1,16 @@
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
-import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName, workflowPath } from '../host/addresses.ts';
+import { attemptUrl, type CodeHost, refUrl, runUrl, workflowFileName, workflowPath } from '../host/addresses.ts';
 import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
 import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import { isAboutItsRef, isVersion } from '../host/refs.ts';
 import { readGithubRun } from '../host/runs.ts';
 import { queuedPullRequest } from './merge-group.ts';
-import type { EventInput, EventPart } from './part.ts';
+import type { EventInput, EventOverrides } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
-export function workflowRunPart({ event, host, ownRun }: EventInput): EventPart {
+export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
   const part = upstreamRun(upstream, event, host);
@@ -37,10 +37,10 @@ function couldNotStart(upstream: Json): Facts['stopped'] {
 }
 
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
-export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventPart {
+export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   return {
     // A run with a `run-name` of its own carries that as its name.
-    workflow: workflowName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
+    workflow: workflowFileName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: startedRun(upstream, host),
     actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),

@@ -1,6 +1,6 @@
 /** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
 
-import type { World } from '../../world.ts';
+import type { Runtime } from '../../world.ts';
 import type { Facts } from '../facts.ts';
 import type { CodeHost, Forge } from '../host/addresses.ts';
 import { pathTest } from './path-pattern.ts';
@@ -32,7 +32,7 @@ export type WorkspaceRules =
 
 /** The rules of the workspace; none of those that a stranger may have written anybody into. */
 export async function rulesInWorkspace(
-  files: World['files'],
+  files: Runtime['files'],
   { forge }: Pick<CodeHost, 'forge'>,
 ): Promise<WorkspaceRules> {
   let why: string | undefined;

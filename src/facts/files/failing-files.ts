@@ -35,8 +35,8 @@ export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly
   const byJob = jobs.map((job) => ({ job, paths: placesOf(job.errors, root) }));
   const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => familyOf(job));
   const silent = byJob.filter(({ job, paths }) => {
-    const isTold = paths.length > 0 || placed.includes(familyOf(job)) || (oneJob && own.length > 0);
-    return !isTold && !isFollower(job, jobs);
+    const isReplayedAttempt = paths.length > 0 || placed.includes(familyOf(job)) || (oneJob && own.length > 0);
+    return !isReplayedAttempt && !isFollower(job, jobs);
   });
   const files: readonly FailingFile[] = [
     ...own.map((path) => ({ path })),

@@ -1,14 +1,14 @@
 /** Where it fails, by the paths of files in full: what a test or a log writes from the middle on is looked for in the workspace. */
 
 import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
+import type { Runtime } from '../../world.ts';
 import { type FailingFile, failingFiles, MOST_FILES, type WhatFailed } from './failing-files.ts';
 
 /** For files that are not where a failure says. */
 const LOOKING_TIME = { part: 1 / 8, atMost: 2_000 };
 
 interface Surroundings {
-  readonly world: Pick<World, 'files' | 'signal' | 'workspace'>;
+  readonly world: Pick<Runtime, 'files' | 'signal' | 'workspace'>;
   readonly time: TimeBudget;
   /** What the change under suspicion changed. */
   readonly suspected: readonly string[];

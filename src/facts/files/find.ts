@@ -2,7 +2,7 @@
 
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, relative, resolve, sep } from 'node:path';
-import { firstFew } from '../../text/first-few.ts';
+import { truncateList } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
@@ -34,13 +34,13 @@ export interface FileInput {
   /** True when there is no time left: a search then ends with what it has. */
   readonly late: () => boolean;
   /** Loads what hides credentials in what programs wrote: only where there is such a text. */
-  readonly loadHide: () => Promise<(text: string) => string>;
+  readonly loadRedactText: () => Promise<(text: string) => string>;
 }
 
 /** The facts that files bring, and what is wrong with which file, a sentence each. */
 export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
-export interface FileSearch extends Omit<FileInput, 'loadHide'> {
+export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
   /** The option that gave the patterns: for people. */
   readonly option: string;
   /** Files that are taken; more are left out and reported. */
@@ -99,7 +99,7 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
       );
   }
   if (outside.length > 0) {
-    const names = listed(firstFew([...new Set(outside)].map(shownPath), MAX_NAMED));
+    const names = listed(truncateList([...new Set(outside)].map(shownPath), MAX_NAMED));
     problems.push(`${option}: not read, because it leads out of the workspace: ${names}`);
   }
   if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
@@ -114,7 +114,7 @@ async function nearWords(pattern: string, root: string): Promise<string> {
   const path = resolve(root, folder);
   if (!shownPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
   const names = await readdir(path).catch(() => undefined);
-  const first = listed(firstFew((names ?? []).map(shownPath), MAX_NAMED));
+  const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
   const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
   const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
   return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;

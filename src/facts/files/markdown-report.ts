@@ -17,7 +17,7 @@ const READ = BOUNDS.lines + SPARE;
 
 /** Only its beginning, where it is long: no message takes more. */
 export async function readReport(input: ReportInput): Promise<FileReading<'report'>> {
-  const { patterns, root, late, loadHide, page } = input;
+  const { patterns, root, late, loadRedactText, page } = input;
   const { files, problems } = await findFiles({ option: 'report', patterns, root, most: 1, late });
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };
@@ -26,7 +26,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     warnings: [...problems, `report: ${shownPath(file.name)} ${why}`],
   });
   try {
-    const text = await beginningOf(file.path, await loadHide());
+    const text = await beginningOf(file.path, await loadRedactText());
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = page === undefined ? undefined : `${page}/${inside}`;

@@ -2,13 +2,13 @@
 
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
-import type { World } from '../../world.ts';
+import type { Runtime } from '../../world.ts';
 import { entriesOf } from './entries.ts';
 
 interface Checkout {
   /** The workspace. */
   readonly root: string;
-  readonly files: World['files'];
+  readonly files: Runtime['files'];
   /** Files that were changed, where that is known: of several that may be meant it is one of these. */
   readonly changed: readonly string[];
   /** True when there is no time left to look. */

@@ -4,16 +4,16 @@ import { overlay } from '../../overlay.ts';
 import { type Time, timeOf } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import { endFacts } from '../end/end.ts';
+import { terminationFacts } from '../end/end.ts';
 import type { Facts, Job, Run } from '../facts.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { readGithubRun } from '../host/runs.ts';
 import { ApiError } from './api/faults.ts';
-import { type LoaderContext, orFault, runKey } from './context.ts';
+import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/change.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { failedOfRun, othersOf, readOwnJob } from './jobs/own-job.ts';
-import { type RunVerdict, settle, settled, soFar, stoppedInTime } from './jobs/verdict.ts';
+import { type RunVerdict, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 
@@ -37,7 +37,7 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsRead
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const isWhole = key !== undefined && (wanted.has('jobs') || ofRun);
-  const list = isWhole ? await orFault(faults, what, readJobList(context.api, key)) : undefined;
+  const list = isWhole ? await collectError(faults, what, readJobList(context.api, key)) : undefined;
   const all = list?.jobs;
   const cut = list !== undefined && isCut(context, list);
   const compares = wanted.has('change') && base.facts.scope === 'job';
@@ -59,7 +59,10 @@ function isCut({ faults }: LoaderContext, { jobs, total }: JobList): boolean {
   return true;
 }
 
-export async function readVerdict(context: LoaderContext, { all, own, cut = false }: JobsReading): Promise<RunVerdict> {
+export async function readRunConclusion(
+  context: LoaderContext,
+  { all, own, cut = false }: JobsReading,
+): Promise<RunVerdict> {
   const { base, wanted } = context;
   const reported = base.speaker.oneJob ? own && [own] : all && othersOf(context, all);
   if (reported === undefined) {
@@ -71,7 +74,7 @@ export async function readVerdict(context: LoaderContext, { all, own, cut = fals
 }
 
 /** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
-export function basisOf(
+export function factsFromJobs(
   context: LoaderContext,
   { all, own, cut = false }: JobsReading,
   run: Json | undefined,
@@ -86,12 +89,12 @@ export function basisOf(
   const others = all && othersOf(context, all);
   const read = { run, all, others };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
-  const end = endFacts(verdict.end);
+  const end = terminationFacts(verdict.end);
   return {
     ...overlay<Facts>(timed, end),
     job_counts: others && !cut ? countsOf(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
-    so_far: soFar(context, own),
+    so_far: unfinishedSteps(context, own),
   };
 }
 

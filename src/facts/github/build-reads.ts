@@ -2,7 +2,7 @@
 
 import { isGivenInputs } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import { endOf, endOfAll, isBlameless } from '../end/end.ts';
+import { isNotAttributable, terminationOf, terminationOfJobs } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import type { FailingFile } from '../files/failing-files.ts';
@@ -11,10 +11,17 @@ import { namedFiles } from '../files/named-files.ts';
 import { ownCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
 import { API_SOURCES } from '../sources.ts';
-import { type ChangedPaths, markedCommits, nobody, rangeAfter, type Suspicion, suspicionOf } from '../suspicion.ts';
-import { basisOf, type JobsReading, readReportedJobs, readVerdict } from './basis.ts';
+import {
+  type ChangedPaths,
+  findSuspectRange,
+  markedCommits,
+  nobody,
+  rangeAfter,
+  type SuspectRange,
+} from '../suspicion.ts';
+import { factsFromJobs, type JobsReading, readReportedJobs, readRunConclusion } from './basis.ts';
 import { readPullRequest } from './commits.ts';
-import { type LoaderContext, once, orFault, runKey } from './context.ts';
+import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
 import { findChanged, MOST_PATHS } from './history/commits/culprits.ts';
@@ -26,7 +33,7 @@ import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { failedOf } from './jobs/own-job.ts';
 
-type Suspected = Suspicion & { readonly changed?: ChangedPaths };
+type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
 
 /**
@@ -34,7 +41,7 @@ type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
  * jobs and the run tell how it ended, that is compared with what was before, and from both follows what failed, where else
  * it is red, and whose commits it may be.
  */
-export class BuildReads {
+export class GithubReader {
   readonly context: LoaderContext;
 
   constructor(context: LoaderContext) {
@@ -56,12 +63,12 @@ export class BuildReads {
     return facts.pull_request ?? (await this.#orLost('pull_request', readPullRequest(this.context)));
   });
 
-  readonly #verdict = once(async () => readVerdict(this.context, await this.jobs()));
+  readonly #verdict = once(async () => readRunConclusion(this.context, await this.jobs()));
 
   /** What is known of the end and the times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
     const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
-    return basisOf(this.context, jobs, run, await this.#verdict());
+    return factsFromJobs(this.context, jobs, run, await this.#verdict());
   });
 
   /** Empty where the history is lost, or not wanted. */
@@ -92,12 +99,12 @@ export class BuildReads {
   readonly end = once(async (): Promise<Facts['end']> => {
     const { conclusion, stopped, dequeued, end } = await this.basis();
     if (!isRed(conclusion)) return end;
-    if (stopped?.by === 'startup_failure') return endOf('startup_failure');
+    if (stopped?.by === 'startup_failure') return terminationOf('startup_failure');
     // Where another run failed in the merge queue as well, it is not known why, and so it may have been the code.
-    if (dequeued?.also_failed !== undefined) return endOf('step', false);
+    if (dequeued?.also_failed !== undefined) return terminationOf('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : endOfAll(failed);
+    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : terminationOfJobs(failed);
   });
 
   /** Undefined where it is red here alone, or that is not known. */
@@ -138,10 +145,10 @@ export class BuildReads {
 
   async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
-    if (!isRed((await this.basis()).conclusion)) return suspicionOf(all.range);
+    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all.range);
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
-    if (isBlameless(await this.end())) return nobody('not_the_code');
+    if (isNotAttributable(await this.end())) return nobody('not_the_code');
     // What failed first is not what fails now.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#suspects(all, failed);
@@ -153,7 +160,7 @@ export class BuildReads {
   /** Who changed what the failure names, else what starts the workflow. */
   async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
-    const all = suspicionOf(since.range);
+    const all = findSuspectRange(since.range);
     if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
     const budget = { left: MOST_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
@@ -168,11 +175,11 @@ export class BuildReads {
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspicion = suspicionOf(whole.range, { changed, touched, named });
+      const suspicion = findSuspectRange(whole.range, { changed, touched, named });
       return { ...suspicion, beside: isNamed ? undefined : true, changed };
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
-    const suspicion = suspicionOf(whole.range, { touched, named });
+    const suspicion = findSuspectRange(whole.range, { touched, named });
     const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
     return { ...suspicion, within };
@@ -191,7 +198,7 @@ export class BuildReads {
 
   /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return orFault(this.context.faults, API_SOURCES[loader].lost, reading);
+    return collectError(this.context.faults, API_SOURCES[loader].lost, reading);
   }
 }
 

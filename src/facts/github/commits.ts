@@ -1,7 +1,7 @@
 /** Commits, and the pull requests that they belong to. */
 
 import { overlay } from '../../overlay.ts';
-import type { Base } from '../base.ts';
+import type { BuildContext } from '../base.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
@@ -73,7 +73,7 @@ export function filesOf(answer: unknown): readonly string[] | undefined {
 }
 
 /** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
-export function isOfBranch({ facts: { scope, ref }, trigger }: Base): boolean {
+export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }
 

@@ -1,9 +1,9 @@
 import type { TimeBudget } from '../../time.ts';
-import type { World } from '../../world.ts';
-import type { Base } from '../base.ts';
+import type { Runtime } from '../../world.ts';
+import type { BuildContext } from '../base.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import type { Api } from './api/client.ts';
-import type { ApiFaults } from './api/faults.ts';
+import type { ApiErrors } from './api/faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
 
 /** What reads GitHub's API, of whatever run. */
@@ -11,15 +11,15 @@ export interface ApiContext {
   readonly api: Api;
   /** Of the whole message; the API has a share of it. */
   readonly time: TimeBudget;
-  readonly faults: ApiFaults;
+  readonly faults: ApiErrors;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<World, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
+  readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
 /** What the loaders work with: the one build that is reported. */
 export interface LoaderContext extends ApiContext {
-  readonly base: Base;
+  readonly base: BuildContext;
   readonly wanted: ReadonlySet<ApiLoader>;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
@@ -34,7 +34,7 @@ export interface LoaderContext extends ApiContext {
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */
-export async function orFault<T>(faults: ApiFaults, fact: string, reading: Promise<T>): Promise<T | undefined> {
+export async function collectError<T>(faults: ApiErrors, fact: string, reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

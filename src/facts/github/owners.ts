@@ -1,23 +1,23 @@
 /** Who owns the files in which it fails. */
 
-import { isBlameless } from '../end/end.ts';
+import { isNotAttributable } from '../end/end.ts';
 import type { FactsOf } from '../facts.ts';
 import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { line } from '../host/json.ts';
 import { ApiError, undefinedIfMissing } from './api/faults.ts';
-import type { BuildReads } from './build-reads.ts';
+import type { GithubReader } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const LONGEST = 1_000_000;
 
 /** The owners of each failing file that is named. At most one request. */
-export async function readFileOwners(reads: BuildReads): Promise<FactsOf<'file_owners'>> {
+export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file_owners'>> {
   const { context } = reads;
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);
   const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
-  const isCode = !isBlameless(await reads.end()) && (await reads.alsoRed()) === undefined;
+  const isCode = !isNotAttributable(await reads.end()) && (await reads.alsoRed()) === undefined;
   return { file_owners, owners: isCode ? owners : undefined };
 }
 

@@ -9,7 +9,7 @@ import { type Json, line, list, record } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
 import { readGithubRun } from '../host/runs.ts';
 import { API_SOURCES } from '../sources.ts';
-import { type LoaderContext, orFault } from './context.ts';
+import { collectError, type LoaderContext } from './context.ts';
 
 /** Runs that are told beside the one that is explained. */
 const MOST_OTHERS = 10;
@@ -25,7 +25,8 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
-  const [found, ...others] = (await orFault(faults, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  const [found, ...others] =
+    (await collectError(faults, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
   const also_failed = others.slice(0, MOST_OTHERS).map((one) => {

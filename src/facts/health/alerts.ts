@@ -1,7 +1,7 @@
 /** Open Dependabot alerts of a repository. */
 
 import type { Health } from '../facts.ts';
-import { PermissionError, SwitchedOff } from '../github/api/faults.ts';
+import { FeatureDisabledError, PermissionError } from '../github/api/faults.ts';
 import { line, list, milliseconds } from '../host/json.ts';
 import { askDetail, type HealthSource } from './source.ts';
 import { isWithin } from './window.ts';
@@ -20,7 +20,7 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
     api
       .get({ route, with: { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE } })
       .catch((error: unknown) => {
-        if (error instanceof SwitchedOff) return [];
+        if (error instanceof FeatureDisabledError) return [];
         if (!(error instanceof PermissionError)) throw error;
         faults.add(WHAT, error);
         return 'forbidden' as const;

@@ -103,13 +103,13 @@ export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCaus
     const inTime = group.toSorted((one, other) => one.at - other.at);
     const [first, last] = [inTime[0], inTime.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const isInnocent = group.every(({ infrastructure }) => infrastructure !== undefined);
+    const isInfrastructureFailure = group.every(({ infrastructure }) => infrastructure !== undefined);
     return [
       {
         ...{ message: last.message, times: group.length, url: last.url },
         workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
         ...{ first_at: isoTime(first.at), last_at: isoTime(last.at) },
-        infrastructure: isInnocent ? last.infrastructure : undefined,
+        infrastructure: isInfrastructureFailure ? last.infrastructure : undefined,
       },
     ];
   });

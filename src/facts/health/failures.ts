@@ -1,7 +1,7 @@
 /** What explains failed runs: their jobs, annotations and logs, each run once. */
 
 import { isRed } from '../conclusion.ts';
-import { type End, endOf, endOfAll, isBlameless } from '../end/end.ts';
+import { isNotAttributable, type Termination, terminationOf, terminationOfJobs } from '../end/end.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { explainFailures } from '../github/jobs/failures.ts';
 import { type ApiJob, readJobPage } from '../github/jobs/jobs.ts';
@@ -19,7 +19,7 @@ const MAX_OTHERS = 3;
 export interface RunFailure {
   /** What explains it best; absent if nothing does. */
   readonly message?: string;
-  readonly end?: End;
+  readonly end?: Termination;
   /** Files of the repository that it names. */
   readonly files?: readonly string[];
 }
@@ -60,7 +60,7 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
-    if (run.unacquired) return { message: UNACQUIRED, end: endOf('not_acquired') };
+    if (run.unacquired) return { message: UNACQUIRED, end: terminationOf('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
@@ -72,12 +72,12 @@ export class RunFailures {
   }
 
   /** Infrastructure only if none of the failed jobs failed by the code. */
-  async #endOf(explained: readonly ApiJob[], others: readonly ApiJob[]): Promise<End | undefined> {
-    const first = endOfAll(explained);
-    if (!isBlameless(first) || others.length === 0) return first;
+  async #endOf(explained: readonly ApiJob[], others: readonly ApiJob[]): Promise<Termination | undefined> {
+    const first = terminationOfJobs(explained);
+    if (!isNotAttributable(first) || others.length === 0) return first;
     if (others.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
-      return endOf('step', false);
-    return endOfAll([...explained, ...(await explainFailures(this.#source, others))]);
+      return terminationOf('step', false);
+    return terminationOfJobs([...explained, ...(await explainFailures(this.#source, others))]);
   }
 }
 

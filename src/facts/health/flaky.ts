@@ -1,8 +1,8 @@
 /** Jobs that were red and green on one commit: by another attempt, or by another run. */
 
 import { isRed } from '../conclusion.ts';
-import { classify } from '../end/classify.ts';
-import { isBlameless } from '../end/end.ts';
+import { classifyTermination } from '../end/classify.ts';
+import { isNotAttributable } from '../end/end.ts';
 import type { FlakyJob } from '../facts.ts';
 import { readAnnotations } from '../github/jobs/annotations.ts';
 import type { RepositoryHistory } from './history.ts';
@@ -107,7 +107,7 @@ async function proofsOf(
   );
   const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
     const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
-    if (why !== undefined && isBlameless(classify({ ...job, ...why }))) return [];
+    if (why !== undefined && isNotAttributable(classifyTermination({ ...job, ...why }))) return [];
     const { id, number, url, endedAt, repository } = red.run;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
     return [{ repository, workflow, name: job.name, run: { id, number, url }, at }];

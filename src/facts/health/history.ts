@@ -1,11 +1,11 @@
 /** One read of a repository: a list of runs per workflow, as far back as decides the state of each. */
 
-import { isBlameless } from '../end/end.ts';
+import { isNotAttributable } from '../end/end.ts';
 import { list } from '../host/json.ts';
 import { RunFailures } from './failures.ts';
 import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
 import { NO_RUNS, type RunReading, readRuns } from './run-pages.ts';
-import { ask, type HealthSource, mapAll } from './source.ts';
+import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { outagesIn, seriesOf, stateOf, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
 import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
@@ -129,7 +129,7 @@ async function readEarlier(
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
   await mapAll(inTurn, CONCURRENCY, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
-    const answer = await ask(source, 'how the workflows stood before', (api) =>
+    const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
       api.get({
         route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
         with: { ...filter, per_page: redsOf(workflow) > 0 ? MANY : FEW },
@@ -198,7 +198,7 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
 /** Back to the one that ended before the window. */
 async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<readonly HealthRun[]> {
   if (run.attempt < 2 || run.endedAt <= source.window.from) return [];
-  const answer = await ask(source, 'earlier attempts', (api) =>
+  const answer = await fetchRequired(source, 'earlier attempts', (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
       with: { run_id: run.id, attempt_number: run.attempt - 1, exclude_pull_requests: true },
@@ -224,7 +224,7 @@ async function withInnocent(
   const innocent = new Set<HealthRun>();
   await mapAll(examined, CONCURRENCY, async ({ reds }) => {
     for (const run of reds.slice(0, MAX_LOST)) {
-      if (run.unstarted || !isBlameless((await failures.explain(run))?.end)) break;
+      if (run.unstarted || !isNotAttributable((await failures.explain(run))?.end)) break;
       innocent.add(run);
     }
   });

@@ -1,13 +1,13 @@
 /** Reads the health of the builds, one repository after the other. Loaded only if something asks for it. */
 
-import { loadHide } from '../../text/credentials/without-credentials.ts';
-import { withoutEnd } from '../../text/without-end.ts';
-import type { StageContext, World } from '../../world.ts';
-import type { Base } from '../base.ts';
+import { loadRedactText } from '../../text/credentials/without-credentials.ts';
+import { trimEndChars } from '../../text/without-end.ts';
+import type { Runtime, StageContext } from '../../world.ts';
+import type { BuildContext } from '../base.ts';
 import type { Facts, Health, HealthLoader } from '../facts.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiFaults, type Permission } from '../github/api/faults.ts';
-import { ApiGate } from '../github/api/gate.ts';
+import { ApiError, ApiErrors, type Permission } from '../github/api/faults.ts';
+import { RateLimiter } from '../github/api/gate.ts';
 import { line } from '../host/json.ts';
 import { withImplied } from '../sources.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
@@ -17,8 +17,16 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { listRepositories, readRepository } from './repositories.ts';
-import { readSilent } from './silence.ts';
-import { type HealthGaps, type HealthSource, mapAll, noGaps, RequestBudget, readTwice, reasonOf } from './source.ts';
+import { readInactive } from './silence.ts';
+import {
+  type HealthSource,
+  type MissingData,
+  mapAll,
+  noMissingData,
+  RequestBudget,
+  readTwice,
+  reasonOf,
+} from './source.ts';
 import { conclusionOf, summaryOf } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
@@ -26,7 +34,7 @@ import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 import { readWithFiles } from './workflows.ts';
 
 export interface HealthInput extends StageContext {
-  readonly base: Pick<Base, 'host'>;
+  readonly base: Pick<BuildContext, 'host'>;
   readonly wanted: readonly HealthLoader[];
 }
 
@@ -59,8 +67,8 @@ interface Sweep {
   readonly input: HealthInput;
   /** `owner/name` of the workflow that reports. */
   readonly own: string | undefined;
-  readonly faults: ApiFaults;
-  readonly gaps: HealthGaps;
+  readonly faults: ApiErrors;
+  readonly gaps: MissingData;
   readonly open: (repository: string) => Promise<Api>;
 }
 
@@ -72,8 +80,8 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   const token = settings.githubToken;
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
-  const faults = new ApiFaults(PERMISSIONS);
-  const gate = new ApiGate(world, budget.within(READING_TIME), true);
+  const faults = new ApiErrors(PERMISSIONS);
+  const gate = new RateLimiter(world, budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const apis: Api[] = [];
   const open = async (repository: string) => {
@@ -82,7 +90,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
     return api;
   };
   try {
-    const { health, end } = await sweep({ input, own, faults, gaps: noGaps(), open }, names, own ?? home);
+    const { health, end } = await sweep({ input, own, faults, gaps: noMissingData(), open }, names, own ?? home);
     const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
     return { health, end, notice: faults.notice(), reads };
   } catch (error) {
@@ -116,14 +124,14 @@ async function sweep(
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestBudget(repositories.length);
   const isOnly = repositories.length === 1;
-  const shared = { window, budget, isOnly, hide: await loadHide(input.settings.redactor) };
+  const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
     const source = await openSource(all, repository, shared, wanted.has('health_silent'));
     return source && readBasics(source, wanted);
   });
   budget.beginDetails();
-  const health = await healthOf(
+  const health = await combineHealth(
     readings.filter((one) => one !== undefined),
     { window, gaps, wanted },
   );
@@ -145,7 +153,7 @@ async function readBasics(source: HealthSource, wanted: Wanted) {
   const history = await readHistory(source, { runs, workflows, states, outages, back });
   return {
     history,
-    silent: wants('health_silent') ? await readSilent(history) : undefined,
+    silent: wants('health_silent') ? await readInactive(history) : undefined,
     waiting: wants('health_waiting') ? await readWaiting(history) : undefined,
   };
 }
@@ -153,9 +161,9 @@ async function readBasics(source: HealthSource, wanted: Wanted) {
 type Basics = Awaited<ReturnType<typeof readBasics>>;
 
 /** All repositories together. What matters most is explained first, as far as the requests reach. */
-async function healthOf(
+async function combineHealth(
   basics: readonly Basics[],
-  { window, gaps, wanted }: { readonly window: TimeWindow; readonly gaps: HealthGaps; readonly wanted: Wanted },
+  { window, gaps, wanted }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (wanted.has(loader) ? work() : undefined);
@@ -218,7 +226,7 @@ async function windowOf({ input, own, faults, open }: Sweep, home: string): Prom
 }
 
 /** Of the workflow that reports, if it is of this repository. */
-function ownPath({ env }: World, repository: string): string | undefined {
+function ownPath({ env }: Runtime, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
@@ -243,7 +251,7 @@ async function openSource(
   const record =
     withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));
   if (record === undefined || record.archived) return undefined;
-  const server = withoutEnd(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
+  const server = trimEndChars(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {

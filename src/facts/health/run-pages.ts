@@ -2,7 +2,7 @@
 
 import { list, milliseconds, number } from '../host/json.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { ask, type HealthSource, mapAll, noteUnread } from './source.ts';
+import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
 import { isoTime, type TimeWindow } from './window.ts';
 
 const PER_PAGE = 100;
@@ -62,7 +62,7 @@ async function readSlice(source: HealthSource, search: Search, { from, to }: Tim
   const created = `${isoTime(from)}..${isoTime(to)}`;
   const route = 'GET /repos/{owner}/{repo}/actions/runs';
   const readPage = async (page: number) => {
-    const answer = await ask(source, 'the runs', (api) =>
+    const answer = await fetchRequired(source, 'the runs', (api) =>
       api.page({ route, with: { ...search, created, exclude_pull_requests: true } }, page),
     );
     if (answer === undefined) return undefined;

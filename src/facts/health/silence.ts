@@ -1,11 +1,11 @@
 /** Workflows that do not run as they should. */
 
-import type { SilentWorkflow } from '../facts.ts';
+import type { InactiveWorkflow } from '../facts.ts';
 import { list, time } from '../host/json.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from './schedules.ts';
-import { ask, mapAll } from './source.ts';
+import { fetchRequired, mapAll } from './source.ts';
 import { openOutages } from './state.ts';
 import { DAY, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
 import { noteFilesUnread } from './workflows.ts';
@@ -17,7 +17,7 @@ const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
 /** What cannot start, does not run by its schedule, waits for a workflow that does not exist, or is disabled; in this order. */
-export async function readSilent(history: RepositoryHistory): Promise<readonly SilentWorkflow[]> {
+export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) noteFilesUnread(source);
@@ -31,8 +31,8 @@ export async function readSilent(history: RepositoryHistory): Promise<readonly S
   ];
 }
 
-type SilentFault = Pick<SilentWorkflow, 'why' | 'due'> &
-  Partial<Pick<SilentWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
+type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
+  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
     /** Milliseconds since the epoch. */
     readonly at?: number;
   };
@@ -41,7 +41,7 @@ function silentFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
   { at, ...fault }: SilentFault,
-): readonly [SilentWorkflow] {
+): readonly [InactiveWorkflow] {
   // A person wanted it, or GitHub does so with all that is as frequent.
   const { why, expected_seconds: seconds = 0 } = fault;
   const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
@@ -49,7 +49,7 @@ function silentFact(
   return [{ workflow: name, repository: source.repository, url, since, information, ...fault }];
 }
 
-function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly SilentWorkflow[] {
+function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
   const { state, updatedAt: at } = workflow.record;
   const why = DISABLED.find((one) => one === state);
   if (why === undefined) return [];
@@ -59,7 +59,7 @@ function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readon
 }
 
 /** The newest run could not start: its file has an error. */
-function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly SilentWorkflow[] {
+function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
   const outage = openOutages(workflow.state).find(({ last }) => last.unstarted);
   if (outage === undefined) return [];
   const { begin: at, last } = outage;
@@ -70,7 +70,7 @@ function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): reado
 async function scheduleFaults(
   history: RepositoryHistory,
   workflow: WorkflowHistory,
-): Promise<readonly SilentWorkflow[]> {
+): Promise<readonly InactiveWorkflow[]> {
   const { window, files } = history.source;
   const { record } = workflow;
   const cron = files?.get(record.path)?.cron ?? [];
@@ -111,7 +111,7 @@ async function scheduledRuns(
   const own = runs.filter(({ event }) => event === 'schedule');
   if (complete && own.length > 0 && from <= source.window.to - BACK) return own;
   const filter = { workflow_id: record.id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
-  const answer = await ask(source, 'the scheduled runs', (api) =>
+  const answer = await fetchRequired(source, 'the scheduled runs', (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
       with: { ...filter, per_page: PER_PAGE },
@@ -129,7 +129,7 @@ async function lastChange(
   { source }: RepositoryHistory,
   { record: { path } }: WorkflowHistory,
 ): Promise<number | undefined> {
-  const answer = await ask(source, 'when workflow files were changed', (api) =>
+  const answer = await fetchRequired(source, 'when workflow files were changed', (api) =>
     api.get({ route: 'GET /repos/{owner}/{repo}/commits', with: { path, sha: source.branch, per_page: 1 } }),
   );
   const at = time(list(answer)[0], 'commit', 'committer', 'date');
@@ -140,7 +140,7 @@ async function lastChange(
 async function unknownWorkflows(
   history: RepositoryHistory,
   workflow: WorkflowHistory,
-): Promise<readonly SilentWorkflow[]> {
+): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const known = new Set(workflows.flatMap(({ record: { name, path } }) => [name, path]));
   const named = source.files?.get(workflow.record.path)?.after.find((name) => !known.has(name));

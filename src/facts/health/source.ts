@@ -11,7 +11,7 @@ export interface WorkflowTriggers {
 /** One repository as the health of its builds is read: its API, the requests that are left, and what was not read. */
 
 import type { Api } from '../github/api/client.ts';
-import { ApiClosed, ApiError, PermissionError } from '../github/api/faults.ts';
+import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/faults.ts';
 import type { ApiContext } from '../github/context.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import type { RunFilter } from './run.ts';
@@ -25,7 +25,7 @@ export interface HealthSource extends ApiContext, RunFilter {
   readonly budget: RequestBudget;
   /** What starts its workflows, by path; absent if nothing needs them, or they could not be read. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
-  readonly gaps: HealthGaps;
+  readonly gaps: MissingData;
   /** True if the message covers no other repository. */
   readonly isOnly: boolean;
 }
@@ -68,7 +68,7 @@ export class RequestBudget {
 }
 
 /** What was not read. */
-export interface HealthGaps {
+export interface MissingData {
   /** Why no more requests were made, a phrase each. */
   readonly reasons: Set<string>;
   /** A phrase each; of several repositories those of which not all was read. */
@@ -79,12 +79,12 @@ export interface HealthGaps {
   blind: boolean;
 }
 
-export function noGaps(): HealthGaps {
+export function noMissingData(): MissingData {
   return { reasons: new Set(), unread: new Set(), partial: false, blind: false };
 }
 
 /** Asks for what decides how the builds are; undefined after an error, which is recorded. */
-export async function ask<T>(
+export async function fetchRequired<T>(
   source: HealthSource,
   what: string,
   read: (api: Api) => Promise<T>,
@@ -122,7 +122,7 @@ export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: str
 
 /** One phrase for all requests that were not made because of a limit; undefined for any other error. */
 export function reasonOf(error: unknown): string | undefined {
-  return error instanceof ApiClosed ? `${notAllOf('the builds')}: ${error.message}` : undefined;
+  return error instanceof RateLimitExceeded ? `${notAllOf('the builds')}: ${error.message}` : undefined;
 }
 
 function notAllOf(what: string): string {
@@ -140,7 +140,10 @@ export async function readTwice<T>(
 ): Promise<T> {
   return read(api).catch(async (error: unknown) => {
     const isFinal =
-      !(error instanceof ApiError) || error instanceof PermissionError || error instanceof ApiClosed || error.missing;
+      !(error instanceof ApiError) ||
+      error instanceof PermissionError ||
+      error instanceof RateLimitExceeded ||
+      error.missing;
     if (isFinal || !mayRetry()) throw error;
     await sleep(api.gate.budget.share(PAUSE));
     return read(api);

@@ -1,9 +1,9 @@
 /** How many workflows are green or red, of which nothing is proved, and what that is as a conclusion. Pure. */
 
-import type { Facts, Health, SilentWorkflow } from '../facts.ts';
+import type { Facts, Health, InactiveWorkflow } from '../facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn } from './run.ts';
-import type { HealthGaps } from './source.ts';
+import type { MissingData } from './source.ts';
 
 type Summary = NonNullable<Health['summary']>;
 type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
@@ -13,8 +13,8 @@ const MIN_RUNS = 3;
 
 export function summaryOf(
   histories: readonly RepositoryHistory[],
-  silent: readonly SilentWorkflow[],
-  { blind, partial }: HealthGaps,
+  silent: readonly InactiveWorkflow[],
+  { blind, partial }: MissingData,
 ): Summary {
   const all = histories.flatMap((history) =>
     history.workflows.map((one) => ({ history, one, kind: kindOf(history, one, silent) })),
@@ -38,7 +38,7 @@ function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHi
 }
 
 /** `none` of what says nothing of the branch: it is disabled, or only pull requests start it. */
-function kindOf({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly SilentWorkflow[]): Kind {
+function kindOf({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
   const { state, name, record } = one;
   if (!state.active) return 'none';
   if (state.verdict === 'red') return 'red';
@@ -56,7 +56,7 @@ function kindOf({ source }: RepositoryHistory, one: WorkflowHistory, silent: rea
 /** A conclusion that `when` and `mention` understand, and how many things are new. What could not be read is not green. */
 export function conclusionOf(
   health: Health,
-  { blind, partial }: HealthGaps,
+  { blind, partial }: MissingData,
 ): Pick<Facts, 'conclusion' | 'change'> & Required<Pick<Health, 'news'>> {
   const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], summary } = health;
   const fallen = silent.filter((one) => one.due && !one.information);

@@ -1,10 +1,10 @@
 /** What turned red, is still red or is green again, with its cause and suspects. */
 
-import { infrastructureOf, isBlameless } from '../end/end.ts';
+import { infrastructureOf, isNotAttributable } from '../end/end.ts';
 import type { HealthOutage } from '../facts.ts';
 import { filesOf, movedBy, rangeCommits } from '../github/commits.ts';
 import { line, number } from '../host/json.ts';
-import { suspicionOf } from '../suspicion.ts';
+import { findSuspectRange } from '../suspicion.ts';
 import { withSameWords } from './causes.ts';
 import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
@@ -79,7 +79,7 @@ async function suspectsOf(
   { before, first, runs }: Outage,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (runs < 2 || before === undefined || failure === undefined || isBlameless(failure.end)) return [];
+  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
     return [];
   const basehead = `${before.sha}...${first.sha}`;
@@ -95,5 +95,5 @@ async function suspectsOf(
     moved: movedBy(line(page.data, 'status') ?? ''),
     base: { name: source.branch, isPull: false },
   };
-  return suspicionOf(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
+  return findSuspectRange(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
 }

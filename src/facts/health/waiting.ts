@@ -4,7 +4,7 @@ import type { WaitingRun } from '../facts.ts';
 import { line, link, list, milliseconds, number } from '../host/json.ts';
 import type { RepositoryHistory } from './history.ts';
 import { pathOf } from './run.ts';
-import { ask, mapAll } from './source.ts';
+import { fetchRequired, mapAll } from './source.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './window.ts';
 
 /** What a run waits for, and since when; milliseconds since the epoch. */
@@ -83,7 +83,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const [limit] = STATUSES[status].limits;
   const created = `${isoTime(to - MAX_AGE)}..${isoTime(to - limit)}`;
   const readPage = (page: number) =>
-    ask(source, WHAT, (api) =>
+    fetchRequired(source, WHAT, (api) =>
       api.page(
         { route: 'GET /repos/{owner}/{repo}/actions/runs', with: { status, created, exclude_pull_requests: true } },
         page,
@@ -123,7 +123,7 @@ function startOf(run: unknown): number {
 async function runnerWait({ source }: RepositoryHistory, run: unknown): Promise<Wait | undefined> {
   const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
   if (id === undefined) return undefined;
-  const answer = await ask(source, WHAT, (api) =>
+  const answer = await fetchRequired(source, WHAT, (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
@@ -148,7 +148,7 @@ async function approvalWait({ source }: RepositoryHistory, run: unknown): Promis
   const id = number(run, 'id');
   if (id === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments';
-  const answer = await ask(source, WHAT, (api) => api.get({ route, with: { run_id: id } }));
+  const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: id } }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const since = milliseconds(pending, 'wait_timer_started_at') ?? startOf(run);

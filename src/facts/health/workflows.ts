@@ -12,7 +12,7 @@ import {
   triggersIn,
 } from '../host/workflow-text.ts';
 import { pathOf } from './run.ts';
-import { ask, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
+import { fetchRequired, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
 
 export interface WorkflowRecord {
   readonly id: number;
@@ -31,7 +31,7 @@ const MAX_PAGES = 5;
 export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
   const all: WorkflowRecord[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await ask(source, 'the workflows', (api) =>
+    const answer = await fetchRequired(source, 'the workflows', (api) =>
       api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
     );
     if (answer === undefined) return page === 1 ? undefined : all;

@@ -1,6 +1,6 @@
 /** Addresses of pages on the code host. */
 import type { Environment } from '../../platform.ts';
-import { withoutEnd } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/without-end.ts';
 import type { CiName } from './ci-names.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
@@ -82,7 +82,7 @@ function pagesOf(forge: Forge | undefined): Pages | undefined {
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
 
 const withoutSlash = (url: string | undefined): string | undefined =>
-  url === undefined ? undefined : withoutEnd(url, '/');
+  url === undefined ? undefined : trimEndChars(url, '/');
 
 /** Every segment percent-encoded, the slashes between them kept. */
 function encodePath(path: string): string {
@@ -154,7 +154,7 @@ export function releaseUrl(host: CodeHost, tag: string): string | undefined {
  * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
  * people say `ci`.
  */
-export function workflowName(name: string | undefined): string | undefined {
+export function workflowFileName(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
 }
 

@@ -4,7 +4,7 @@
  * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
  */
 
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import type { Time } from '../../text/calendar.ts';
 import { BOUNDS, type Keyword } from '../fact.ts';
 
@@ -54,7 +54,7 @@ export function property(value: unknown, ...path: readonly string[]): unknown {
 /** A plain object; lists are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = property(value, ...path);
-  return isRecord(found) ? found : undefined;
+  return isPlainObject(found) ? found : undefined;
 }
 
 /** A list, or an empty one. */

@@ -1,6 +1,6 @@
 /** Groups of facts about code: people, commits, branches. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 
 export const PERSON = {
   login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
@@ -8,7 +8,7 @@ export const PERSON = {
   email: { type: 'line', text: 'E-mail address of the commit.', example: 'ada@example.com' },
   url: { type: 'url', text: 'Page of the account.', example: 'https://github.com/ada' },
   bot: { type: 'flag', text: 'True for a bot or an app.', example: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const COMMIT = {
   sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
@@ -33,7 +33,7 @@ export const COMMIT = {
       url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/pull/13' },
     },
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** What somebody changed of what a failure names. */
 export const CHANGED = {
@@ -50,22 +50,22 @@ export const COMMIT_SINCE_GREEN = {
     text: 'True if it came after the first failure; its author is no suspect.',
     example: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
-export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies Parts;
+export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
 
 export const REPOSITORY = {
   name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app' },
   default_branch: { type: 'line', text: 'Its default branch.', example: 'main' },
   private: { type: 'flag', text: 'True if it is private.', example: false },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const REF = {
   type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
   name: { type: 'line', text: 'Short name.', example: 'main', always: true },
   url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/tree/main' },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const COMPARE_URL = {
   type: 'url',
@@ -86,4 +86,4 @@ export const PUSH = {
   forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
   created: { type: 'flag', text: 'True if the push created the branch or tag.', example: false, always: true },
   deleted: { type: 'flag', text: 'True if the push deleted the branch or tag.', example: false, always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;

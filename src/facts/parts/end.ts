@@ -1,6 +1,6 @@
 /** How an end came about: the fact, in words of ours. What each of them means stands in `facts/end/end.ts`. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 
 /** What ended it where it was not the code: also the words of `infrastructure`. */
 const NOT_THE_CODE = [
@@ -53,7 +53,7 @@ export const INFRASTRUCTURE = {
   words: NOT_THE_CODE,
   text: 'What failed if it was not the code; then neither author nor suspects are called.',
   example: 'runner_lost',
-} as const satisfies Parts[string];
+} as const satisfies FactFields[string];
 
 export const END = {
   what: {
@@ -83,4 +83,4 @@ export const END = {
     text: 'What helps, if known.',
     example: "free the runner's disk, then run it again",
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;

@@ -1,6 +1,6 @@
 /** Groups of facts about many runs, their workflows and outages. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { PERSON } from './code.ts';
 import { INFRASTRUCTURE } from './end.ts';
 
@@ -9,13 +9,13 @@ export const PAGE = 'https://github.com/acme/shop/actions/runs/1';
 export const WORKFLOW = {
   workflow: { type: 'line', text: 'The workflow.', example: 'CI', always: true },
   repository: { type: 'line', text: 'Where it is.', example: 'acme/shop', always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const RUN_LINK = {
   id: { type: 'number', text: 'Its id.', example: 9_001_234_567, always: true },
   number: { type: 'number', text: 'Its number.', example: 42 },
   url: { type: 'url', text: 'Its page.', example: PAGE },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const RUNS = {
   total: { type: 'number', text: 'How many, with skipped ones and those of bots.', example: 214, always: true },
@@ -33,7 +33,7 @@ export const RUNS = {
   },
   retry_rate: { type: 'rate', text: 'Share of those that ran more than once; of five or more.', example: 0.03 },
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** How many workflows are green or red, and of which nothing is proved. */
 export const SUMMARY = {
@@ -69,7 +69,7 @@ export const SUMMARY = {
     example: true,
     always: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const WORKFLOW_HEALTH = {
   ...{ name: WORKFLOW.workflow, repository: WORKFLOW.repository },
@@ -121,7 +121,7 @@ export const WORKFLOW_HEALTH = {
   complete: { type: 'flag', text: 'False if not all of its runs could be read.', example: true, always: true },
   red_since: { type: 'time', text: 'When its first red run started.', example: '2026-03-02T03:00:00Z' },
   red_runs: { type: 'number', text: 'How many runs are red since then.', example: 3 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const OUTAGE = {
   ...WORKFLOW,
@@ -156,4 +156,4 @@ export const OUTAGE = {
     example: true,
     always: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;

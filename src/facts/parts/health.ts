@@ -1,6 +1,6 @@
 /** The health of the builds, as a group of facts. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { INFRASTRUCTURE } from './end.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 
@@ -36,7 +36,7 @@ const SILENT = {
   },
   named: { type: 'line', text: 'The name that no workflow has.', example: 'Build' },
   due: OUTAGE.due,
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const WAITING = {
   ...WORKFLOW,
@@ -52,7 +52,7 @@ const WAITING = {
   since: { type: 'time', text: 'Since when.', example: '2026-03-04T07:10:00Z', always: true },
   environment: { type: 'line', text: 'Where it would deploy to.', example: 'production' },
   due: OUTAGE.due,
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const CAUSE = {
   message: { type: 'line', text: 'What the failures have in common.', example: 'connect ECONNREFUSED', always: true },
@@ -62,7 +62,7 @@ const CAUSE = {
   last_at: { type: 'time', text: 'When it was last seen.', example: '2026-03-04T03:12:00Z', always: true },
   url: { type: 'url', text: 'The newest of the runs.', example: PAGE },
   infrastructure: INFRASTRUCTURE,
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const FLAKY_JOB = {
   name: { type: 'line', text: 'Name of the job.', example: 'test (ubuntu, 24)', always: true },
@@ -72,7 +72,7 @@ const FLAKY_JOB = {
   url: { type: 'url', text: 'The newest proof.', example: PAGE },
   runs: { type: 'groups', text: 'The runs that prove it, the newest first.', parts: RUN_LINK, always: true },
   new: { type: 'flag', text: 'True if all of it was in the last seven days.', example: false, always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const DEPLOYMENTS = {
   environment: {
@@ -93,7 +93,7 @@ const DEPLOYMENTS = {
     always: true,
   },
   url: { type: 'url', text: 'All of them.', example: 'https://github.com/acme/shop/deployments' },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const ALERTS = {
   open: { type: 'number', text: 'How many are open.', example: 12, always: true },
@@ -106,7 +106,7 @@ const ALERTS = {
     text: 'Their page; of several repositories none.',
     example: 'https://github.com/acme/shop/security/dependabot',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** Each part loads alone. */
 export const HEALTH = {
@@ -205,4 +205,4 @@ export const HEALTH = {
     loader: 'health_deployments',
   },
   alerts: { type: 'group', text: 'Open Dependabot alerts.', parts: ALERTS, loader: 'health_alerts' },
-} as const satisfies Parts;
+} as const satisfies FactFields;

@@ -1,7 +1,7 @@
 /** Groups of facts about what came before: ends of earlier runs, and what was committed since. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { COMMIT_SINCE_GREEN, COMPARE_URL, PERSON } from './code.ts';
 
 const PAGE = { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' } as const;
@@ -11,13 +11,13 @@ export const LAST_GREEN = {
   url: PAGE,
   at: { type: 'time', text: 'When it started.', example: '2026-03-01T08:00:00Z' },
   duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 259_200 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const PASSED_BEFORE = {
   run: { type: 'number', text: 'Number of that run.', example: 41 },
   attempt: { type: 'number', text: 'Its attempt, if it is an attempt of this run.', example: 1 },
   url: PAGE,
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const LAST_RED = {
   run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 41 },
@@ -51,7 +51,7 @@ export const LAST_RED = {
     text: 'Who wrote what this commit merged, if it is a merge, and known to be one person.',
     parts: PERSON,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const NEWER_RUN = {
   run: { type: 'number', text: 'Its number; empty for deployments.', example: 44 },
@@ -62,14 +62,14 @@ export const NEWER_RUN = {
     text: 'How it ended, or how the job ended in it.',
     example: 'success',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const BROKEN_SINCE = {
   run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
   url: PAGE,
   at: { type: 'time', text: 'When it started.', example: '2026-03-04T08:00:00Z' },
   duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 3_600 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const ALSO_RED = {
   branch: { type: 'line', text: 'Its base, if it is red there.', example: 'main' },
@@ -86,7 +86,7 @@ export const ALSO_RED = {
     example: '2026-03-03T08:00:00Z',
   },
   duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 86_400 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const COMMITS_SINCE_GREEN = {
   commits: {
@@ -97,7 +97,7 @@ export const COMMITS_SINCE_GREEN = {
   },
   count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
   compare_url: COMPARE_URL,
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const INCIDENT = {
   id: { type: 'number', text: 'Its id.', example: 4711, always: true },
@@ -105,4 +105,4 @@ export const INCIDENT = {
   subject: { type: 'line', text: 'Its subject.', example: 'Deploy to production failed: terraform apply' },
   assignees: { type: 'list', text: 'Whom a task is assigned to.', example: ['Ada Lovelace'], always: true },
   opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T02:10:00Z' },
-} as const satisfies Parts;
+} as const satisfies FactFields;

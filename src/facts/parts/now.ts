@@ -1,6 +1,6 @@
 /** The group of facts about the moment in which a message is written, as the clocks of `time-zone` show it. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -19,4 +19,4 @@ export const NOW = {
   },
   hour: { type: 'number', text: 'Its hour, from 0 to 23.', example: 8, always: true },
   weekday: { type: 'words', words: WEEKDAYS, text: 'The day of the week.', example: 'Wednesday', always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;

@@ -3,20 +3,20 @@
  * All other texts are from outside.
  */
 
-import type { OurWords } from '../../text/redaction/changed-texts.ts';
+import type { FixedFields } from '../../text/redaction/changed-texts.ts';
 import type { Facts, FailedJob, HealthOutage } from '../facts.ts';
 
-const JOB: OurWords<FailedJob> = {
+const JOB: FixedFields<FailedJob> = {
   conclusion: true,
   infrastructure: true,
   started_at: true,
   failed_steps: { started_at: true },
   errors: { written_at: true },
 };
-const END: OurWords<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
-const OUTAGE: OurWords<HealthOutage> = { since: true, infrastructure: true };
+const END: FixedFields<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
+const OUTAGE: FixedFields<HealthOutage> = { since: true, infrastructure: true };
 
-export const OUR_WORDS: OurWords<Facts> = {
+export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   ci: true,
   event: { name: true },
   now: { weekday: true },

@@ -1,7 +1,7 @@
 /** Groups of facts about runs and their jobs. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { PERSON } from './code.ts';
 import { INFRASTRUCTURE } from './end.ts';
 
@@ -15,7 +15,7 @@ const FAILED_STEP = {
     text: 'True if another step failed in the run before; empty if unknown.',
     example: false,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const JOB_ERROR = {
   test: {
@@ -45,7 +45,7 @@ export const JOB_ERROR = {
     text: 'True for a doubtful cause: lines beside a surer one, or the last lines or script of a step whose log shows none.',
     example: false,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** A job as the API tells it. */
 export const RUN_JOB = {
@@ -72,7 +72,7 @@ export const RUN_JOB = {
     parts: JOB_ERROR,
     always: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** One that failed. */
 export const FAILED_JOB = {
@@ -83,7 +83,7 @@ export const FAILED_JOB = {
     text: 'True if it passed in the run before, false if it failed there too. Read for `new_failures`; empty if unknown.',
     example: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** One place in which it fails. */
 export const FAILING_FILE = {
@@ -98,7 +98,7 @@ export const FAILING_FILE = {
     text: 'True if no failure names a file: the change under suspicion changed this one.',
     example: false,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** Whose a file is. */
 export const FILE_OWNER = {
@@ -109,7 +109,7 @@ export const FILE_OWNER = {
     example: ['@acme/api'],
     always: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const ARTIFACT = {
   name: { type: 'line', text: 'Its name.', example: 'coverage', always: true },
@@ -120,7 +120,7 @@ export const ARTIFACT = {
   },
   size_bytes: { type: 'number', text: 'Its size in bytes.', example: 1_250_000 },
   expired: { type: 'flag', text: 'True if it is already deleted.', example: false },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const RUN = {
   id: { type: 'number', text: 'Its id.', example: 9_876_543_210 },
@@ -141,7 +141,7 @@ export const RUN = {
   },
   started_at: { type: 'time', text: 'When this attempt started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
   duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 192, loader: 'run' },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const JOB = {
   id: { type: 'number', text: 'Its id.', example: 48_001_234_567 },
@@ -171,7 +171,7 @@ export const JOB = {
     text: 'The machine on which `run` ran its command; empty in a CI system.',
     example: 'db-1',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 /** Why something ended before its work was done. */
 const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as const;
@@ -185,15 +185,15 @@ export const JOB_COUNTS = {
     text: 'True if failures may be tolerated, which `status: workflow` cannot know.',
     example: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const SO_FAR = {
   running: { type: 'list', text: 'Steps that still run beside it.', example: ['Start the server'], always: true },
   failed: { type: 'list', text: 'Steps that have failed.', example: ['Run npm run e2e'], always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const STOPPED = {
   by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
   person: { type: 'line', text: 'Who cancelled it, if known.', example: 'ada' },
   after_seconds: { type: 'number', text: 'How long it had run by then.', example: 21_600 },
-} as const satisfies Parts;
+} as const satisfies FactFields;

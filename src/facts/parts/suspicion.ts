@@ -1,6 +1,6 @@
 /** The group of facts about who may have broken it. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { CHANGED, COMMIT, SUSPECT } from './code.ts';
 import { BROKEN_SINCE } from './history.ts';
 
@@ -69,4 +69,4 @@ export const SUSPICION = {
     text: 'The first failure by the code, as far as known; empty if its run is not.',
     parts: BROKEN_SINCE,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;

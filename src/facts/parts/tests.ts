@@ -1,6 +1,6 @@
 /** Groups of facts that files of the job tell: its test reports, and the report that it wrote. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 
 export const TEST_FAILURE = {
   name: { type: 'line', text: 'Its name.', example: 'cart > adds a gift card', always: true },
@@ -16,13 +16,13 @@ export const TEST_FAILURE = {
     example: 'src/cart.test.ts',
   },
   line: { type: 'number', text: 'Line in that file.', example: 41 },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 const SLOW_TEST = {
   name: TEST_FAILURE.name,
   suite: TEST_FAILURE.suite,
   duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 12, always: true },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const TESTS = {
   total: { type: 'number', text: 'How many; a retried one counts once.', example: 1_204, always: true },
@@ -65,7 +65,7 @@ export const TESTS = {
     parts: SLOW_TEST,
     always: true,
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const REPORT = {
   path: { type: 'line', text: 'Its path in the workspace.', example: 'docs/plan.md', always: true },
@@ -80,4 +80,4 @@ export const REPORT = {
     text: 'Where its relative links start.',
     example: 'https://github.com/acme/app/blob/abc1234/',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;

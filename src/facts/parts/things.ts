@@ -1,6 +1,6 @@
 /** Groups of facts about what an event is about. */
 
-import type { Parts } from '../fact.ts';
+import type { FactFields } from '../fact.ts';
 import { PERSON } from './code.ts';
 
 export const PULL_REQUEST = {
@@ -24,7 +24,7 @@ export const PULL_REQUEST = {
     loader: 'pull_request',
   },
   labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const DEQUEUED = {
   reason: { type: 'keyword', text: "Why, in GitHub's word.", example: 'CI_FAILURE', always: true },
@@ -50,7 +50,7 @@ export const DEQUEUED = {
     },
     loader: 'failed_jobs',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const RELEASE = {
   name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
@@ -60,7 +60,7 @@ export const RELEASE = {
   prerelease: { type: 'flag', text: 'True for a pre-release.', example: false, always: true },
   draft: { type: 'flag', text: 'True for a draft.', example: false, always: true },
   author: { type: 'group', text: 'Who published it.', parts: PERSON },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const DEPLOYMENT = {
   id: { type: 'number', text: 'Its id.', example: 145_988_746 },
@@ -81,7 +81,7 @@ export const DEPLOYMENT = {
   url: { type: 'url', text: 'Address of what was deployed.', example: 'https://shop.example.com/' },
   log_url: { type: 'url', text: 'Page of its log.', example: 'https://logs.example.com/1' },
   description: { type: 'lines', text: 'Its description.', example: 'Deployed by the release workflow' },
-} as const satisfies Parts;
+} as const satisfies FactFields;
 
 export const ITEM = {
   type: {
@@ -102,4 +102,4 @@ export const ITEM = {
     text: "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
     example: 'changes_requested',
   },
-} as const satisfies Parts;
+} as const satisfies FactFields;

@@ -12,7 +12,7 @@ export function fits(text: string, limits: Limits): boolean {
 }
 
 /** The text itself when it fits; else as much of it as does, and a note of how many lines are missing. */
-export function cutMarkdown(text: string, limits: Limits): string {
+export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const whole = text.trimEnd();
   const measured = measure(text, Math.min(text.length, limits.characters));

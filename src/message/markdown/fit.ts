@@ -5,9 +5,9 @@
 
 import { utf8Length } from '../../text/bytes.ts';
 import type { Limits } from '../rendering.ts';
-import { cutMarkdown, fits } from './cut.ts';
+import { fits, truncateMarkdown } from './cut.ts';
 import type { Part } from './part.ts';
-import { clip } from './plain.ts';
+import { truncatePlain } from './plain.ts';
 
 /** Longest subject that is sent. */
 const SUBJECT_CHARACTERS = 250;
@@ -30,7 +30,7 @@ export interface FittedBody {
 
 /** One line of at most 250 characters. */
 export function fitSubject(subject: string): string {
-  return clip(subject, SUBJECT_CHARACTERS);
+  return truncatePlain(subject, SUBJECT_CHARACTERS);
 }
 
 /** Without room even for the shortest anchor the limits win. */
@@ -64,7 +64,7 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   const { text, behind } = cuttable(left, limits);
   const cutBefore = (tail: string) => ({
     tail,
-    cut: cutMarkdown(text, reducedBy(lessTail(limits, tail), behind)) + behind,
+    cut: truncateMarkdown(text, reducedBy(lessTail(limits, tail), behind)) + behind,
   });
   const ended = cutBefore(tailAfter(left));
   const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
@@ -154,7 +154,7 @@ function withShorterText(
   const part = parts[at];
   if (part?.cuttable !== true) return undefined;
   const cutTo = (characters: number) =>
-    parts.with(at, { ...part, text: cutMarkdown(part.text, { characters, bytes }) });
+    parts.with(at, { ...part, text: truncateMarkdown(part.text, { characters, bytes }) });
   let [low, high] = [LEAST_TEXT, Math.max(LEAST_TEXT, Math.min(most, part.text.length))];
   if (!fitting(cutTo(low))) return undefined;
   while (high - low > 1) {

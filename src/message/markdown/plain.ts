@@ -82,7 +82,7 @@ export function neutralizeMentions(text: string, syntax: MentionSyntax): string 
 }
 
 /** At most `max` characters, an ellipsis included, without breaking a character or what is joined to it. */
-export function clip(text: string, max: number): string {
+export function truncatePlain(text: string, max: number): string {
   if (text.length <= max) return text;
   let kept = '';
   // No more than that: a longer text is copied as a whole first.
@@ -95,7 +95,7 @@ export function clip(text: string, max: number): string {
 
 /** The same, behind a whole word where one ends in the second half. */
 export function clipAtWord(text: string, max: number): string {
-  const clipped = clip(text, max);
+  const clipped = truncatePlain(text, max);
   const end = clipped.length - 1;
   // Nothing was cut, or nothing but what follows a word.
   if (clipped === text || text[end] === ' ') return clipped;

@@ -5,12 +5,12 @@ import { onlyFailure } from '../sections/failures.ts';
 import { announcedWords, ownName } from '../sections/release.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { firstFailingTest } from '../sections/tests.ts';
-import { deployedWords, placeWords } from '../sections/where.ts';
+import { deployedWords, formatLocation } from '../sections/where.ts';
 import { stepName } from '../sections/words/failed-job.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
-import { isRedEnd, isToldByVerdict, verdictWords } from '../sections/words/verdict.ts';
+import { conclusionText, isInConclusionText, isRedEnd } from '../sections/words/verdict.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export function subjectLine({ facts }: SectionInput): string {
@@ -35,7 +35,7 @@ function verdictWith(name: string, rest: string, end = ''): string {
 }
 
 function ofDeployment(facts: Facts): string {
-  const { name, verb } = verdictWords(facts);
+  const { name, verb } = conclusionText(facts);
   const what = joinPieces([shortPlain(facts.repository?.name, 50), deployedWords(facts)], ' ');
   const end = what === undefined ? '' : ` (${shortPlain(what, 60)})`;
   const cause = isRedEnd(facts) ? (room: number) => causeOf(facts, 'step', room) : undefined;
@@ -43,8 +43,8 @@ function ofDeployment(facts: Facts): string {
 }
 
 function ofBuild(facts: Facts): string {
-  const { name, verb } = verdictWords(facts);
-  const where = shortPlain(placeWords(facts), 50);
+  const { name, verb } = conclusionText(facts);
+  const where = shortPlain(formatLocation(facts), 50);
   // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = announcedWords(facts) ?? verdictWith(name, placed);
@@ -52,7 +52,7 @@ function ofBuild(facts: Facts): string {
   const best = facts.conclusion === 'timed_out' ? 'step' : 'reason';
   const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, best, room) : undefined);
   const cause = (room: number) => red(room) ?? quotedTitle(facts, room);
-  return fitted(verdict, isToldByVerdict(facts) ? undefined : cause);
+  return fitted(verdict, isInConclusionText(facts) ? undefined : cause);
 }
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */

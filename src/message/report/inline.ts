@@ -1,7 +1,7 @@
 /** The text within a block of a report: emphasis, code, links. */
 
 import type { Token } from 'markdown-it';
-import { withoutEnd } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/without-end.ts';
 import { code, escapeLine, escapeLinkUrl } from '../markdown/escape.ts';
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
@@ -75,7 +75,7 @@ function textWithLinks(text: string): string {
   let written = '';
   let end = 0;
   for (const { 0: found, index } of text.matchAll(BARE)) {
-    const address = withoutEnd(found, BEHIND);
+    const address = trimEndChars(found, BEHIND);
     const target = escapeLinkUrl(address);
     if (target === undefined) continue;
     written += `${escapedText(text.slice(end, index))}[${escapeLine(shownAddress(address))}](${target})`;

@@ -103,8 +103,8 @@ export const queued: Section = {
   render: ({ facts }) => {
     if (!isQueued(facts)) return undefined;
     const { pull_request: request, commit } = facts;
-    const isTold = request === undefined || commit?.pull_request?.number === request.number;
-    const number = isTold ? undefined : numberLink('PR', request.number, request.url);
+    const isReplayedAttempt = request === undefined || commit?.pull_request?.number === request.number;
+    const number = isReplayedAttempt ? undefined : numberLink('PR', request.number, request.url);
     return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], DOT);
   },
 };

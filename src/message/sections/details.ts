@@ -11,7 +11,7 @@ import { isQueued } from './where.ts';
 import { DOT } from './words/separators.ts';
 import { joinPieces, personName } from './words/short-text.ts';
 import { isByClock, isDeployment, jobName, workflowName } from './words/speaker.ts';
-import { isStarterTold } from './words/starter.ts';
+import { isActorShown } from './words/starter.ts';
 import { minute } from './words/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
@@ -51,8 +51,8 @@ function isCommitTold(facts: Facts): boolean {
 
 function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
   const { run, job, actor } = facts;
-  const isTold = isStarterTold(facts) || isByClock(facts) || isAnnounced(facts);
-  const person = isTold ? undefined : (run?.started_by ?? actor);
+  const isReplayedAttempt = isActorShown(facts) || isByClock(facts) || isAnnounced(facts);
+  const person = isReplayedAttempt ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
   const by = name === undefined ? undefined : markdownLink(name, person?.url);
   const time = minute(run?.started_at ?? job?.started_at, timeZone);

@@ -2,7 +2,7 @@
 
 import { groupJobs, type JobGroup } from '../../facts/explanation.ts';
 import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
-import { firstFew } from '../../text/first-few.ts';
+import { truncateList } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { fenced } from '../markdown/fence.ts';
@@ -12,7 +12,7 @@ import { reasonLines, reasonsOf } from './words/reasons.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { isToldByVerdict, NOT_THE_CODE } from './words/verdict.ts';
+import { isInConclusionText, NOT_THE_CODE } from './words/verdict.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
 export const GROUPS = 3;
@@ -34,13 +34,16 @@ export const reasons: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
-    const isTold = isToldByVerdict(facts);
+    const isReplayedAttempt = isInConclusionText(facts);
     const alone = onlyFailure(facts);
-    const groups = alone === undefined ? groupLines(failed, !isTold) : undefined;
+    const groups = alone === undefined ? groupLines(failed, !isReplayedAttempt) : undefined;
     // The failing tests say it better than the log that lists them.
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
-    const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined || isTold ? [] : reasonsOf(alone))]);
+    const lines = new Set([
+      ...reasonsOf({ errors }),
+      ...(alone === undefined || isReplayedAttempt ? [] : reasonsOf(alone)),
+    ]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
 };
@@ -58,7 +61,7 @@ export const cause: Section = {
     const [logged] = reasonsOf({ errors: facts.errors ?? [] });
     const [group] = groupJobs(facts.failed_jobs ?? []);
     if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
-    const reason = logged ?? (isToldByVerdict(facts) ? undefined : reasonsOf(group.first)[0]);
+    const reason = logged ?? (isInConclusionText(facts) ? undefined : reasonsOf(group.first)[0]);
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
     const told = joinPieces([named, reason], ': ');
     return told === undefined ? undefined : pair('↳', told);
@@ -118,7 +121,7 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
   // What befell all of them is told once.
   if (!explained && !isMixed && failed[0]?.infrastructure !== undefined)
     return listed(
-      firstFew(
+      truncateList(
         groups.map(({ first }) => jobLink(first)),
         GROUPS,
       ),

@@ -1,7 +1,7 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
 import type { Facts, Job } from '../../facts/facts.ts';
-import { firstFew } from '../../text/first-few.ts';
+import { truncateList } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
@@ -9,14 +9,14 @@ import { onlyFailure } from './failures.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { place } from './where.ts';
-import { cronWords, withItsZone } from './words/cron.ts';
+import { describeCron, withItsZone } from './words/cron.ts';
 import { stepName, stepWords } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 import { isAside, isDeployment, isWholeRun } from './words/speaker.ts';
 import { starterWords } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
-import { isFixed, isInnocent, isRedEnd, isSoFar, isStarted, verdictWords } from './words/verdict.ts';
+import { conclusionText, isFixed, isInfrastructureFailure, isRedEnd, isSoFar, isStarted } from './words/verdict.ts';
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {
@@ -35,7 +35,7 @@ const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
 /** More than four parts are not read: then what belongs to the run is one, and if need be what else there is, too. */
 function inFour(input: SectionInput, where: string | undefined): string {
-  const first = [`${verdictWords(input.facts).icon} ${sentence(input)}`, where];
+  const first = [`${conclusionText(input.facts).icon} ${sentence(input)}`, where];
   const [run, more] = [runPieces(input), morePieces(input.facts)];
   const [asOne, moreAsOne] = [joinPieces(run, ', '), joinPieces(more, ', ')];
   const ways = [
@@ -88,7 +88,7 @@ function newer(facts: Facts): string | undefined {
 /** `**[CI / test failed](…)** in npm test`, `**[CI / test](…)** passed`, `**[CI works again](…)** after 1 day`. */
 function sentence(input: SectionInput): string {
   const { facts } = input;
-  const { name, verb, loud } = verdictWords(facts);
+  const { name, verb, loud } = conclusionText(facts);
   const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
   const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
   const more = [
@@ -106,7 +106,7 @@ function sentence(input: SectionInput): string {
 function clockWords({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
   if (schedule === undefined) return undefined;
   const cron = schedule.slice(0, 100);
-  if (cronWords(cron) === undefined) return code(shortPlain(cron, 60) ?? '');
+  if (describeCron(cron) === undefined) return code(shortPlain(cron, 60) ?? '');
   const started = parseTime(run?.started_at ?? job?.started_at) ?? (now === undefined ? undefined : new Date(now));
   return withItsZone(cron, started, timeZone);
 }
@@ -180,12 +180,12 @@ function machineWords({ machine, started_at, duration_seconds: seconds }: Job, t
 function failedStep(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
   const words = failed === undefined ? undefined : stepWords(failed);
-  return words === undefined ? undefined : `${isInnocent(facts) ? ',' : ''} ${words}`;
+  return words === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${words}`;
 }
 
 /** Where it was not the code, the step is no news; of those behind the last one, it tells what was not cleaned up. */
 function isStepTold(facts: Facts): boolean {
-  return !isInnocent(facts) || facts.end.what === 'clean_up';
+  return !isInfrastructureFailure(facts) || facts.end.what === 'clean_up';
 }
 
 /** ` after 1 day`: how long it was red. */
@@ -263,5 +263,5 @@ function alsoFailed({ dequeued }: Facts): string | undefined {
 /** `E2E, lint and 2 more`. */
 function namesOf(all: readonly string[]): string {
   const names = all.map((name) => shortMarkdown(name, 60) ?? '');
-  return listed(firstFew(names, NAMED));
+  return listed(truncateList(names, NAMED));
 }

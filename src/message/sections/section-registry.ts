@@ -1,5 +1,5 @@
 import { markdownLink } from '../markdown/escape.ts';
-import { addresseeWords } from '../mentions.ts';
+import { formatMentions } from '../mentions.ts';
 import { about, comment, commit, item, pullRequest, queued, statusText } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
@@ -9,7 +9,7 @@ import { reading } from './health/reading.ts';
 import { red, silent, waiting } from './health/states.ts';
 import { verdict } from './health/verdict.ts';
 import { workflows } from './health/workflows.ts';
-import { culprits } from './history/culprits.ts';
+import { changedFailingFiles } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
@@ -67,7 +67,7 @@ export const SECTIONS = {
   passed_before: passedBefore,
   since_green: sinceGreen,
   green_commits: greenCommits,
-  culprits,
+  culprits: changedFailingFiles,
   commit,
   pull_request: pullRequest,
   item,
@@ -95,7 +95,7 @@ export const SECTIONS = {
   /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
   mentions: {
     reads: [],
-    render: ({ addressees = [] }) => addresseeWords(addressees),
+    render: ({ addressees = [] }) => formatMentions(addressees),
   },
 } as const satisfies Readonly<Record<string, Section>>;
 

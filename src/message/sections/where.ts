@@ -17,7 +17,7 @@ export function place(facts: Facts): string | undefined {
 }
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
-export function placeWords(facts: Facts): string | undefined {
+export function formatLocation(facts: Facts): string | undefined {
   const { pull_request, release, ref, item, push } = facts;
   const name = shortPlain(ref?.name, 80);
   // The verdict names the pull request.

@@ -2,7 +2,7 @@
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/phrases.ts';
-import type { TemplateMistake } from './errors.ts';
+import type { TemplateError } from './errors.ts';
 import { NO_FUNCTIONS } from './meant.ts';
 
 /** What other languages, phones and word processors write, and what to write here; last, what fits all else. */
@@ -23,7 +23,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Undefined where the condition is whole. @param condition one line @throws the engine's errors */
-export function conditionFault(condition: string, from = 0, to = condition.length): TemplateMistake | undefined {
+export function conditionFault(condition: string, from = 0, to = condition.length): TemplateError | undefined {
   const tokenizer = new Tokenizer(condition, defaultOperators, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
@@ -34,17 +34,17 @@ export function conditionFault(condition: string, from = 0, to = condition.lengt
   return fault ?? tokens.map((token) => partFault(condition, token)).find((one) => one !== undefined);
 }
 
-function faultAt(condition: string, begin: number, says: string, hint?: string): TemplateMistake {
+function faultAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
   const rest = condition.slice(begin);
   return { at: { line: 1, column: begin + 1 }, says, hint: hint ?? HINTS.find(([sign]) => sign.test(rest))?.[1] ?? '' };
 }
 
-function leftOver(condition: string, begin: number, word: string): TemplateMistake {
+function leftOver(condition: string, begin: number, word: string): TemplateError {
   return faultAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
 /** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
-function orderFault(condition: string, tokens: readonly Token[], end: number): TemplateMistake | undefined {
+function orderFault(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
   const wrong = (at: number, says: string, hint?: string) => faultAt(condition, at, says, hint);
   let [wantsValue, compared] = [true, false];
   const links = new Set<string>();
@@ -69,7 +69,7 @@ function orderFault(condition: string, tokens: readonly Token[], end: number): T
 }
 
 /** Of a text, a name, or what stands in parentheses. */
-function partFault(condition: string, token: Token): TemplateMistake | undefined {
+function partFault(condition: string, token: Token): TemplateError | undefined {
   const text = token.getText().trimEnd();
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0]))
     return faultAt(condition, token.begin, `the text ${shortName(text)} is not closed`, `Close it with ${text[0]}`);

@@ -2,8 +2,8 @@
 
 import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { skipped } from '../../stop.ts';
-import { firstFew } from '../../text/first-few.ts';
+import { skipSending } from '../../stop.ts';
+import { truncateList } from '../../text/first-few.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { ConditionDecision } from '../rendering.ts';
 import type { SectionInput } from '../sections/section.ts';
@@ -23,7 +23,7 @@ interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'
 }
 
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
-export function decideCondition(condition: string, input: ConditionInput): ConditionDecision {
+export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
   const source = sourceOf(condition);
   const { text, names, remarks } = renderSource(source, { section, variables, hide });
@@ -34,7 +34,7 @@ export function decideCondition(condition: string, input: ConditionInput): Condi
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
-  return { stop: skipped('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
+  return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
 }
 
 /** Facts that the condition names, with their dots; none where it cannot be parsed. */
@@ -54,7 +54,7 @@ const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 /** `failures_in_a_row is 2, change is "broken", release is not known`; empty where it names no fact. */
 function decidingValues(facts: Facts, names: readonly string[]): string {
   const ofFacts = names.filter((name) => !name.startsWith('vars'));
-  return firstFew(
+  return truncateList(
     ofFacts.map((name) => `${name} is ${valueWords(facts, name)}`),
     MAX_VALUES,
   ).join(', ');

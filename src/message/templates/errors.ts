@@ -2,12 +2,12 @@
 
 import { Token } from 'liquidjs';
 import { messageOf } from '../../errors.ts';
-import type { Remark } from '../../remark.ts';
-import { nearest } from '../../text/nearest.ts';
+import type { Diagnostic } from '../../remark.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { sentence, shortName } from '../../text/phrases.ts';
-import { clip } from '../markdown/plain.ts';
+import { truncatePlain } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
-import { insteadOf, NO_FUNCTIONS, type TemplateNameKind } from './meant.ts';
+import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './meant.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const MAX_WORDS = 300;
@@ -18,7 +18,7 @@ const KNOWN = 60;
 export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
 /** One thing that is wrong with a template. */
-export interface TemplateMistake {
+export interface TemplateError {
   /** The wrong word, from 1, in the text of the template; absent for what the whole text has too much of. */
   readonly at?: { readonly line: number; readonly column: number };
   /** What is wrong. */
@@ -27,10 +27,10 @@ export interface TemplateMistake {
   readonly hint: string;
 }
 
-type TemplateFault = Omit<TemplateMistake, 'at'>;
+type TemplateFault = Omit<TemplateError, 'at'>;
 
 /** What the engine threw, as people are told. */
-export function mistakeOf(error: unknown, names: KnownNames): TemplateMistake {
+export function mistakeOf(error: unknown, names: KnownNames): TemplateError {
   const [message = ''] = messageOf(error)
     .replace(/, line:\d+, col:\d+$/, '')
     .split('\n');
@@ -47,7 +47,7 @@ function faultOf(message: string, names: KnownNames): TemplateFault {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
     return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
-  const says = clip(message, MAX_WORDS);
+  const says = truncatePlain(message, MAX_WORDS);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', words = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
   return { says: words, hint };
@@ -68,12 +68,12 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 /** A name that there is not. */
 export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = insteadOf(kind, name) ?? suggestion(kind, name, existing[kind]);
+  const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
   return { says: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
 function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
-  const meant = nearest(name, existing);
+  const meant = closestMatch(name, existing);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
   const own = /^vars\.([^.]+)/.exec(name)?.[1];
   if (own !== undefined) return `Give it a value in the option variables, with a row "${shortName(own)}: …".`;
@@ -92,7 +92,7 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
 }
 
 /** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
-function placeOfError(error: unknown, filter: string | undefined): TemplateMistake['at'] {
+function placeOfError(error: unknown, filter: string | undefined): TemplateError['at'] {
   if (!(error instanceof Error)) return undefined;
   const inner = 'originalError' in error ? placeOfError(error.originalError, filter) : undefined;
   if (inner !== undefined || !('token' in error)) return inner;
@@ -113,7 +113,7 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
 };
 
 /** The mistake with where its source stands: of a file, lines are counted from its beginning. */
-export function mistakeRemark({ part, place }: Source, { at, says, hint }: TemplateMistake): Remark {
+export function mistakeRemark({ part, place }: Source, { at, says, hint }: TemplateError): Diagnostic {
   const line = at && part !== 'only-if' ? at.line + (place?.line ?? 1) - 1 : undefined;
   const column = at && at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
   return {
@@ -127,7 +127,7 @@ export function mistakeRemark({ part, place }: Source, { at, says, hint }: Templ
 }
 
 /** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
-export function withoutSecrets(remark: Remark, source: string, hide: (text: string) => string): Remark {
+export function withoutSecrets(remark: Diagnostic, source: string, hide: (text: string) => string): Diagnostic {
   if ([source, remark.says, remark.hint ?? ''].every((text) => hide(text) === text)) return remark;
   const says = 'the text holds a secret, so what is wrong here is not shown.';
   return { ...remark, says, hint: 'Take the secret out of it.' };

@@ -3,6 +3,6 @@
  * engine once. Heavy: imported only where there is a template or a condition.
  */
 
-export { decideCondition, namesInCondition } from './condition.ts';
-export { mistakesInTexts, renderOwnWords } from './own-words.ts';
-export { factsAsked } from './template.ts';
+export { evaluateLiquidCondition, namesInCondition } from './condition.ts';
+export { checkTexts, renderCustomTemplate } from './own-words.ts';
+export { requiredFacts } from './template.ts';

@@ -34,7 +34,7 @@ export const NO_FUNCTIONS =
   'There are no functions here: write a fact with filters, the option "when: failure", or ref.name contains "release"';
 
 /** What to write in the place of a name that there is not; undefined where nobody knows what was meant. */
-export function insteadOf(kind: TemplateNameKind, name: string): string | undefined {
+export function suggestName(kind: TemplateNameKind, name: string): string | undefined {
   const leftOut: Readonly<Record<string, string>> = kind === 'tag' ? TAGS_LEFT_OUT : FILTERS_LEFT_OUT;
   if (kind !== 'variable') return Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;
   if (CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return IN_EXPRESSIONS;

@@ -4,20 +4,20 @@
  */
 
 import type { Liquid, Template } from 'liquidjs';
-import type { Remark } from '../../remark.ts';
+import type { Diagnostic } from '../../remark.ts';
 import type { Part } from '../markdown/part.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeOf, mistakeRemark, type TemplateMistake, withoutSecrets } from './errors.ts';
+import { mistakeOf, mistakeRemark, type TemplateError, withoutSecrets } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
 import { OwnNames } from './values.ts';
 
-export interface OwnWords {
+export interface CustomTemplate {
   /** Undefined where the preset's stands in its place. */
   readonly subject?: string;
   /** Undefined where the preset's stand in their place; none where the template writes nothing. */
@@ -25,7 +25,7 @@ export interface OwnWords {
   /** True where the report of the job belongs below the words, which do not place it themselves. */
   readonly wantsReport: boolean;
   /** What is wrong with the templates, whose words are then missing, or what was left out of them. */
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
 }
 
 export interface OwnWordsInput {
@@ -38,23 +38,23 @@ export interface OwnWordsInput {
 }
 
 /** Never throws for what a template does. */
-export function renderOwnWords(sources: Sources, input: OwnWordsInput): OwnWords {
+export function renderCustomTemplate(sources: Sources, input: OwnWordsInput): CustomTemplate {
   const { section, namesTask } = input;
   const body = sources.body && renderSource(sources.body, input);
   const subject = sources.subject && renderSource(sources.subject, input);
   return {
     subject: subject?.text,
-    parts: body?.text === undefined ? undefined : ownParts(body.text, section, namesTask),
+    parts: body?.text === undefined ? undefined : customBlocks(body.text, section, namesTask),
     wantsReport: !body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
     remarks: [...(body?.remarks ?? []), ...(subject?.remarks ?? [])],
   };
 }
 
 /** What the author's texts show to be wrong with them, before there are facts. */
-export function mistakesInTexts(
+export function checkTexts(
   { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
   hide: (text: string) => string,
-): readonly Remark[] {
+): readonly Diagnostic[] {
   const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
   return [condition, subject, body].flatMap((source) => {
     const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
@@ -67,7 +67,7 @@ interface RenderedSource {
   readonly text?: string;
   /** Of facts and sections. */
   readonly names: readonly string[];
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
 }
 
 /** Never throws for what a template does. */
@@ -75,7 +75,7 @@ export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTa
   const { section, variables, hide } = input;
   const engine = createEngine({ ...section, part: source.part });
   const { names, parsed, mistake } = readTemplate(engine, source, variables);
-  const wrong = (one: TemplateMistake) => {
+  const wrong = (one: TemplateError) => {
     return { names, remarks: [withoutSecrets(mistakeRemark(source, one), source.text, hide)] };
   };
   if (mistake !== undefined) return wrong(mistake);
@@ -95,12 +95,12 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 }
 
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
-function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Remark[] } {
+function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Diagnostic[] } {
   if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
   const { why, fix } = place.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
   const says = `What ${place.file} mentions is shown, and calls nobody, because ${why}.`;
-  const remark: Remark = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
+  const remark: Diagnostic = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
   return { text: safe, remarks: safe !== text && text.includes('@') ? [remark] : [] };
 }
 
@@ -108,7 +108,7 @@ function harmless(text: string, { part, place }: Source): { text: string; remark
  * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
  *   chat
  */
-function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
+function customBlocks(text: string, section: SectionInput, naming: boolean): readonly Part[] {
   if (text === '') return [];
   const body: Part = { name: 'body', text, rank: 0 };
   const line = naming ? incident.render(section) : undefined;

@@ -1,11 +1,11 @@
 /** What templates can name: the facts, the author's variables, and the sections. */
 
-import type { Fact, Parts } from '../../facts/fact.ts';
+import type { Fact, FactFields } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { WEEKDAYS } from '../../facts/parts/now.ts';
 import { clockTime } from '../../text/calendar.ts';
-import { withTextsChanged } from '../../text/redaction/changed-texts.ts';
+import { mapStrings } from '../../text/redaction/changed-texts.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
@@ -38,7 +38,7 @@ function complete(value: unknown, fact: Fact): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
     case 'map':
-      return new OpenMap(withTextsChanged({ ...value }, undefined, asOneLine));
+      return new OpenMap(mapStrings({ ...value }, undefined, asOneLine));
     case 'groups':
       return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
     case 'group':
@@ -48,7 +48,7 @@ function complete(value: unknown, fact: Fact): unknown {
   }
 }
 
-function completeGroup(value: unknown, parts: Parts): object {
+function completeGroup(value: unknown, parts: FactFields): object {
   const known = new Map<string, unknown>(Object.entries(value ?? {}));
   return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(known.get(name), fact)]));
 }

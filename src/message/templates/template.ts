@@ -4,7 +4,7 @@
  */
 
 import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
-import type { Parts } from '../../facts/fact.ts';
+import type { FactFields } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
@@ -12,14 +12,14 @@ import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source, Sources } from '../sources.ts';
 import { conditionFault } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, mistakeOf, type TemplateMistake, unknownName } from './errors.ts';
+import { type KnownNames, mistakeOf, type TemplateError, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
 export interface ReadTemplate {
   /** Facts, variables and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`. */
   readonly names: readonly string[];
   readonly parsed: Template[];
-  readonly mistake?: TemplateMistake;
+  readonly mistake?: TemplateError;
 }
 
 /** A condition is read as an output that writes `true` or `false`. */
@@ -47,7 +47,7 @@ export interface TemplateFacts {
 }
 
 /** @param variables those of the option `variables` */
-export function factsAsked({ subject, body }: Sources, variables: Variables): TemplateFacts {
+export function requiredFacts({ subject, body }: Sources, variables: Variables): TemplateFacts {
   const read = [subject, body].flatMap((source) =>
     source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
   );
@@ -71,7 +71,7 @@ function namesIn({ globals }: StaticAnalysis): readonly string[] {
 }
 
 /** The first name that no event has, so that a mistake in what is only for red runs shows on green ones. */
-function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateMistake | undefined {
+function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateError | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
     const name = unknownPath(segments);
@@ -87,7 +87,7 @@ const OPEN_ROOTS = ['vars', 'sections'];
 /** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
 function unknownPath(segments: readonly unknown[]): string | undefined {
   if (OPEN_ROOTS.some((root) => root === segments[0])) return undefined;
-  let parts: Parts = FACTS;
+  let parts: FactFields = FACTS;
   for (const [index, segment] of segments.entries()) {
     if (typeof segment !== 'string') return undefined;
     const fact = Object.hasOwn(parts, segment) ? parts[segment] : undefined;

@@ -3,11 +3,11 @@
  * template; one that is there but not known of this event is empty.
  */
 
-import type { Parts } from '../../facts/fact.ts';
+import type { FactFields } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 
 /** All names with their dots, such as `commit.author.name`; none below a list. */
-export function knownNames(parts: Parts = FACTS, prefix = ''): readonly string[] {
+export function knownNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
   return Object.entries(parts).flatMap(([name, fact]) => {
     const inner = fact.type === 'group' ? knownNames(fact.parts, `${prefix}${name}.`) : [];
     return [prefix + name, ...inner];

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { isRecord } from '../../record.ts';
-import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
+import { isPlainObject } from '../../record.ts';
+import { type Fault, type FaultQueue, injectFault, storesFirst } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';
 import { type Received, type RequestHandler, readBody } from './request.ts';
@@ -82,7 +82,7 @@ async function serve(
   if (fault === undefined) {
     status = send(response, await carryOut());
   } else {
-    status = strike(fault, response, storesFirst(fault) ? await carryOut() : undefined);
+    status = injectFault(fault, response, storesFirst(fault) ? await carryOut() : undefined);
     scheduleLate(fault, late, carryOut);
   }
   if (!isService) return;
@@ -121,7 +121,7 @@ const DISK_FULL = "The sandbox's disk is full, so nothing of this was stored. Ma
 const SQLITE_FULL = 13;
 
 function isDiskFull(error: unknown): boolean {
-  return isRecord(error) && (error['errcode'] === SQLITE_FULL || error['code'] === 'ENOSPC');
+  return isPlainObject(error) && (error['errcode'] === SQLITE_FULL || error['code'] === 'ENOSPC');
 }
 
 /** Path and query; a base URL with a slash at its end makes paths that begin with two. */

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { HttpResult } from './exchange.ts';
 
 /**
  * What one exchange says about its request.
@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
 };
 
 /** The class of one exchange, from its phase and status, and from its body only whether that is a web page. */
-export function classify(exchange: Exchange): ExchangeClass {
+export function classify(exchange: HttpResult): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
     return exchange.permanent ? 'hopeless' : 'not-sent';
@@ -55,7 +55,7 @@ export function classify(exchange: Exchange): ExchangeClass {
 const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
 
 /** Whether a request that changes something may have been carried out, although no answer says so. */
-export function mayHaveArrived(exchange: Exchange): boolean {
+export function mayHaveArrived(exchange: HttpResult): boolean {
   return DOUBTFUL.includes(classify(exchange));
 }
 

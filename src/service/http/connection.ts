@@ -8,7 +8,7 @@ import UndiciClient from 'undici/lib/dispatcher/client.js';
 for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: false };
 
 /** Why a connection failed if no error of Node or undici says so. Its `code` is one of those in `words.ts`. */
-class ConnectionFault extends Error {
+class ConnectError extends Error {
   readonly code: string;
 
   constructor(code: string) {
@@ -60,10 +60,10 @@ export class Connection {
     return new UndiciClient(origin, {
       ...LIMITS,
       connect: (options, callback) => {
-        if (isOpened) return queueMicrotask(() => callback(new ConnectionFault('ERR_CLOSED_EARLY'), null));
+        if (isOpened) return queueMicrotask(() => callback(new ConnectError('ERR_CLOSED_EARLY'), null));
         isOpened = true;
         connector(options, (error, socket) => {
-          if (!socket) return callback(error ?? new ConnectionFault('ECONNABORTED'), null);
+          if (!socket) return callback(error ?? new ConnectError('ECONNABORTED'), null);
           this.#last = socket;
           callback(null, withoutContinue(socket));
         });

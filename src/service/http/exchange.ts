@@ -13,7 +13,7 @@ export interface HttpRequest {
 }
 
 /** The service answered: at least a status line arrived. */
-export interface Answer {
+export interface HttpResponse {
   readonly type: 'answer';
   readonly status: number;
   /** Lower-case names; repeated headers joined with `, `. */
@@ -53,7 +53,7 @@ export interface Failure {
   readonly proxy?: string;
 }
 
-export type Exchange = Answer | Failure;
+export type HttpResult = HttpResponse | Failure;
 
 /** Limits of one exchange. */
 export interface ExchangeLimits {
@@ -70,7 +70,7 @@ export interface ExchangeLimits {
 }
 
 /** Sends one request once. Never throws for what the network does: that is what an `Exchange` tells. */
-export type Send = (request: HttpRequest, limits: ExchangeLimits) => Promise<Exchange>;
+export type Send = (request: HttpRequest, limits: ExchangeLimits) => Promise<HttpResult>;
 
 /** What sending needs from outside, as values, so that tests can give their own. */
 export interface TransportEnvironment {

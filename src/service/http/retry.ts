@@ -1,6 +1,6 @@
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import type { Exchange } from './exchange.ts';
-import { type ExchangeWords, exchangeWords, seconds } from './words.ts';
+import type { HttpResult } from './exchange.ts';
+import { describeExchange, type ExchangeMessage, seconds } from './words.ts';
 
 /** Time and chance at the end of an exchange. */
 export interface RetryMoment {
@@ -17,7 +17,7 @@ export interface RetryMoment {
 }
 
 /** How long to wait before the next try, or why there is to be none. */
-type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeWords);
+type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
 
 /** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
 export const SHORTEST_TRY_MS = 250;
@@ -27,7 +27,7 @@ const MOST_UNRESOLVED = 3;
 const UNRESOLVED_PAUSE_MS = 1_000;
 
 /** Whether the name of the host does not exist. */
-export function isUnresolved(exchange: Exchange): boolean {
+export function isUnresolved(exchange: HttpResult): boolean {
   return exchange.type === 'failure' && exchange.cause === 'unknown-name';
 }
 
@@ -36,11 +36,11 @@ export function isUnresolved(exchange: Exchange): boolean {
  * longer. Where that does not fit into the time that is left, the words name both figures. A host whose name was not
  * found from the first try on is given up early.
  */
-export function waitAfter(exchange: Exchange, moment: RetryMoment): Wait {
+export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { earlierTries, unresolved, now, remainingMs, random } = moment;
   const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
   const spare = remainingMs - SHORTEST_TRY_MS;
-  const { reason, hint } = exchangeWords(exchange);
+  const { reason, hint } = describeExchange(exchange);
   if (asked > 0 && asked > spare) {
     const figures = `it asks to wait ${seconds(asked)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
     const advice = 'Allow more time with the option timeout, or send later.';
@@ -92,7 +92,7 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
 }
 
 /** When an answer was sent, by the server's own clock; undefined where it does not say so. */
-export function answeredAt(exchange: Exchange): number | undefined {
+export function answeredAt(exchange: HttpResult): number | undefined {
   return exchange.type === 'answer' ? httpDate(exchange.headers['date'] ?? '') : undefined;
 }
 

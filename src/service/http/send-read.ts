@@ -1,7 +1,7 @@
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { classify, type ExchangeClass } from './classify.ts';
-import type { Answer, Exchange, HttpRequest, TransportEnvironment } from './exchange.ts';
-import { isUnresolved, type RetryMoment, waitAfter } from './retry.ts';
+import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import { isUnresolved, type RetryMoment, retryDelay } from './retry.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
 type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: Milliseconds };
@@ -14,16 +14,16 @@ const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'ho
  *
  * @param readable whether the caller can read a whole answer
  */
-export function decideRead(exchange: Exchange, moment: RetryMoment, readable = true): ReadDecision {
+export function decideRead(exchange: HttpResult, moment: RetryMoment, readable = true): ReadDecision {
   const cls = classify(exchange);
   if (REFUSALS.includes(cls)) return { do: 'use' };
   if (isWhole(exchange) && readable) return { do: 'use' };
-  const wait = waitAfter(exchange, moment);
+  const wait = retryDelay(exchange, moment);
   return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
 }
 
 /** A 2xx with all of its body, or with as much as may be kept: reading again would bring the same. */
-function isWhole(exchange: Exchange): exchange is Answer {
+function isWhole(exchange: HttpResult): exchange is HttpResponse {
   return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
@@ -34,9 +34,9 @@ interface ReadLimits {
   /** Bytes of one answer that are kept. Default 16 MiB: a whole board comes as one answer. */
   readonly maxBytes?: number;
   /** Milliseconds that one try may take, given those that are left in all. Default 15 s. */
-  readonly tryMs?: (leftMs: number) => number;
+  readonly attemptTimeoutMs?: (leftMs: number) => number;
   /** Whether the caller can read a 2xx answer, whole or too long. If not, it is read again, five times at most. */
-  readonly readable?: (answer: Answer) => boolean;
+  readonly readable?: (answer: HttpResponse) => boolean;
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
@@ -53,14 +53,19 @@ export async function sendRead(
   world: TransportEnvironment,
   request: HttpRequest,
   limits: ReadLimits,
-): Promise<Exchange> {
+): Promise<HttpResult> {
   const { send, now, sleep, random, signal } = world;
-  const { budget, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
+  const {
+    budget,
+    maxBytes = DEFAULT_MAX_BYTES,
+    attemptTimeoutMs = () => TRY_TIMEOUT_MS,
+    readable = () => true,
+  } = limits;
   let unreadable = 0;
   let unresolved = 0;
   for (let earlierTries = 0; ; earlierTries++) {
     const { left } = budget;
-    const timeoutMs = wholeMs(Math.max(1, Math.min(tryMs(left), left)));
+    const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted) return exchange;
     const makesSense = !isWhole(exchange) || readable(exchange);

@@ -5,10 +5,10 @@ import { transportFault } from './address.ts';
 import { ByteTail } from './body.ts';
 import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
-import type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
+import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
-import { failureWords, timeoutWords } from './words.ts';
+import { describeFailure, timeoutWords } from './words.ts';
 
 /** How to send. */
 interface SendOptions {
@@ -48,13 +48,13 @@ type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonl
 
 type Route = Omit<SendOptions, 'proxy'> & { readonly proxy: ProxyServer | undefined };
 
-function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): Promise<Exchange> {
-  const { promise, resolve } = Promise.withResolvers<Exchange>();
+function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): Promise<HttpResult> {
+  const { promise, resolve } = Promise.withResolvers<HttpResult>();
   const { signal, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, tailOf } = limits;
   const budget = new TimeBudget(monotonicMs, timeoutMs);
   const connection = new Connection(route.lookup);
   const body = new ByteTail(maxBytes, tailOf ?? maxBytes);
-  let head: Pick<Answer, 'status' | 'headers'> | undefined;
+  let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   let written = false;
   let complete = false;
   let isOver = false;
@@ -82,7 +82,7 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
       turn = setImmediate(() => end({ by: 'clock' }));
     });
   };
-  const answer = (known: Pick<Answer, 'status' | 'headers'>): Answer => {
+  const answer = (known: Pick<HttpResponse, 'status' | 'headers'>): HttpResponse => {
     const oversize = body.cut || undefined;
     const fromEnd = body.isCut || undefined;
     return {
@@ -102,7 +102,7 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
     }
     const ends = { service: request.url.host, ...connection.progress };
     const waitedMs = written ? timeoutMs : budget.spent;
-    const words = ending.by === 'peer' ? failureWords(ending.error, ends) : timeoutWords(written, ends, waitedMs);
+    const words = ending.by === 'peer' ? describeFailure(ending.error, ends) : timeoutWords(written, ends, waitedMs);
     return { type: 'failure', written, proxy: ends.proxy, ...words };
   };
 

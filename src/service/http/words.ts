@@ -2,10 +2,10 @@
 
 import { classify } from './classify.ts';
 import type { OpeningProgress } from './connection.ts';
-import type { Exchange, Failure } from './exchange.ts';
+import type { Failure, HttpResult } from './exchange.ts';
 
 /** What happened, and what to do about it, without a URL, a secret or the text of the answer. */
-export interface ExchangeWords {
+export interface ExchangeMessage {
   /** A sentence without its full stop. */
   readonly reason: string;
   /** A sentence; empty when there is nothing to be done. */
@@ -36,7 +36,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
 /** Words for an exchange; a success has true words too. */
-export function exchangeWords(exchange: Exchange): ExchangeWords {
+export function describeExchange(exchange: HttpResult): ExchangeMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
   if (status < 300 && classify(exchange) !== 'delivered') {
@@ -110,7 +110,7 @@ const REJECTED =
 const PASSING = { hint: '', permanent: false };
 
 /** Describes an error of undici or Node without a URL or a secret. */
-export function failureWords(error: unknown, ends: NamedHosts): FailureWords {
+export function describeFailure(error: unknown, ends: NamedHosts): FailureWords {
   const code = codeOf(error);
   const end = failing(ends);
   if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);

@@ -5,7 +5,7 @@ import { type Decoder, decodeOne, listOf } from '../wire/decode.ts';
 import { PAGE, readList } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
 import type { ListedRecord } from './record-match.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
 /** Looks up the task board of a team or forum, which has an id of its own (API 4.1, rule 4), and reads its categories. */
 
@@ -15,28 +15,28 @@ import { UnreadError } from './unread-error.ts';
  */
 const PAUSES_MS = [500, 1_500];
 
-/** Its id; throws UnreadError. */
+/** Its id; throws ReadError. */
 export async function readBoard(reader: ServiceReader, target: Target): Promise<number> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await lookUp(reader, target);
     } catch (error) {
-      if (!(error instanceof UnreadError && error.status === 404)) throw error;
+      if (!(error instanceof ReadError && error.status === 404)) throw error;
       await reader.pause(pauseMs);
     }
   }
   try {
     return await lookUp(reader, target);
   } catch (error) {
-    throw error instanceof UnreadError && error.status === 404 ? neverSetUp(error, target) : error;
+    throw error instanceof ReadError && error.status === 404 ? neverSetUp(error, target) : error;
   }
 }
 
 /** The service makes a board when somebody opens it. */
-export function neverSetUp({ exchange }: UnreadError, { type, id }: Target): UnreadError {
+export function neverSetUp({ exchange }: ReadError, { type, id }: Target): ReadError {
   const hint = `Open the tasks of the ${type} once in the service, then run the job again.`;
   const parts = exchange === undefined ? { hint, refused: true } : { hint, exchange, refused: true };
-  return new UnreadError(`tasks were never set up for ${type} ${id}`, parts);
+  return new ReadError(`tasks were never set up for ${type} ${id}`, parts);
 }
 
 async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
@@ -51,7 +51,7 @@ interface CategoryList<T> {
 
 /**
  * The API documents no pages for them, so the first request asks for none. Only where that brought as many as a page has,
- * the rest is asked for; a service that refuses that has shown what it shows. Throws UnreadError.
+ * the rest is asked for; a service that refuses that has shown what it shows. Throws ReadError.
  */
 export async function readCategories<T extends ListedRecord>(
   reader: ServiceReader,
@@ -67,7 +67,7 @@ export async function readCategories<T extends ListedRecord>(
     const { ours, whole } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
     return { categories: ours, whole };
   } catch (error) {
-    if (!(error instanceof UnreadError && error.status === 400)) throw error;
+    if (!(error instanceof ReadError && error.status === 400)) throw error;
     return { categories: first, whole: false };
   }
 }

@@ -1,6 +1,6 @@
 /** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
 
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import type { Page } from '../records.ts';
 import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
 import { join, mismatch } from '../wire/envelope.ts';
@@ -9,7 +9,7 @@ import type { PageOptions } from '../wire/query.ts';
 import { type Depth, type ListScan, lookThrough, type PageReader } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
 import type { ListedRecord, RecordMatcher } from './record-match.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
 /** The service never sends more records in a page. */
 export const PAGE = 50;
@@ -33,7 +33,7 @@ export interface ListSource<T> {
   readonly decoder: Decoder<T>;
 }
 
-/** Looks through a list; throws UnreadError. */
+/** Looks through a list; throws ReadError. */
 export async function readList<T extends ListedRecord, K>(
   reader: ServiceReader,
   { request, decoder }: ListSource<T>,
@@ -50,7 +50,7 @@ export async function readList<T extends ListedRecord, K>(
         const { value, fresh } = await reader.read(request(window), decode, 'any');
         return { ...value, isOld: !fresh };
       } catch (error) {
-        if (!(error instanceof UnreadError) || !error.tooLong || size === 1) throw error;
+        if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
         // Fewer long records to a page.
         top = Math.min(top, Math.ceil(size / 4));
       }
@@ -61,7 +61,7 @@ export async function readList<T extends ListedRecord, K>(
 
 /** A topic or task of a list. What the list does not show of it is left to the judgement of the search. */
 export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
-  if (!isRecord(value)) throw mismatch(path, 'a record', value);
+  if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
   const { subject, body = null, createDate } = value;
   return {
     id: wholeNumber({ value: value['id'], path: join(path, 'id') }),

@@ -3,13 +3,13 @@
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
 import { classify } from '../http/classify.ts';
-import type { Answer, Exchange, TransportEnvironment } from '../http/exchange.ts';
+import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
 import { sendRead } from '../http/send-read.ts';
-import { exchangeWords } from '../http/words.ts';
+import { describeExchange } from '../http/words.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
 /** Bytes of an answer that are kept. A page of 50 records is far smaller; more could fill the memory. */
 const MAX_BYTES = 256 * 1024;
@@ -40,7 +40,7 @@ export interface ReadAnswer<T> {
 /** What all readers of one account know. */
 interface AccountState {
   /** Set once the service has refused the account: to ask again could lock it. */
-  refusal?: UnreadError;
+  refusal?: ReadError;
 }
 
 export class ServiceReader {
@@ -53,7 +53,7 @@ export class ServiceReader {
   }
 
   /** Set once the service has refused the account. */
-  get refusal(): UnreadError | undefined {
+  get refusal(): ReadError | undefined {
     return this.#account.refusal;
   }
 
@@ -74,7 +74,7 @@ export class ServiceReader {
   }
 
   /**
-   * Reads, as often as needed while there is time; throws UnreadError. Only the status 200 counts: a cache or a proxy
+   * Reads, as often as needed while there is time; throws ReadError. Only the status 200 counts: a cache or a proxy
    * uses other 2xx for content that is not the service's.
    *
    * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
@@ -99,20 +99,20 @@ export class ServiceReader {
     throw error;
   }
 
-  async #send(request: ServiceRequest, readable: (answer: Answer) => boolean): Promise<Exchange> {
+  async #send(request: ServiceRequest, readable: (answer: HttpResponse) => boolean): Promise<HttpResult> {
     const { account, world, budget, record } = this.#parts;
     const { now, send, signal } = world;
     const startedAt = now();
     if (budget.isOver) {
-      throw new UnreadError('no time is left', { hint: 'Allow more time with the option timeout.' });
+      throw new ReadError('no time is left', { hint: 'Allow more time with the option timeout.' });
     }
     let tries = 0;
     // Each try more patient than the one before: a slow service would otherwise never be read.
-    const tryMs = (leftMs: number) => readMs(leftMs, tries++);
+    const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, tries++);
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     const timed = { ...world, send: record.timed(send, now) };
-    const exchange = await sendRead(timed, fresh, { budget, tryMs, maxBytes: MAX_BYTES, readable });
+    const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
     // What was given up because it was no longer wanted tells nothing.
     if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
     return exchange;
@@ -134,21 +134,21 @@ function decoded<T>(decode: (text: string) => T, text: string): { readonly value
 }
 
 /** Without the service's own words, which anyone may have written. */
-function unreadError(request: ServiceRequest, exchange: Exchange, tooLong: boolean): UnreadError {
-  const { reason, hint } = exchangeWords(exchange);
-  if (exchange.type === 'failure') return new UnreadError(reason, { hint, exchange, refused: exchange.permanent });
+function unreadError(request: ServiceRequest, exchange: HttpResult, tooLong: boolean): ReadError {
+  const { reason, hint } = describeExchange(exchange);
+  if (exchange.type === 'failure') return new ReadError(reason, { hint, exchange, refused: exchange.permanent });
   const { status, complete } = exchange;
   if (status !== 200) {
     const refused = classify(exchange) === 'final';
-    return new UnreadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
+    return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
   }
   const advice = hint || 'Check that base-url is the address of the service.';
-  if (tooLong) return new UnreadError('an answer was too long', { hint: advice, exchange, tooLong });
-  return new UnreadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
+  if (tooLong) return new ReadError('an answer was too long', { hint: advice, exchange, tooLong });
+  return new ReadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
 }
 
 /** An answer that something on the way has kept shows an older state than the service would. */
-function isStored({ headers }: Answer): boolean {
+function isStored({ headers }: HttpResponse): boolean {
   const caches = [headers['x-cache'], headers['cf-cache-status']];
   return Number(headers['age'] ?? 0) > 0 || caches.some((told) => /\bhit\b/i.test(told ?? ''));
 }

@@ -4,14 +4,14 @@ import { decodeOne } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import { type ContentRecord, decodeContent } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
 /** Most services answer at once, or not at all. */
 const RECORD_TIME = { atMost: 4_000 };
 
 /**
  * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does
- * not. Throws UnreadError where it did not say.
+ * not. Throws ReadError where it did not say.
  */
 export async function readRecord(
   reader: ServiceReader,
@@ -27,7 +27,7 @@ export async function readRecord(
     const { value } = await reader.within(RECORD_TIME).read(request, decodeAny);
     return value?.id === id ? value : undefined;
   } catch (error) {
-    if (error instanceof UnreadError && error.refused) return undefined;
+    if (error instanceof ReadError && error.refused) return undefined;
     throw error;
   }
 }

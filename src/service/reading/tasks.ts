@@ -1,5 +1,5 @@
 /** Looks through the tasks of a board: all at once, else category by category. */
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import { columns } from '../decoders.ts';
 import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
@@ -11,7 +11,7 @@ import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
 import { Findings, type RecordMatcher } from './record-match.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
 /** Where the tasks are: a team's board, which has an id of its own. */
 interface BoardPlace {
@@ -26,7 +26,7 @@ const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'shor
 /**
  * All tasks of a board come as one answer. Reading only the task's own category would not do, because a person or a
  * rule of the service may have moved the task. A board whose answer is too long, or may have been cut like a page, is
- * read category by category. Throws UnreadError.
+ * read category by category. Throws ReadError.
  */
 export async function scanTasks<K>(
   reader: ServiceReader,
@@ -62,8 +62,8 @@ async function columnsOf(reader: ServiceReader, target: Target) {
       'any',
     );
   } catch (error) {
-    if (error instanceof UnreadError && error.status === 200) return { value: [], fresh: true };
-    throw error instanceof UnreadError && error.status === 404 ? neverSetUp(error, target) : error;
+    if (error instanceof ReadError && error.status === 200) return { value: [], fresh: true };
+    throw error instanceof ReadError && error.status === 404 ? neverSetUp(error, target) : error;
   }
 }
 
@@ -127,7 +127,7 @@ async function scanCategories<K>(
 
 async function categoriesOf(reader: ServiceReader, board: number) {
   const { categories, whole } = await readCategories(reader, board, ({ value, path }) => {
-    if (!isRecord(value)) throw mismatch(path, 'a category', value);
+    if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
   });
   return { categories: categories.map(({ id }) => id), whole };

@@ -5,9 +5,9 @@ import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import type { ServiceReader } from './reader.ts';
 import type { RecordMatcher } from './record-match.ts';
-import { UnreadError } from './unread-error.ts';
+import { ReadError } from './unread-error.ts';
 
-/** Throws UnreadError. */
+/** Throws ReadError. */
 export async function scanOpenTopics<K>(
   reader: ServiceReader,
   target: Target,
@@ -20,7 +20,7 @@ export async function scanOpenTopics<K>(
 /**
  * A person or a rule of the service may have archived a topic meanwhile. Lists of archived topics are not documented: one
  * that is refused, or is empty and counts as little as the list of open topics, takes nothing from the proof.
- * Throws UnreadError.
+ * Throws ReadError.
  */
 export async function scanTopics<K>(
   reader: ServiceReader,
@@ -52,7 +52,7 @@ async function scanArchived<K>(
   try {
     return await readList(reader, sourceOf(target, true), look, 'first');
   } catch (error) {
-    if (error instanceof UnreadError && error.refused && reader.refusal === undefined) return undefined;
+    if (error instanceof ReadError && error.refused && reader.refusal === undefined) return undefined;
     throw error;
   }
 }

@@ -1,18 +1,18 @@
-import type { Exchange } from '../http/exchange.ts';
+import type { HttpResult } from '../http/exchange.ts';
 
 /** What is known of an answer that does not help. */
 interface UnreadParts {
   readonly hint?: string;
-  readonly exchange?: Exchange;
+  readonly exchange?: HttpResult;
   readonly refused?: boolean;
   readonly tooLong?: boolean;
 }
 
 /** A read that did not bring what was asked for. Its message is a sentence without its full stop, its hint a whole one. */
-export class UnreadError extends Error {
+export class ReadError extends Error {
   readonly hint: string;
   /** The last one; absent where nothing was sent. */
-  readonly exchange: Exchange | undefined;
+  readonly exchange: HttpResult | undefined;
   /** True when the answer to another read would be the same. */
   readonly refused: boolean;
   /** True when the answer was longer than may be kept. */
@@ -43,7 +43,7 @@ export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<
   try {
     return { type: 'read', value: await read() };
   } catch (error) {
-    if (!(error instanceof UnreadError)) throw error;
+    if (!(error instanceof ReadError)) throw error;
     const { message: reason, hint, status } = error;
     return { type: 'unread', reason, hint, status };
   }

@@ -1,10 +1,10 @@
 /** Whether the service took a request; if not, the error that says whether anything may have happened. */
 import { ConnectionError, ResponseError } from '../../errors.ts';
 import { classify, mayHaveArrived } from '../http/classify.ts';
-import type { Answer, Exchange } from '../http/exchange.ts';
-import { exchangeWords } from '../http/words.ts';
+import type { HttpResponse, HttpResult } from '../http/exchange.ts';
+import { describeExchange } from '../http/words.ts';
 import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
-import { tellsError } from './created.ts';
+import { hasErrorBody } from './created.ts';
 
 /**
  * The answer, if its status is 2xx and it is the service's own; else rejects with a ResponseError or a ConnectionError.
@@ -12,22 +12,22 @@ import { tellsError } from './created.ts';
  * @param operation what the error says was called
  * @param wordsOf the service's own words in the body of a refusal, made safe to show; none are shown by default
  */
-export async function accepted(
+export async function ensureAccepted(
   operation: string,
   called: CalledEndpoint,
-  exchange: Exchange,
+  exchange: HttpResult,
   wordsOf: (body: string) => Promise<string> = async () => '',
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
-  const { reason, hint } = exchangeWords(exchange);
+  const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'answer') {
     const { status, body } = exchange;
     if (status < 200 || status >= 300) {
       const message = joinTexts(': ', `${operation}: ${reason}`, await wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusHint(called, status), advice) });
     }
-    if (called.method === 'POST' && tellsError(body)) {
+    if (called.method === 'POST' && hasErrorBody(body)) {
       const message = joinTexts(': ', `${operation}: ${reason}, with an error`, await wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: advice });
     }

@@ -1,7 +1,7 @@
 /** What the body of a 2xx says of the record that a POST was to create. */
 
 import { DecodeError } from '../../errors.ts';
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import { unwrapText } from './envelope.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Creation =
  * chat message may be any text.
  */
 export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
-  if (tellsError(answer)) return { type: 'error' };
+  if (hasErrorBody(answer)) return { type: 'error' };
   const id = idIn(answer, kind);
   return id === undefined ? { type: 'unnamed' } : { type: 'created', id };
 }
@@ -33,11 +33,11 @@ const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 
  * Whether the body of a 2xx says, at its top or under `d`, that nothing was done: an `error` or `errors` that is not
  * empty, `success` or `ok` that is false, or, where it names no record, a `status` of trouble (`maintenance`, 503).
  */
-export function tellsError(answer: string): boolean {
+export function hasErrorBody(answer: string): boolean {
   if (!SUSPICIOUS.test(answer)) return false;
   const parsed = parseSafely(() => JSON.parse(answer));
-  const tops = isRecord(parsed) ? [parsed, parsed['d']] : [];
-  return tops.filter(isRecord).some(saysNo);
+  const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
+  return tops.filter(isPlainObject).some(saysNo);
 }
 
 /** A record may have a status of its own: a task that is called `failed` was created. */
@@ -64,7 +64,7 @@ function isEmpty(error: unknown): boolean {
 
 function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
   const record = parseSafely(() => unwrapText(answer).value);
-  const id = isRecord(record) ? record['id'] : undefined;
+  const id = isPlainObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;
   if (kind === 'chat message') return text;

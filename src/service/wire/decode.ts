@@ -1,7 +1,7 @@
 /** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
 
 import { DecodeError } from '../../errors.ts';
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import type { Nested, Page } from '../records.ts';
 import { elements, join, type LocatedValue, mismatch, unwrapText } from './envelope.ts';
 
@@ -55,7 +55,7 @@ export function recordWithId<T extends { readonly id: unknown }>(decoders: () =>
 export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> {
   return (at) => {
     const { value, path } = single(at);
-    if (!isRecord(value)) throw mismatch(path, 'an object', value);
+    if (!isPlainObject(value)) throw mismatch(path, 'an object', value);
     if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
     const known = decoders() as Readonly<Record<string, Decoder<unknown>>>;
     const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
@@ -105,14 +105,14 @@ export const anything: Decoder<unknown> = ({ value }) => asItCame(value);
 
 function single(at: LocatedValue): LocatedValue {
   const { value, path } = at;
-  const wrapped = isRecord(value) && Object.hasOwn(value, 'results') && isRecord(value['results']);
+  const wrapped = isPlainObject(value) && Object.hasOwn(value, 'results') && isPlainObject(value['results']);
   return wrapped ? { value: value['results'], path: join(path, 'results') } : at;
 }
 
 function asItCame(value: unknown): unknown {
-  return isRecord(value) && Array.isArray(value['results']) ? value['results'] : value;
+  return isPlainObject(value) && Array.isArray(value['results']) ? value['results'] : value;
 }
 
 function isDeferred(value: unknown): boolean {
-  return isRecord(value) && Object.hasOwn(value, '__deferred');
+  return isPlainObject(value) && Object.hasOwn(value, '__deferred');
 }

@@ -4,7 +4,7 @@
  */
 
 import { DecodeError } from '../../errors.ts';
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 
 /** A value of an answer, and where it stood. */
 export interface LocatedValue {
@@ -24,15 +24,16 @@ export function unwrapText(text: string): UnwrappedValue {
 }
 
 function unwrap(answer: unknown): UnwrappedValue {
-  const outer = isRecord(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
-  if (!isRecord(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
+  const outer =
+    isPlainObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
+  if (!isPlainObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
   const { value, path } = outer;
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
 }
 
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
 export function elements({ value, path }: LocatedValue): LocatedValue[] {
-  const inner = isRecord(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
+  const inner = isPlainObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
   const place = inner === value ? path : join(path, 'results');
   if (!Array.isArray(inner)) throw mismatch(place, 'a list', inner);
   return inner.map((element: unknown, index) => ({ value: element, path: `${place}[${index}]` }));

@@ -1,6 +1,6 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
 
-import { withoutEnd } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/without-end.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 
 /** One call of the REST API as plain data; nothing has been sent and nothing secret is in it. */
@@ -41,7 +41,7 @@ export function toHttpRequest(connection: ServiceAccount, request: ServiceReques
 }
 
 function apiRoot(baseUrl: URL): string {
-  const path = withoutEnd(baseUrl.pathname, '/');
+  const path = trimEndChars(baseUrl.pathname, '/');
   return baseUrl.origin + (path.endsWith(API_PATH) ? path : path + API_PATH);
 }
 

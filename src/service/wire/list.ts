@@ -7,7 +7,7 @@ import type { PageOptions } from './query.ts';
 type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;
 
 /** Every record of a list. */
-export interface WholeList<T> {
+export interface CompleteList<T> {
   readonly records: readonly T[];
   /** False when the service showed fewer records than it counted, or repeated a page: more may exist. */
   readonly complete: boolean;
@@ -89,7 +89,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
    *
    * @param onPage called after each page that was read
    */
-  async all(onPage: (progress: ListProgress) => void = () => {}): Promise<WholeList<T>> {
+  async all(onPage: (progress: ListProgress) => void = () => {}): Promise<CompleteList<T>> {
     const all: T[] = [];
     let counted: number | undefined;
     const reading = this.pages();

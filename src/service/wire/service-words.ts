@@ -1,5 +1,5 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
 const LONGEST = 200;
@@ -11,7 +11,7 @@ const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
  *
  * @param hide hides secrets
  */
-export function serviceWords(body: string, hide: (text: string) => string): string {
+export function serviceMessage(body: string, hide: (text: string) => string): string {
   // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
   const safe = hide(oneLine(hide(messageOf(body) ?? body)));
   // No character takes more than two units; one more tells that there is a rest.
@@ -36,22 +36,22 @@ function messageOf(body: string): string | undefined {
  * `errors` in place of `error`, as one or as a list.
  */
 function firstMessage(answer: unknown): string | undefined {
-  if (!isRecord(answer)) return undefined;
+  if (!isPlainObject(answer)) return undefined;
   const inner = answer['d'];
-  const tops = isRecord(inner) ? [answer, inner] : [answer];
+  const tops = isPlainObject(inner) ? [answer, inner] : [answer];
   const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
   if (typeof error === 'string') return error;
-  const details = Array.isArray(error) ? error : isRecord(error) ? error['details'] : undefined;
+  const details = Array.isArray(error) ? error : isPlainObject(error) ? error['details'] : undefined;
   const messages = (Array.isArray(details) ? details : []).flatMap(detailText);
   if (messages.length > 0) return messages.join('; ');
-  return isRecord(error) ? messageText(error['message'])[0] : undefined;
+  return isPlainObject(error) ? messageText(error['message'])[0] : undefined;
 }
 
 function detailText(detail: unknown): string[] {
-  return messageText(isRecord(detail) ? detail['message'] : detail);
+  return messageText(isPlainObject(detail) ? detail['message'] : detail);
 }
 
 function messageText(message: unknown): string[] {
-  const value = isRecord(message) ? message['value'] : message;
+  const value = isPlainObject(message) ? message['value'] : message;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }

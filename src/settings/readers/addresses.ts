@@ -1,18 +1,18 @@
 import { readAddress } from '../../service/http/address.ts';
 import { count } from '../../text/amounts.ts';
-import type { Reading, ValueReader } from './reading.ts';
+import type { ParseResult, ValueParser } from './reading.ts';
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
  *
  * @param fix what to write instead
  */
-export function address(fix: string): ValueReader<URL> {
+export function address(fix: string): ValueParser<URL> {
   return (reading) => addressFrom(reading.text, reading, fix);
 }
 
 /** The address in a text; undefined after a fault. */
-export function addressFrom(text: string, { fault }: Pick<Reading, 'fault'>, fix: string): URL | undefined {
+export function addressFrom(text: string, { fault }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
   const read = readAddress(text);
   if (read.type === 'ok') {
     const other = serviceOf(read.url);
@@ -76,7 +76,7 @@ function looks(text: string): string {
 }
 
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
-export function picture(reading: Reading): string | undefined {
+export function picture(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
   const protocol = URL.parse(value)?.protocol;

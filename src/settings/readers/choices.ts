@@ -1,6 +1,6 @@
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { readConclusion } from '../conclusion.ts';
-import { type Reading, type ValueReader, withGuess } from './reading.ts';
+import { type ParseResult, type ValueParser, withGuess } from './reading.ts';
 
 /** As YAML writes them. */
 const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries(
@@ -18,7 +18,7 @@ const FALSE = ['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'];
 export function choice<const T extends string>(
   values: readonly T[],
   others: Readonly<Record<string, T>> = {},
-): ValueReader<T> {
+): ValueParser<T> {
   return (reading) => {
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
@@ -28,7 +28,7 @@ export function choice<const T extends string>(
 }
 
 /** Some of these words, in any case, with commas or blanks between them; each once. */
-export function choiceList<const T extends string>(values: readonly T[]): ValueReader<readonly T[]> {
+export function choiceList<const T extends string>(values: readonly T[]): ValueParser<readonly T[]> {
   return (reading) => {
     const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
     // The list as it was written: a mask knows a secret only as a whole.
@@ -43,7 +43,7 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueR
 }
 
 /** `true` or `false`, as YAML writes them. */
-export function boolean(reading: Reading): boolean | undefined {
+export function boolean(reading: ParseResult): boolean | undefined {
   const word = reading.text.trim();
   if (Object.hasOwn(BOOLEANS, word)) return BOOLEANS[word];
   const other = bare(word).toLowerCase();
@@ -88,7 +88,7 @@ function listMeant(whole: string, values: readonly string[]): string | undefined
 function meantBy(written: string, values: readonly string[]): string | undefined {
   const word = bare(written).toLowerCase();
   const wanted = readConclusion(word) ?? OTHER_WORDS.get(word);
-  const same = values.find((value) => value === wanted) ?? nearest(word, values);
+  const same = values.find((value) => value === wanted) ?? closestMatch(word, values);
   return same ?? values.find((value) => word.includes(value));
 }
 

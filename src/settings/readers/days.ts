@@ -1,13 +1,13 @@
 import { isDay } from '../../text/calendar.ts';
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { shownNames } from '../shown-value.ts';
-import { type Reading, withGuess } from './reading.ts';
+import { type ParseResult, withGuess } from './reading.ts';
 
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
 /** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from today in `time-zone`. */
-export function day(reading: Reading): string | undefined {
+export function day(reading: ParseResult): string | undefined {
   const given = reading.text.trim();
   const word = given.toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
@@ -37,14 +37,14 @@ function meantDay(word: string): string | undefined {
 }
 
 /** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */
-export function zone(reading: Reading): string | undefined {
+export function zone(reading: ParseResult): string | undefined {
   const name = reading.text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
   const written = name.replaceAll(' ', '_');
   const zones = Intl.supportedValuesOf('timeZone');
   const meant =
-    nearest(written, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${written.toLowerCase()}`));
+    closestMatch(written, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${written.toLowerCase()}`));
   const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
   return reading.fault(`no time zone: ${shownNames(name, reading.shown)}`, fix);
 }

@@ -3,17 +3,17 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
-import { type Reading, withGuess, withoutSecrets } from './reading.ts';
+import { type ParseResult, withGuess, withoutSecrets } from './reading.ts';
 
 /** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
 export type Reference = number | string;
 
 /** The team or forum as the user names it: by its id, or by a name or nickname that has to be looked up. */
-export type AskedTarget =
+export type TargetRef =
   | { readonly type: 'team' | 'forum'; readonly id: number }
   | { readonly type: 'team' | 'forum'; readonly name: string };
 
-export function askedTarget(type: AskedTarget['type'], reference: Reference): AskedTarget {
+export function parseTargetRef(type: TargetRef['type'], reference: Reference): TargetRef {
   return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }
 
@@ -124,17 +124,17 @@ export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<strin
   return accounts;
 }
 
-function wordsIn({ text }: Reading): readonly string[] {
+function wordsIn({ text }: ParseResult): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-function peopleIn(reading: Reading, words: readonly string[], fix: string): readonly NamedPerson[] | undefined {
+function peopleIn(reading: ParseResult, words: readonly string[], fix: string): readonly NamedPerson[] | undefined {
   if (words.length === 0) return reading.fault('names nobody', fix);
   if (words.length > MOST_NAMED) return reading.fault(`names ${words.length}`, `Write at most ${MOST_NAMED}`);
   return words.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
 }
 
-function namedBy(reading: Reading, word: string, fix: string): NamedPerson | undefined {
+function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson | undefined {
   const name = bare(word);
   const lower = name.toLowerCase();
   const isBare = name === word;

@@ -1,11 +1,11 @@
-import { type ValueReader, withGuess } from './reading.ts';
+import { type ValueParser, withGuess } from './reading.ts';
 
 /** A number from the lowest to the highest of `range`, of `unit`; `whole` ones are rounded down. */
 export function numberReader(options: {
   range: readonly [number, number];
   whole?: true;
   unit?: string;
-}): ValueReader<number> {
+}): ValueParser<number> {
   const { range, whole, unit } = options;
   const [lowest, highest] = range;
   return (reading) => {

@@ -7,7 +7,7 @@ import type { Workspace } from '../template/workspace.ts';
 export type OptionOrigin = 'input' | 'flag' | 'property' | 'environment' | 'template';
 
 /** One value that a reader is to read, and where it says what is wrong with it. */
-export interface Reading {
+export interface ParseResult {
   /** As the user wrote it, or the option's default; never blank. */
   readonly text: string;
   /** Where it was given; undefined for the option's default. */
@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 /** Reads the text of an option; undefined after a fault or a notice. Is not called for an option without any text. */
-export type ValueReader<T> = (reading: Reading) => T | undefined;
+export type ValueParser<T> = (reading: ParseResult) => T | undefined;
 
 /** What to write, with the value that was probably meant. */
 export function withGuess(fix: string, meant: string | number | undefined): string {
@@ -35,7 +35,7 @@ export function withGuess(fix: string, meant: string | number | undefined): stri
 }
 
 /** A value that is shown to people, so that a secret in it, or a token pasted in its place, is refused. */
-export function withoutSecrets<T>(fix: string, read: (reading: Reading) => T | undefined): ValueReader<T> {
+export function withoutSecrets<T>(fix: string, read: (reading: ParseResult) => T | undefined): ValueParser<T> {
   return (reading) => {
     const { text, redact, fault } = reading;
     return redact(text) !== text || holdsToken(text) ? fault('holds a secret', fix) : read(reading);

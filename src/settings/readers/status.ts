@@ -1,14 +1,14 @@
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import {
   CONCLUSIONS,
   type Conclusion,
   meantConclusion,
-  type Reservation,
+  type Qualifier,
   readConclusion,
   readReservation,
 } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
-import { type Reading, withGuess } from './reading.ts';
+import { type ParseResult, withGuess } from './reading.ts';
 
 /**
  * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
@@ -16,7 +16,7 @@ import { type Reading, withGuess } from './reading.ts';
  */
 export type Status =
   | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Reservation }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Qualifier }
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
@@ -25,7 +25,7 @@ export type Status =
     };
 
 /** A conclusion, `workflow`, or the `needs` context as JSON. */
-export function status(reading: Reading): Status | undefined {
+export function status(reading: ParseResult): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
   if (word === 'Object')
@@ -38,19 +38,20 @@ export function status(reading: Reading): Status | undefined {
 }
 
 /** An expression is evaluated in a workflow alone. */
-function needsWords({ from }: Reading): string {
+function needsWords({ from }: ParseResult): string {
   return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }
 
-function readNeeds(reading: Reading, text: string): Status | undefined {
+function readNeeds(reading: ParseResult, text: string): Status | undefined {
   const needs = parseJson(text);
-  if (!isRecord(needs)) {
+  if (!isPlainObject(needs)) {
     return reading.fault('looks like JSON, but cannot be read as such', `Write ${needsWords(reading)}`);
   }
   const results: Conclusion[] = [];
   const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
-    const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
+    const result =
+      isPlainObject(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
     if (result === undefined || result === 'in_progress') {
       return reading.fault(
         `job ${reading.shown(job)} has no result`,

@@ -3,7 +3,7 @@
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { addressFrom } from './addresses.ts';
 import { type Reference, reference } from './directory.ts';
-import { type Reading, type ValueReader, withoutSecrets } from './reading.ts';
+import { type ParseResult, type ValueParser, withoutSecrets } from './reading.ts';
 
 const MOST = 10;
 
@@ -17,7 +17,7 @@ const QUOTED = /^"(.*)"$/;
  *
  * @param fix what to write instead of a wrong one
  */
-export function addresses(fix: string): ValueReader<readonly URL[]> {
+export function addresses(fix: string): ValueParser<readonly URL[]> {
   return (reading) => {
     if (COMMAND.test(reading.text)) return reading.fault('a command with an address in it', 'Write the address alone');
     const texts = addressesIn(reading.text);
@@ -43,7 +43,7 @@ export const references = withoutSecrets('Write names, nicknames or numeric ids'
 
 /** Each once; undefined after a fault. */
 function listOf<T extends URL | Reference>(
-  { fault, notice }: Reading,
+  { fault, notice }: ParseResult,
   entries: readonly (T | undefined)[],
 ): readonly T[] | undefined {
   if (entries.length > MOST) return fault(`${entries.length} targets`, `Write at most ${MOST}, or a second step`);

@@ -1,17 +1,17 @@
-import { holdsToken, type Reading, type ValueReader } from './reading.ts';
+import { holdsToken, type ParseResult, type ValueParser } from './reading.ts';
 
 /** Any text, as it was written. */
-export function text(reading: Reading): string {
+export function text(reading: ParseResult): string {
   return reading.text;
 }
 
 /** Some texts, one a line. */
-export function lines({ text: written }: Reading): readonly string[] {
+export function lines({ text: written }: ParseResult): readonly string[] {
   return written.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 /** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
-export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueReader<string> {
+export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueParser<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (value.length <= longest) return reading.redact(value);
@@ -20,7 +20,7 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueRe
 }
 
 /** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
-export function condition(reading: Reading): string | undefined {
+export function condition(reading: ParseResult): string | undefined {
   const written = reading.text.trim();
   if (written.length <= MAX_CONDITION) return written;
   return reading.fault(`${written.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
@@ -29,7 +29,7 @@ export function condition(reading: Reading): string | undefined {
 const MAX_CONDITION = 2_000;
 
 /** The path of a JSON file to write. The ending tells a path from a pasted secret. */
-export function newFile({ text, redact, fault, shown }: Reading): string | undefined {
+export function newFile({ text, redact, fault, shown }: ParseResult): string | undefined {
   const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
   if (redact(path) !== path) return fault('holds a secret', fix);
@@ -38,7 +38,7 @@ export function newFile({ text, redact, fault, shown }: Reading): string | undef
 }
 
 /** A user name that HTTP Basic can carry. */
-export function username(reading: Reading): string | undefined {
+export function username(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (holdsToken(value))
     return reading.fault('holds a token', 'Write the name of an account, and its password as password');
@@ -50,7 +50,7 @@ export function username(reading: Reading): string | undefined {
  * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
  * expression as it is) costs a notice and some facts, never the message.
  */
-export function token(reading: Reading): string | undefined {
+export function token(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (/^[!-~]+$/.test(value)) return value;
   return reading.notice(
@@ -62,7 +62,7 @@ export function token(reading: Reading): string | undefined {
 const MOST = 100;
 
 /** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
-export function globs(reading: Reading): readonly string[] | undefined {
+export function globs(reading: ParseResult): readonly string[] | undefined {
   const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
     return reading.fault('only says what to leave out', 'Write a pattern of the files to read, such as **/TEST-*.xml');
@@ -76,7 +76,7 @@ const MAX_HOURS = 31 * 24;
 const MAX_REPOSITORIES = 50;
 
 /** `24h`, `7d`, `2w`: a number of hours. */
-export function period(reading: Reading): number | undefined {
+export function period(reading: ParseResult): number | undefined {
   const text = reading.text.trim();
   const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(text) ?? [];
   const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
@@ -88,7 +88,7 @@ export function period(reading: Reading): number | undefined {
 }
 
 /** `owner/name` or `owner/*`, with commas or blanks between them; each once. */
-export function repositories(reading: Reading): readonly string[] | undefined {
+export function repositories(reading: ParseResult): readonly string[] | undefined {
   const names = reading.text.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
   if (wrong !== undefined) {

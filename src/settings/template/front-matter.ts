@@ -1,14 +1,14 @@
 /** The front matter of a template file: options as YAML, each with its place. Loaded where there is such a file. */
 
 import type { Node, Pair, Scalar } from 'yaml';
-import type { GivenOptions, GivenValue } from '../given.ts';
+import type { RawOptions, RawValue } from '../given.ts';
 import type { Option } from '../option.ts';
-import { type OptionReader, placeWords } from '../option-reader.ts';
+import { type OptionParser, placeWords } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
-import { meantOption } from '../peers.ts';
-import { yamlWords } from '../readers/maps.ts';
+import { suggestOption } from '../peers.ts';
+import { describeYamlError } from '../readers/maps.ts';
 import { withGuess } from '../readers/reading.ts';
-import { shownValue } from '../shown-value.ts';
+import { displayValue } from '../shown-value.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 
@@ -18,7 +18,7 @@ const ABOVE = 1;
 const LONGEST = 16_384;
 
 /** Takes what the front matter of a file says for options that nobody gave. */
-export async function readHead(template: TemplateFile, reader: OptionReader): Promise<void> {
+export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
   const { head, place } = template;
   if (head === undefined) return;
   const read = head.length > LONGEST ? undefined : await readFrontMatter(head, place);
@@ -32,7 +32,7 @@ export async function readHead(template: TemplateFile, reader: OptionReader): Pr
 }
 
 /** A stranger's file cannot ask for an incident, which mentions and assigns people. */
-function trusted(values: GivenOptions, { file, trust }: TextPlace, reader: OptionReader): GivenOptions {
+function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionParser): RawOptions {
   if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
   reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
   return new Map([...values].filter(([name]) => name !== 'kind'));
@@ -47,15 +47,15 @@ function frontMatterRefusal(name: string): FaultWords | undefined {
       name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
     return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
   }
-  const fix = withGuess(only, meantOption(name, names)?.name);
-  return { fault: `${shownValue(name)} is no name of the front matter`, fix };
+  const fix = withGuess(only, suggestOption(name, names)?.name);
+  return { fault: `${displayValue(name)} is no name of the front matter`, fix };
 }
 
 /** What the words of a mistake are. */
 type FaultWords = Omit<FileFault, 'place'>;
 
 interface FrontMatterReading {
-  readonly values: GivenOptions;
+  readonly values: RawOptions;
   readonly faults: readonly FileFault[];
 }
 
@@ -77,7 +77,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   if (errors.length > 0) {
     const broken = errors
       .slice(0, MOST_TOLD)
-      .map((error) => brokenLine(head, placeOf(error.pos[0]), yamlWords(error) ?? error.message));
+      .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may be several mistakes to YAML.
     const faults = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
     return { values: new Map(), faults };
@@ -85,7 +85,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
   if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
-  const values = new Map<string, GivenValue>();
+  const values = new Map<string, RawValue>();
   const faults: FileFault[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : '…';

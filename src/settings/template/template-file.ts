@@ -1,6 +1,6 @@
 /** A template file of the workspace: its front matter, and the Liquid below it. Loaded where a file is named. */
 
-import type { Reading } from '../readers/reading.ts';
+import type { ParseResult } from '../readers/reading.ts';
 import { shownNames } from '../shown-value.ts';
 import type { TextPlace, WorkspaceFile } from './workspace.ts';
 
@@ -17,7 +17,11 @@ export interface TemplateFile {
 const FENCE = /^---[ \t]*$/;
 
 /** @param known what else the option takes, for the words of a fault */
-export async function fromFile(written: string, reading: Reading, known: string): Promise<TemplateFile | undefined> {
+export async function fromFile(
+  written: string,
+  reading: ParseResult,
+  known: string,
+): Promise<TemplateFile | undefined> {
   const { shown, fault, workspace } = reading;
   const read = typeof workspace === 'object' ? await workspace.read(written) : undefined;
   if (read?.type === 'ok') return split(read, fault);

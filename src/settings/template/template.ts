@@ -1,8 +1,8 @@
 /** The option `template`: a preset's name, or the path of a file. */
 
-import { nearest } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/nearest.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, type Reading, withGuess } from '../readers/reading.ts';
+import { holdsToken, type ParseResult, withGuess } from '../readers/reading.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
@@ -16,7 +16,7 @@ export type Template =
 const LONGEST_NAME = 40;
 
 /** Names of presets win over files of the same name. */
-export function template(reading: Reading): Template | Promise<TemplateFile | undefined> | undefined {
+export function template(reading: ParseResult): Template | Promise<TemplateFile | undefined> | undefined {
   const written = reading.text.trim();
   const preset = PRESET_NAMES.find((name) => name === written.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
@@ -24,7 +24,7 @@ export function template(reading: Reading): Template | Promise<TemplateFile | un
   const slip = slipOf(written);
   if (slip !== undefined) return reading.fault(...slip);
   const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
-  const meant = /[./\\]/.test(name) ? undefined : nearest(name, PRESET_NAMES);
+  const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
   if (meant !== undefined)
     return reading.fault(`there is no preset ${reading.shown(written)}`, withGuess(known, meant));
   if (reading.workspace === 'later') return { type: 'later' };

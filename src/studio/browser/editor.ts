@@ -12,7 +12,7 @@ import { cursorPosition } from 'prism-code-editor/cursor';
 import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
-import { hasError, type Remark } from '../../remark.ts';
+import { type Diagnostic, hasError } from '../../remark.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
 
@@ -69,7 +69,7 @@ export interface TemplateEditor {
   /** Takes the focus to a place. */
   goTo(line: number, column: number): void;
   /** Underlines the words where something is wrong, or looks so. */
-  mark(remarks: readonly Remark[]): void;
+  mark(remarks: readonly Diagnostic[]): void;
 }
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
@@ -149,7 +149,7 @@ function wordAt(text: string, at: number): string {
 const HIGHLIGHT = 'template-problem';
 
 /** Browsers without highlights show the list alone. */
-function markPlaces(editor: PrismEditor, remarks: readonly Remark[]): void {
+function markPlaces(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
   const own = remarks.filter(({ place }) => place !== undefined);
   editor.textarea.setAttribute('aria-invalid', String(hasError(own)));
   if (!('highlights' in CSS)) return;

@@ -1,39 +1,43 @@
 /** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
 
-import type { Base } from '../../facts/base.ts';
-import { baseOfBuilds, baseOfEvent } from '../../facts/base.ts';
+import type { BuildContext } from '../../facts/base.ts';
+import { contextForHealthReport, contextFromEvent } from '../../facts/base.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
 import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { OUR_WORDS } from '../../facts/parts/our-words.ts';
+import { FIXED_FACT_FIELDS } from '../../facts/parts/our-words.ts';
 import { withImplied } from '../../facts/sources.ts';
-import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { withoutCredentials } from '../../text/credentials/without-credentials.ts';
+import { redactCredentials } from '../../text/credentials/without-credentials.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
 /** What environment and event tell, as the step itself would read them. */
 export async function baseOfBuild(
   build: RecordedBuild,
-  { conclusion }: BuildEnd,
+  { conclusion }: BuildResult,
   settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
-): Promise<Base> {
+): Promise<BuildContext> {
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
-  const base = baseOfEvent(settings, env, payload);
-  const whole = settings.buildReport === undefined ? base : baseOfBuilds(base);
-  return { ...whole, facts: await withoutCredentials(whole.facts, OUR_WORDS) };
+  const base = contextFromEvent(settings, env, payload);
+  const whole = settings.buildReport === undefined ? base : contextForHealthReport(base);
+  return { ...whole, facts: await redactCredentials(whole.facts, FIXED_FACT_FIELDS) };
 }
 
 /** The option `context`, as the runner fills it in. */
-export function runnerContext({ conclusion }: BuildEnd): string {
+export function runnerContext({ conclusion }: BuildResult): string {
   return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
 }
 
 /** The facts with those that these loaders bring. */
-export function loadedFacts(facts: Base['facts'], readable: Partial<Facts>, wanted: Iterable<LoaderName>): Facts {
+export function loadedFacts(
+  facts: BuildContext['facts'],
+  readable: Partial<Facts>,
+  wanted: Iterable<LoaderName>,
+): Facts {
   const loaders = new Set<string>(withImplied(wanted));
   const known: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };

@@ -1,6 +1,6 @@
 /** The facts of a build as rows of a list, each with what a template writes to show it. */
 
-import type { Fact, Parts } from '../../facts/fact.ts';
+import type { Fact, FactFields } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/fact-registry.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Section } from '../../message/sections/section.ts';
@@ -31,7 +31,7 @@ export function factRows(facts: Facts, used: ReadonlySet<string>): readonly Fact
 
 type KnownRow = Omit<FactRow, 'used'>;
 
-function rowsOf(parts: Parts, values: object, prefix = ''): readonly KnownRow[] {
+function rowsOf(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     return rowsOfFact(fact, (values as Readonly<Record<string, unknown>>)[own], prefix + own);
   });
@@ -51,10 +51,10 @@ function rowsOfFact(fact: Fact, value: unknown, name: string): readonly KnownRow
 }
 
 function rowOf(name: string, value: unknown, text: string): KnownRow {
-  return { name, value: shownValue(value) || undefined, text };
+  return { name, value: displayValue(value) || undefined, text };
 }
 
-function shownValue(value: unknown): string {
+function displayValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = Array.isArray(value)
     ? value.join(', ')

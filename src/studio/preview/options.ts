@@ -1,7 +1,7 @@
 /** The options of the step that a request stands for, and the settings that come of them. */
 import { SettingsError } from '../../errors.ts';
 import { isProposal } from '../../facts/trust/event-commits.ts';
-import type { GivenOptions } from '../../settings/given.ts';
+import type { RawOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
@@ -69,6 +69,6 @@ function trustOf({ event }: PreviewRequest['build']): Trust {
   return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };
 }
 
-function given(options: Readonly<Record<string, string>>): GivenOptions {
+function given(options: Readonly<Record<string, string>>): RawOptions {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' as const }]));
 }

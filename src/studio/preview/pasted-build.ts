@@ -2,7 +2,7 @@
 
 import { messageOf } from '../../errors.ts';
 import { eventVerdict } from '../../facts/conclusion.ts';
-import { isRecord } from '../../record.ts';
+import { isPlainObject } from '../../record.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
 import { ADA, runnerOf } from '../../samples/shop.ts';
 
@@ -16,7 +16,7 @@ export function readPayload(text: string): Payload | string {
   if (text.trim() === '') return 'Paste the payload of an event, and its message stands here.';
   try {
     const payload: unknown = JSON.parse(text);
-    return isRecord(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
+    return isPlainObject(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
   } catch (error) {
     return `This is no JSON: ${messageOf(error)}`;
   }
@@ -26,7 +26,7 @@ export function readPayload(text: string): Payload | string {
 export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
-  const name = isRecord(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
+  const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
   const reported = eventVerdict(event, payload)?.conclusion;
   return {
     id: PASTED,

@@ -1,16 +1,16 @@
 /** A request to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
 
 import { type Problem, SettingsError } from '../../errors.ts';
-import type { Base } from '../../facts/base.ts';
+import type { BuildContext } from '../../facts/base.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { EVERY_LOADER, sourcesOf } from '../../facts/sources.ts';
 import { factsFor } from '../../facts-for.ts';
-import { decideCondition, factsDeciding } from '../../message/only-if.ts';
+import { evaluateOnlyIf, factsDeciding } from '../../message/only-if.ts';
 import { factsUsed, render } from '../../message/render.ts';
-import type { Draft, Limits, Rendered } from '../../message/rendering.ts';
+import type { Limits, MessageContent, Rendered } from '../../message/rendering.ts';
 import { withClock } from '../../message/templates/scope.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
-import { hasError, inOrder, type Remark } from '../../remark.ts';
+import { type Diagnostic, hasError, sortDiagnostics } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
@@ -23,10 +23,10 @@ import type { PreviewRequest, RecordedEnd } from './request.ts';
 
 export interface StudioPreview {
   /** What is sent; absent where there is nothing to send. */
-  readonly draft?: Draft;
+  readonly draft?: MessageContent;
   readonly kind: Kind;
   /** What there is to say about the words and the condition, the gravest last. */
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly Diagnostic[];
   /** True where the words of the preset stand in for the author's. */
   readonly standsIn: boolean;
   /** Why nothing would be sent, as a sentence; absent where it would. */
@@ -64,14 +64,14 @@ export async function previewWith(
   const deciding = await factsDeciding(settings);
   const wanted = sourcesOf(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, wanted);
-  const decision = await decideCondition(settings, facts, now, []);
+  const decision = await evaluateOnlyIf(settings, facts, now, []);
   const written = await write(settings, facts, now);
   const { remarks = [] } = written ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return {
     draft: written?.empty ? undefined : written?.draft,
     kind: settings.kind,
-    remarks: inOrder([...condition, ...remarks]),
+    remarks: sortDiagnostics([...condition, ...remarks]),
     standsIn: hasError(remarks),
     silence: silenceOf(base, settings, written, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
@@ -92,7 +92,7 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
 }
 
 function silenceOf(
-  base: Base,
+  base: BuildContext,
   settings: Settings,
   written: Rendered | undefined,
   refused: boolean,
@@ -108,7 +108,7 @@ function silenceOf(
 const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
 
 /** What is wrong with an option that the front matter or the page gives. The one place that knows how settings say it. */
-function settingsRemark({ option, fault, fix }: Problem): Remark {
+function settingsRemark({ option, fault, fix }: Problem): Diagnostic {
   const [inFault, inOption] = [PLACED.exec(fault), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {

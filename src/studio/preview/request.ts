@@ -1,12 +1,12 @@
 /** What the studio shows: these words, for this build. */
 
-import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
 /** A recorded build, with an end. */
 export interface RecordedEnd {
   readonly build: RecordedBuild;
-  readonly end: BuildEnd;
+  readonly end: BuildResult;
 }
 
 export interface PreviewRequest extends RecordedEnd {

@@ -1,10 +1,10 @@
 /** What is chosen in the studio as a part of an address, and back. */
 
-import type { BuildEnd } from '../../samples/recorded-build.ts';
+import type { BuildResult } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
 import { base64 } from '../../text/bytes.ts';
-import { withoutEnd } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/without-end.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
@@ -15,7 +15,7 @@ export interface LinkState {
   readonly build?: string;
   readonly conclusion?: Conclusion;
   /** `none` where it is not known. */
-  readonly change?: NonNullable<BuildEnd['change']> | 'none';
+  readonly change?: NonNullable<BuildResult['change']> | 'none';
   readonly kind?: Kind;
   readonly preset?: PresetName;
 }
@@ -65,7 +65,7 @@ export function readLink(fragment: string): LinkState {
 
 /** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */
 function packed(text: string): string {
-  return withoutEnd(base64(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
+  return trimEndChars(base64(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 function unpacked(text: string): string | undefined {

@@ -1,7 +1,7 @@
 /** What words say of one recorded build, for who has no event at hand. */
 
 import { BUILDS } from '../../samples/builds.ts';
-import type { BuildEnd, RecordedBuild } from '../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -35,6 +35,6 @@ export async function previewOfBuild(
 }
 
 /** Another end than the recorded one is compared with nothing. */
-function endOf({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildEnd {
+function endOf({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildResult {
   return given === undefined || given === conclusion ? { conclusion, change } : { conclusion: given };
 }

@@ -1,6 +1,6 @@
 /** The step that sends these words, as it stands in a workflow. */
 import { stringify } from 'yaml';
-import { tellsOfOthers } from '../../facts/conclusion.ts';
+import { reportsAnotherRun } from '../../facts/conclusion.ts';
 import { jobEndOf } from '../../package/job-end.ts';
 import { bodyOf, headOf } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
@@ -48,7 +48,7 @@ export function stepText(request: PreviewRequest, { action, file }: StepPlace): 
 /** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
 function isAtEnd({ build }: PreviewRequest, given: Readonly<Record<string, string>>): boolean {
   const isOfBuilds = given['template'] === 'watch' || given['template'] === 'digest';
-  return given['status'] === undefined && !isOfBuilds && !tellsOfOthers(build.event);
+  return given['status'] === undefined && !isOfBuilds && !reportsAnotherRun(build.event);
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */

@@ -3,7 +3,7 @@
  * programs and people wrote may hold any.
  */
 
-import { seenText } from '../seen-text.ts';
+import { visibleText } from '../seen-text.ts';
 import { withoutSpans } from '../spans.ts';
 import { NAMED } from './named.ts';
 import { RULES, searchFor } from './rules.ts';
@@ -14,9 +14,9 @@ let search: ReturnType<typeof searchFor> | undefined;
  * The text with `***` in the place of every credential, the name before it kept, also where a color or what shows nothing
  * stands within it. Takes time in proportion to the text.
  */
-export function hideCredentials(text: string): string {
+export function redactText(text: string): string {
   search ??= searchFor([...RULES, NAMED]);
-  const seen = seenText(text);
+  const seen = visibleText(text);
   const spans = search(seen.text);
   return spans.length === 0 ? text : withoutSpans(text, spans.map(seen.written));
 }

@@ -1,7 +1,7 @@
 /** What stands behind a name that announces a credential: `NAME=value`, JSON, YAML, XML, a switch, a header. */
 
 import type { TextSpan } from '../spans.ts';
-import { withoutEnd } from '../without-end.ts';
+import { trimEndChars } from '../without-end.ts';
 import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
 import { matchAt, type Rule } from './rules.ts';
 import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.ts';
@@ -108,7 +108,7 @@ function quotedAt(text: string, start: number, quote: string): string {
 function bareAt(text: string, start: number): string {
   const run = matchAt(BARE, text, start)?.[0] ?? '';
   const value = run.slice(0, NEXT.exec(run)?.index ?? run.length);
-  return /[([{]/.test(value) ? value : withoutEnd(value, ',;:.)]}>|');
+  return /[([{]/.test(value) ? value : trimEndChars(value, ',;:.)]}>|');
 }
 
 /** The rest of the line: a header may have several values in it. */

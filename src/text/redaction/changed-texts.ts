@@ -4,15 +4,15 @@
  * Which properties of a value are words of ours, also within its groups and the entries of its lists: those with a type
  * narrower than `string`. What code compares or looks up must not change; any other text may be anybody's.
  */
-export type OurWords<T> = T extends string
+export type FixedFields<T> = T extends string
   ? string extends T
     ? never
     : true
   : T extends readonly (infer Entry)[]
-    ? OurWords<Entry>
+    ? FixedFields<Entry>
     : T extends object
       ? Filled<{
-          readonly [K in keyof T as [OurWords<NonNullable<T[K]>>] extends [never] ? never : K]-?: OurWords<
+          readonly [K in keyof T as [FixedFields<NonNullable<T[K]>>] extends [never] ? never : K]-?: FixedFields<
             NonNullable<T[K]>
           >;
         }>
@@ -20,7 +20,7 @@ export type OurWords<T> = T extends string
 type Filled<T> = keyof T extends never ? never : T;
 
 /** They have to be told: a value with words of ours cannot be changed as a whole. Undefined for one without any. */
-export type OurWordsOf<T> = [OurWords<T>] extends [never] ? undefined : OurWords<T>;
+export type OurWordsOf<T> = [FixedFields<T>] extends [never] ? undefined : FixedFields<T>;
 
 /** The same of a value whose type is not known. */
 type Ours = { readonly [name: string]: true | Ours };
@@ -29,7 +29,7 @@ type Ours = { readonly [name: string]: true | Ours };
  * A value of plain objects and lists with each of its texts changed but words of ours. Of a large push a message shows
  * a few texts, so nothing is read before it is asked for, nor deeper.
  */
-export function withTextsChanged<T>(value: T, our: NoInfer<OurWordsOf<T>>, change: (text: string) => string): T {
+export function mapStrings<T>(value: T, our: NoInfer<OurWordsOf<T>>, change: (text: string) => string): T {
   return changed(value, our as Ours | undefined, change) as T;
 }
 

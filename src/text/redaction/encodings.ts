@@ -1,7 +1,7 @@
 /** The usual ways in which programs write a secret. `SECURITY.md` lists them. */
 
 import { base64 } from '../bytes.ts';
-import { seenText } from '../seen-text.ts';
+import { visibleText } from '../seen-text.ts';
 
 type Encoding = (text: string) => string;
 
@@ -67,11 +67,11 @@ function packed(text: string): readonly string[] {
   return [hex, hex.toUpperCase(), ...inUrls, ...inTexts];
 }
 
-/** Every form in which this secret is looked for, as `seenText` shows it. */
+/** Every form in which this secret is looked for, as `visibleText` shows it. */
 export function formsOf(secret: string): readonly string[] {
   const text = secret.toWellFormed();
   const all = [secret, ...(secret.length > MAX_LENGTH ? plainest(text) : encoded(text))];
-  return [...new Set(all.map((form) => seenText(form).text))];
+  return [...new Set(all.map((form) => visibleText(form).text))];
 }
 
 function plainest(text: string): readonly string[] {

@@ -1,8 +1,8 @@
 /** Hides secrets in texts, in the usual encodings. */
 
-import { joinedLines, seenText } from '../seen-text.ts';
+import { joinedLines, visibleText } from '../seen-text.ts';
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
-import { type OurWordsOf, withTextsChanged } from './changed-texts.ts';
+import { mapStrings, type OurWordsOf } from './changed-texts.ts';
 import { formsOf } from './encodings.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
@@ -46,7 +46,7 @@ export class Redactor {
   /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
   redactAll<T>(value: T, our: NoInfer<OurWordsOf<T>>, open: readonly string[] = []): T {
     if (this.#secrets.length === 0) return value;
-    return withTextsChanged(value, our, (text) => this.redact(text, open));
+    return mapStrings(value, our, (text) => this.redact(text, open));
   }
 
   /** In reading order. */
@@ -54,7 +54,7 @@ export class Redactor {
     if (this.#secrets.length === 0 || text.length < SHORTEST_SECRET) return [];
     this.#search ??= searchFor(this.#secrets);
     const { forms, beginnings, spansIn } = this.#search;
-    const seen = seenText(text);
+    const seen = visibleText(text);
     const joined = joinedLines(seen.text);
     const isForm = (span: TextSpan) => {
       const { start, end } = joined.written(span);

@@ -8,9 +8,9 @@ import {
   ConnectionError,
   DecodeError,
   NotifyError,
-  placesOf,
   ResponseError,
   SettingsError,
+  stackFrames,
 } from '../../../src/errors.ts';
 import { ACTION, COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
@@ -32,7 +32,7 @@ test.each([
   ['a bad answer', new ResponseError(`from ${HELD}`, { status: 500, unclear: true })],
   ['an odd answer', new DecodeError(HELD, 'is odd', { cause })],
 ])('%s is told without what it holds', (_, error) => {
-  expect(findSecret(placesOf(error), TOKEN)).toEqual([]);
+  expect(findSecret(stackFrames(error), TOKEN)).toEqual([]);
 });
 
 test('an error for people is told in its own words, any other as a bug', () => {

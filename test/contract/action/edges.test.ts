@@ -5,7 +5,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { ACTION } from '../../support/bundled.ts';
@@ -46,7 +46,7 @@ const posts = () => sandbox.requests().filter(({ method }) => method === 'POST')
 async function step(env: Variables) {
   let output = '';
   const onOutput = (chunk: Buffer) => (output += chunk);
-  const code = await runInProcess({ env: environment(env), onOutput }, () => run(process.env));
+  const code = await runInProcess({ env: environment(env), onOutput }, () => runStep(process.env));
   return { code, output, posts: posts() };
 }
 

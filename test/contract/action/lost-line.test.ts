@@ -1,6 +1,6 @@
 /** An incident whose chat line is lost: later red runs find its task and are quiet, so the run that opened it must say so. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 
@@ -26,7 +26,7 @@ async function redRun(key: string): Promise<string> {
     INPUT_STATUS: 'failure',
     'INPUT_UNIQUE-KEY': key,
   };
-  const status = await runInProcess({ env, onOutput: (chunk) => (stdout += chunk) }, () => run(process.env));
+  const status = await runInProcess({ env, onOutput: (chunk) => (stdout += chunk) }, () => runStep(process.env));
   expect(status).toBe(0);
   return stdout;
 }

@@ -1,7 +1,7 @@
 /** What a step says of its own workflow file, once, after the message. */
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -46,7 +46,7 @@ async function warningsOf(
     ...given,
   };
   let output = '';
-  await runInProcess({ env, onOutput: (chunk: Buffer) => (output += chunk) }, () => run(process.env));
+  await runInProcess({ env, onOutput: (chunk: Buffer) => (output += chunk) }, () => runStep(process.env));
   return output.split('\n').filter((line) => line.startsWith('::warning'));
 }
 

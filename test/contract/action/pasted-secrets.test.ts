@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import type { Option } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
@@ -121,7 +121,7 @@ test('a secret in any option', async () => {
     mkdirSync(join(folder, String(index)));
     let printed = '';
     const env = { PATH: process.env['PATH'] ?? '', ...environmentOf(one, index) };
-    await runInProcess({ env, onOutput: (chunk) => (printed += chunk) }, () => run(process.env));
+    await runInProcess({ env, onOutput: (chunk) => (printed += chunk) }, () => runStep(process.env));
     const log = printed.replaceAll(/^::add-mask::.*$/gm, '');
     const [outputs = '', summary = ''] = ['output', 'summary'].map((name) => written(join(folder, `${index}`, name)));
     const text = [log, outputs, summary].join('\n');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { decideCondition } from '../../../src/message/only-if.ts';
+import { evaluateOnlyIf } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
 import { placedWords } from '../../../src/remark.ts';
 import type { Report } from '../../../src/report.ts';
@@ -170,7 +170,7 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   const settings = { variables: {}, timeZone: 'Asia/Kathmandu', redactor: new Redactor([]) };
   const at = Date.parse('2026-03-04T18:20:00Z');
   const condition = 'now.time >= "07:30" and now.hour < 22 and now.weekday == "Thursday" and now.date < "2026-03-06"';
-  const { stop } = await decideCondition({ ...settings, onlyIf: condition }, RED, at, []);
+  const { stop } = await evaluateOnlyIf({ ...settings, onlyIf: condition }, RED, at, []);
   expect(stop?.reason).toBe(
     'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
   );
@@ -257,8 +257,8 @@ describe('the recipes of the guide', () => {
     const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
     const { sends, keeps, at = [] } = CASES[name] ?? { sends: {}, keeps: {} };
     const [open = 0, closed = 0] = at.map((time) => Date.parse(time));
-    expect(await decideCondition(settings, { ...RED, ...sends }, open, [])).toEqual({});
-    expect(await decideCondition(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
+    expect(await evaluateOnlyIf(settings, { ...RED, ...sends }, open, [])).toEqual({});
+    expect(await evaluateOnlyIf(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
       stop: { at: 'only-if' },
     });
   });

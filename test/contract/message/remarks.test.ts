@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { notify } from '../../../src/library/library-notify.ts';
-import { remarkSentences, remarkText } from '../../../src/remark.ts';
+import { formatDiagnostic, remarkSentences } from '../../../src/remark.ts';
 import { previewOf } from '../../../src/studio/preview/preview.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { runCommand } from '../../support/command.ts';
@@ -52,7 +52,7 @@ test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
   for (const command of ['send', 'render']) {
     const words = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
     const { stderr } = await runCommand([command, ...words], { env, cwd: folder });
-    const places = remarks.map((one) => stderr.indexOf(remarkText(one)));
+    const places = remarks.map((one) => stderr.indexOf(formatDiagnostic(one)));
     expect(
       places.every((place) => place >= 0),
       `${command}: ${stderr}`,
@@ -87,13 +87,13 @@ async function toldByAction(options: Env, env: Env): Promise<readonly string[]> 
   ]);
   let stdout = '';
   const whole = { ...env, ...Object.fromEntries(inputs) };
-  await runInProcess({ env: whole, onOutput: (chunk) => (stdout += chunk) }, () => run(process.env));
+  await runInProcess({ env: whole, onOutput: (chunk) => (stdout += chunk) }, () => runStep(process.env));
   return [...stdout.matchAll(/^::(notice|warning|error) [^:]*::(.*)$/gm)].map(
     ([, level, text = '']) => `${level}: ${text.replaceAll('%0A', '\n').replaceAll('%25', '%')}`,
   );
 }
 
-function linesOf(remark: Parameters<typeof remarkText>[0]): string {
+function linesOf(remark: Parameters<typeof formatDiagnostic>[0]): string {
   return `${remark.level}: ${remarkSentences(remark).join('\n')}`;
 }
 

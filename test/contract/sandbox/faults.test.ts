@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 /** One call of the message webhook: its status, or the way in which it failed. */
-async function strike(fault: Fault, patienceMs: number): Promise<number | 'hangs' | 'broken'> {
+async function injectFault(fault: Fault, patienceMs: number): Promise<number | 'hangs' | 'broken'> {
   sandbox.faults.next(1, fault);
   const signal = AbortSignal.timeout(patienceMs);
   const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x', signal };
@@ -39,7 +39,7 @@ test.each<[Fault, number | string, boolean]>([
   [{ endless: true }, 'hangs', true],
 ])('%j', async (fault, status, isStored) => {
   // Only what hangs is given up on early; nothing else depends on how fast the machine is.
-  expect(await strike(fault, status === 'hangs' ? 400 : NEVER_MS)).toBe(status);
+  expect(await injectFault(fault, status === 'hangs' ? 400 : NEVER_MS)).toBe(status);
   if (isStored) await expect.poll(stored).toBe(true);
   expect(stored()).toBe(isStored);
   // The script is used up: the next request is served.
@@ -52,7 +52,7 @@ test.each<[Fault, number | string, boolean]>([
 });
 
 test('what is late is stored in the end', async () => {
-  expect(await strike({ late: 300 }, NEVER_MS)).toBe('broken');
+  expect(await injectFault({ late: 300 }, NEVER_MS)).toBe('broken');
   await expect.poll(stored).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 /** Keys and incidents where lists show less than was given, or something older: one record, or it is said. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { akin } from '../../../src/directory/incident/find-records.ts';
+import { haveSimilarSubject } from '../../../src/directory/incident/find-records.ts';
 import type { Report } from '../../../src/report.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
@@ -114,7 +114,10 @@ describe('of three red runs', () => {
     const { keyed } = await lookUpFor(service, facts, push);
     const { decision } = keyed ?? {};
     // What shows neither mark nor link is told by its subject, once there is one.
-    const alike = decision?.do === 'open' ? akin(decision.doubtful ?? [], service.kept[3]?.subject ?? '') : [decision];
+    const alike =
+      decision?.do === 'open'
+        ? haveSimilarSubject(decision.doubtful ?? [], service.kept[3]?.subject ?? '')
+        : [decision];
     expect(alike).toHaveLength(1);
   });
 });

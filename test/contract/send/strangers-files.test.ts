@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NotifyOptions, notify } from '../../../src/index.ts';
-import { remarkText } from '../../../src/remark.ts';
+import { formatDiagnostic } from '../../../src/remark.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { errorsIn } from '../../support/remarks.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -68,7 +68,7 @@ test.each([...EVENTS, 'pull_request'])(
     expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
     expect(draft?.body).toMatch(/is red/);
     expect(called(`${draft?.subject} ${draft?.body}`)).toEqual([]);
-    expect(remarks.map(remarkText).join('\n')).toMatch(
+    expect(remarks.map(formatDiagnostic).join('\n')).toMatch(
       /What notify\.md mentions is shown, and calls nobody, because .* Check out a branch/,
     );
   },
@@ -77,7 +77,7 @@ test.each([...EVENTS, 'pull_request'])(
 test('of a stranger it asks for no incident', async () => {
   const { receipt, draft, remarks } = await told('issue_comment', 'strangers', { template: 'incident.md' });
   expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
-  expect(remarks.map(remarkText).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
+  expect(remarks.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
   const own = await told('issue_comment', 'own', { template: 'incident.md', dryRun: true });
   expect(own.receipt.kind).toBe('incident');
 });
@@ -89,7 +89,7 @@ test('a file of users is taken only from what is ours', async () => {
   expect(called(own.draft?.body)).toContain('@chloe');
   const { draft, remarks } = await told('pull_request_target', 'strangers', options, pull);
   expect(called(draft?.body)).toEqual([]);
-  expect(remarks.map(remarkText).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
+  expect(remarks.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
 test('whom the program names is called on a pull request as well', async () => {

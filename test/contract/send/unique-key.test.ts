@@ -1,6 +1,6 @@
 /** `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyMark } from '../../../src/directory/incident/mark.ts';
+import { keyMarker } from '../../../src/directory/incident/mark.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
 
@@ -58,7 +58,7 @@ test.each(['d-0123456789abcdef.', ''])(
   async (own) => {
     const key = `forged${own}`;
     const identity = { repository: 'acme/app', build: [] };
-    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMark(key, identity)}`;
+    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMarker(key, identity)}`;
     expect((await told({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
     expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
     expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Exchange, HttpRequest } from '../../../src/service/http/exchange.ts';
+import type { HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
 import { createSend } from '../../../src/service/http/send.ts';
 import { type Milliseconds, wholeMs } from '../../../src/time.ts';
 import { sendPost } from '../../support/fault-client.ts';
@@ -60,7 +60,7 @@ async function playOnce(fault: Fault, timeoutMs: Milliseconds): Promise<void> {
 }
 
 /** Holds an exchange against what the server saw. */
-function check(fault: Fault, exchange: Exchange, { url, truth }: FaultServer): void {
+function check(fault: Fault, exchange: HttpResult, { url, truth }: FaultServer): void {
   const unsent = exchange.type === 'failure' && !exchange.written;
   if (unsent) expect(truth.requestBytes).toBe(0);
   if (fault.stores) expect(truth.stored).toHaveLength(1);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { invoke } from '../../../src/cli/invoke.ts';
 import { runProgram } from '../../../src/cli/program.ts';
 import { notify, ServiceClient, Webhook } from '../../../src/index.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => close(server, []));
 
 const PLAYS: Readonly<Record<WrongInput['edge'], (wrong: WrongInput) => Promise<unknown>>> = {
-  action: () => run(process.env),
+  action: () => runStep(process.env),
   command: ({ line = [] }) =>
     runProgram(line, async (command, typed) => {
       process.exitCode = await invoke(command, typed, process.env);

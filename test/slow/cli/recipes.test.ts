@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { COMMAND } from '../../support/bundled.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
-import type { End, Variables } from '../../support/ci-recipes.ts';
+import type { Termination, Variables } from '../../support/ci-recipes.ts';
 import { ACTIONS_RECIPE, environmentOf, RECORDED } from '../../support/ci-systems.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
@@ -54,7 +54,7 @@ function run(script: string, env: Variables): Promise<{ readonly code: number; r
 }
 
 /** The variables of a job of a push that ended so. */
-function jobOf(name: string, end: End): Variables {
+function jobOf(name: string, end: Termination): Variables {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
   const { WORKROOM_STATUS: _, ...told } = system.ends[end] ?? {};

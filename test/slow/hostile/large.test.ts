@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Log } from '../../../src/action/log.ts';
-import { report } from '../../../src/action/report.ts';
+import { reportOutcome } from '../../../src/action/report.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { example } from '../../support/events.ts';
@@ -82,7 +82,7 @@ async function tell(
     ...env,
   };
   const notification = await notify(settings, { ...world, env: full });
-  await report(notification, settings, {}, new Log(settings.redactor, (line) => lines.push(line)));
+  await reportOutcome(notification, settings, {}, new Log(settings.redactor, (line) => lines.push(line)));
   return {
     outcome: notification.receipt.outcome,
     body,

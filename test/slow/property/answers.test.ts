@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { placesOf } from '../../../src/errors.ts';
+import { stackFrames } from '../../../src/errors.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
-import { ApiError, ApiFaults } from '../../../src/facts/github/api/faults.ts';
+import { ApiError, ApiErrors } from '../../../src/facts/github/api/faults.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { bent, GONE, OTHERS, type Place, placesIn } from '../../support/bent.ts';
@@ -51,8 +51,8 @@ let health: GithubApi;
 let bendHealth: NonNullable<Behaviour['bend']> = (body) => body;
 /** What readers threw that is no fault of an answer: the message is told of it as if it were one. */
 const thrown: unknown[] = [];
-const { add } = ApiFaults.prototype;
-vi.spyOn(ApiFaults.prototype, 'add').mockImplementation(function (this: ApiFaults, fact, error) {
+const { add } = ApiErrors.prototype;
+vi.spyOn(ApiErrors.prototype, 'add').mockImplementation(function (this: ApiErrors, fact, error) {
   if (!(error instanceof ApiError)) thrown.push(error);
   add.call(this, fact, error);
 });
@@ -98,7 +98,7 @@ const QUESTIONS: readonly Asked[] = [
 type Bend = (body: unknown, path: string) => unknown;
 
 /** What `notify` makes of it while answers are bent. */
-async function ask({ options, event, payload, isHealth }: Asked, bend: Bend) {
+async function fetchRequired({ options, event, payload, isHealth }: Asked, bend: Bend) {
   if (isHealth) bendHealth = bend;
   else github.behave({ bend });
   const path = join(folder, 'event.json');
@@ -124,7 +124,7 @@ interface Case {
 /** The places of all answers to a question; of a list its first row stands for all. */
 async function casesOf(question: Asked): Promise<readonly Case[]> {
   const answers = new Map<string, unknown>();
-  await ask(question, (body, path) => {
+  await fetchRequired(question, (body, path) => {
     const alike = path.replaceAll(/[0-9a-f]{40}|\d+/g, '0');
     if (![...answers.keys()].some((one) => one.replaceAll(/[0-9a-f]{40}|\d+/g, '0') === alike)) answers.set(path, body);
     return body;
@@ -152,12 +152,12 @@ test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bu
 async function faultOf({ question, path, place, other }: Case): Promise<string | undefined> {
   thrown.length = 0;
   try {
-    const told = await ask(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
+    const told = await fetchRequired(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
     if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}: ${told.receipt.reason}`;
     if ((told.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
-    return thrown.length > 0 ? placesOf(thrown[0]) : bugTold(told);
+    return thrown.length > 0 ? stackFrames(thrown[0]) : bugTold(told);
   } catch (error) {
-    return placesOf(error);
+    return stackFrames(error);
   }
 }
 

@@ -7,9 +7,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '../../../src/action/run.ts';
+import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import type { Carrier, Option } from '../../../src/settings/option.ts';
+import type { Option, SupportedTarget } from '../../../src/settings/option.ts';
 import { type OptionName, optionNamed, variableOf } from '../../../src/settings/option-names.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
@@ -26,7 +26,7 @@ const CASES = 300;
 /** Odd values of other options beside the one of a case. */
 const BESIDE = 4;
 
-const DESTINATIONS: readonly Carrier[] = [
+const DESTINATIONS: readonly SupportedTarget[] = [
   ...(['webhook message', 'webhook topic', 'webhook task', 'webhook text'] as const),
   ...(['rest message', 'rest topic', 'rest task', 'rest incident'] as const),
 ];
@@ -72,7 +72,7 @@ afterAll(async () => {
 type Given = Readonly<Record<string, string>>;
 
 interface Case {
-  readonly to: Carrier;
+  readonly to: SupportedTarget;
   readonly options: ReadonlyMap<OptionName, string>;
   /** What differs from the usual, as one line. */
   readonly line: string;
@@ -114,7 +114,7 @@ function casesOf(count: number): readonly Case[] {
   });
 }
 
-function carries(to: Carrier, name: OptionName, value: string): boolean {
+function carries(to: SupportedTarget, name: OptionName, value: string): boolean {
   const { carriers }: Option = optionNamed(name);
   if (name === 'format') return (to === 'webhook text') === (value !== 'json') && to.startsWith('webhook');
   if (name === 'kind') return to.endsWith('message');
@@ -122,7 +122,7 @@ function carries(to: Carrier, name: OptionName, value: string): boolean {
   return carriers?.includes(to) ?? true;
 }
 
-function destination(to: Carrier): Given {
+function destination(to: SupportedTarget): Given {
   const [way = '', what = ''] = to.split(' ');
   const kind = what === 'text' ? 'message' : what;
   if (way === 'webhook') {
@@ -153,7 +153,7 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   let printed = '';
   sandbox.clearRequests();
   const code = await runInProcess({ cwd: folder, env, onOutput: (chunk) => (printed += chunk) }, () =>
-    run(process.env),
+    runStep(process.env),
   );
   const [outputs = '', summary = ''] = Object.values(written).map(textOf);
   const [, outcome] = /^outcome=(.*)$/m.exec(outputs) ?? [];

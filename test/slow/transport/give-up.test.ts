@@ -22,8 +22,8 @@ beforeAll(() => {
 });
 afterAll(() => distrust());
 
-const WAYS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
-type Way = (typeof WAYS)[number];
+const ALIGNMENTS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
+type Way = (typeof ALIGNMENTS)[number];
 
 /** Starts what stands at the far end of a relay: a service that never answers, and a proxy where the way has one. */
 async function farEnd(way: Way) {
@@ -50,7 +50,7 @@ async function giveUp(way: Way, bodyBytes: number, relayPort: number, service: U
   expect(await sendPost(order)).toMatchObject({ type: 'failure', written: true });
 }
 
-const ENDS = WAYS.flatMap((way) => [[way, SMALL] as const, [way, LARGE] as const]);
+const ENDS = ALIGNMENTS.flatMap((way) => [[way, SMALL] as const, [way, LARGE] as const]);
 
 test.concurrent.each(ENDS)(
   'a request that is given up ends in a reset, not in order: %s, %i bytes',
@@ -82,25 +82,28 @@ test('after a whole answer, the connection is closed in order', async () => {
 });
 
 describe.runIf(hasLossyRelay())('on a path that loses packets for a while', () => {
-  test.concurrent.for(WAYS)('nothing of a request that was given up arrives later: %s', async (way, { expect }) => {
-    const { port, service, close } = await farEnd(way);
-    const relay = await startLossyRelay(port);
-    try {
-      const givingUp = giveUp(way, LARGE, relay.port, service.url);
-      await expect.poll(() => relay.loses(1)).toBe(true);
-      // The second connection shows what a kernel does with a connection that is only closed.
-      const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
-      closed.write(Buffer.alloc(LARGE));
-      await expect.poll(() => relay.loses(2)).toBe(true);
-      closed.destroy();
-      await givingUp;
-      relay.recover();
-      await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
-      expect(relay.late(1)).toBe(0);
-      expect(service.truth.requests).toEqual([]);
-    } finally {
-      relay.stop();
-      await close();
-    }
-  });
+  test.concurrent.for(ALIGNMENTS)(
+    'nothing of a request that was given up arrives later: %s',
+    async (way, { expect }) => {
+      const { port, service, close } = await farEnd(way);
+      const relay = await startLossyRelay(port);
+      try {
+        const givingUp = giveUp(way, LARGE, relay.port, service.url);
+        await expect.poll(() => relay.loses(1)).toBe(true);
+        // The second connection shows what a kernel does with a connection that is only closed.
+        const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
+        closed.write(Buffer.alloc(LARGE));
+        await expect.poll(() => relay.loses(2)).toBe(true);
+        closed.destroy();
+        await givingUp;
+        relay.recover();
+        await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
+        expect(relay.late(1)).toBe(0);
+        expect(service.truth.requests).toEqual([]);
+      } finally {
+        relay.stop();
+        await close();
+      }
+    },
+  );
 });

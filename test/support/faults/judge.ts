@@ -31,7 +31,7 @@ interface Circumstances {
   readonly secrets: readonly string[];
 }
 
-export function judge(result: StageResult, service: Service, { seed, canReadBack, secrets }: Circumstances) {
+export function scoreLines(result: StageResult, service: Service, { seed, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
   const line = lineOf(result);

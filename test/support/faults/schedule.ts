@@ -5,7 +5,7 @@ import { runAction, type StageResult } from '../../standin/runner.ts';
 import { chanceOf } from '../chance.ts';
 import { example } from '../events.ts';
 import type { TlsAuthority, TlsIdentity } from '../tls-authority.ts';
-import { judge, type Verdict } from './judge.ts';
+import { scoreLines, type Verdict } from './judge.ts';
 import { ALT_NAME, isTls, openWay, PROXY_PASSWORD, type Route } from './route.ts';
 import { startService } from './service.ts';
 
@@ -84,7 +84,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   await way.close();
   await service.close();
   const secrets = [PASSWORD, TOKEN, PROXY_PASSWORD];
-  return judge(present(result), service, { seed, canReadBack, secrets });
+  return scoreLines(present(result), service, { seed, canReadBack, secrets });
 }
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();

@@ -4,7 +4,7 @@ import type { Job } from '../github-world.ts';
 import { CANCELLED, FINISHED, LATE, type Upstream } from './world.ts';
 
 /** One end of what is reported: the payload, and how the job that tells of it stands by then. */
-interface End {
+interface Termination {
   readonly title: string;
   readonly payload: object;
   /** Of the job that sends the message. */
@@ -16,10 +16,10 @@ interface End {
 export interface Shape {
   readonly event: string;
   readonly title: string;
-  readonly ends: readonly End[];
+  readonly ends: readonly Termination[];
 }
 
-const bothOf = (payload: object): readonly End[] => [
+const bothOf = (payload: object): readonly Termination[] => [
   { title: 'Green', payload, status: 'success' },
   { title: 'Red', payload, status: 'failure' },
 ];
@@ -82,10 +82,10 @@ function pullRequestComment(): object {
   return { ...payload, issue: { ...payload.issue, html_url, pull_request: { html_url, url } } };
 }
 
-function workflowRuns(): readonly End[] {
+function workflowRuns(): readonly Termination[] {
   const payload = events.example('workflow_run', 1);
   const { head_commit, created_at } = payload.workflow_run;
-  const ended = (title: string, conclusion: string, jobs: readonly Job[], run_started_at = created_at): End => {
+  const ended = (title: string, conclusion: string, jobs: readonly Job[], run_started_at = created_at): Termination => {
     const display_title = head_commit.message.split('\n', 1)[0];
     const run = { event: 'push', display_title, created_at: run_started_at, run_started_at, conclusion };
     const workflow_run = { ...payload.workflow_run, ...run };
@@ -101,10 +101,10 @@ function workflowRuns(): readonly End[] {
 }
 
 /** One by a run of Actions, as its payload tells. */
-function deploymentStatuses(): readonly End[] {
+function deploymentStatuses(): readonly Termination[] {
   const payload = events.example('deployment_status', 1);
   const { deployment_status: last, check_run: check } = payload as typeof payload & { check_run?: { id: number } };
-  const ended = (title: string, state: string, conclusion: string): End => ({
+  const ended = (title: string, state: string, conclusion: string): Termination => ({
     title,
     payload: { ...payload, deployment_status: { ...last, state } },
     status: 'success',
@@ -117,7 +117,7 @@ function deploymentStatuses(): readonly End[] {
   ];
 }
 
-function checks(name: 'check_run' | 'check_suite'): readonly End[] {
+function checks(name: 'check_run' | 'check_suite'): readonly Termination[] {
   const payload: Readonly<Record<string, unknown>> = { ...events.example(name, 0) };
   const check = payload[name] as object;
   return ['success', 'failure'].map((conclusion) => ({

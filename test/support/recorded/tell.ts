@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Facts } from '../../../src/facts/facts.ts';
-import type { Draft } from '../../../src/message/rendering.ts';
+import type { MessageContent } from '../../../src/message/rendering.ts';
 import { notify } from '../../../src/notify.ts';
 import { filesIn } from '../../../src/process/environment.ts';
 import type { Report } from '../../../src/report.ts';
@@ -35,7 +35,7 @@ export interface Question {
 export interface Told {
   readonly facts: Facts;
   /** Absent when nothing was to be sent. */
-  readonly draft: Draft | undefined;
+  readonly draft: MessageContent | undefined;
   readonly reason: string;
   /** How many requests GitHub's API was asked. */
   readonly requests: number;

@@ -1,5 +1,5 @@
 /** Other CI systems, from their variables alone. */
-import type { Played, Situation } from './situation.ts';
+import type { AttemptState, Played } from './situation.ts';
 
 function ci(env: Readonly<Record<string, string>>, more: Partial<Played> = {}): Played {
   return { world: { repository: 'birch/ledger' }, elsewhere: true, env, ...more };
@@ -89,7 +89,7 @@ const JENKINS = {
   },
 };
 
-export const ELSEWHERE: readonly Situation[] = [
+export const ELSEWHERE: readonly AttemptState[] = [
   {
     id: 'gitlab-schedule-red',
     happened: "A pipeline that GitLab's schedule started failed.",

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, unstarted } from './jobs.ts';
 import { made } from './people.ts';
-import type { Situation } from './situation.ts';
+import type { AttemptState } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.kt'),
@@ -11,7 +11,7 @@ const COMMITS = [
 const GREEN = [{ at: 0, end: 'success' as const }];
 const RED = { by: 'run' as const, commits: COMMITS, before: GREEN };
 
-export const INFRASTRUCTURE: readonly Situation[] = [
+export const INFRASTRUCTURE: readonly AttemptState[] = [
   {
     id: 'infra-unpaid',
     happened: "No job began, because the account's payment had failed.",

@@ -1,7 +1,7 @@
 /** Jobs of a story, their steps in a short notation, and their logs as GitHub keeps them. */
 import type { Annotation, Job } from '../github-world.ts';
 
-export type End = 'success' | 'failure' | 'cancelled' | 'skipped' | 'timed_out';
+export type Termination = 'success' | 'failure' | 'cancelled' | 'skipped' | 'timed_out';
 
 /** When the situations are told: a Thursday afternoon. */
 export const NOW = '2026-09-17T14:20:00Z';
@@ -11,7 +11,7 @@ export const minutesAgo = (minutes: number): string =>
 
 export interface JobStory {
   readonly name: string;
-  readonly end: End;
+  readonly end: Termination;
   /** `✗` failed, `…` is running, `⊘` was cancelled, `–` was skipped; else it passed: `✗ Run go test ./...`. */
   readonly steps: readonly string[];
   readonly errors?: readonly (string | Annotation)[];

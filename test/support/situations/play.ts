@@ -11,7 +11,7 @@ import { plainLines } from '../rendering.ts';
 import { worldAt } from '../world.ts';
 import { NOW } from './jobs.ts';
 import { PEOPLE } from './people.ts';
-import type { Fragment, Played, Situation } from './situation.ts';
+import type { AttemptState, Fragment, Played } from './situation.ts';
 
 export interface ToldSituation {
   /** As a reader sees it, and behind that who is called, and why nothing would be sent. */
@@ -82,7 +82,7 @@ const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
 /** What is missing in a message, and what stands in it that should not. */
-export function faultsOf({ says, never = [] }: Situation, text: string): readonly string[] {
+export function faultsOf({ says, never = [] }: AttemptState, text: string): readonly string[] {
   return [
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),

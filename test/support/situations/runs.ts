@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { cancelled, failed, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { Situation } from './situation.ts';
+import type { AttemptState } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.go'),
@@ -16,7 +16,7 @@ const GO = [
   'FAIL\tbirch/ledger/src\t0.311s',
 ].join('\n');
 
-export const RUNS: readonly Situation[] = [
+export const RUNS: readonly AttemptState[] = [
   {
     id: 'run-needs-one-red-of-four',
     happened: 'Of four jobs the tests failed; a last job that needs them all tells of it.',

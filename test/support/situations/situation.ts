@@ -4,7 +4,7 @@ import type { Question } from '../github-facts.ts';
 /** A part of a message, in any case; a pattern where more than one wording is right. */
 export type Fragment = string | RegExp;
 
-export interface Situation {
+export interface AttemptState {
   readonly id: string;
   /** One plain sentence. */
   readonly happened: string;

@@ -1,13 +1,13 @@
 /** A story of a run of one workflow, and what is true of it wherever it is told. */
 import type { Behaviour } from '../github-api.ts';
 import type { GithubWorld } from '../github-world.ts';
-import { type End, type JobStory, minutesAgo } from './jobs.ts';
+import { type JobStory, minutesAgo, type Termination } from './jobs.ts';
 import { hashOf, type Made } from './people.ts';
 
 /** An earlier run: the commit's place, how it ended, and its jobs where they ended in another way than all alike. */
 export interface Earlier {
   readonly at: number;
-  readonly end: End | 'startup_failure' | 'action_required';
+  readonly end: Termination | 'startup_failure' | 'action_required';
   readonly jobs?: readonly JobStory[];
   readonly event?: string;
   readonly branch?: string;
@@ -45,7 +45,7 @@ export interface Story {
   readonly jobs: readonly JobStory[];
   readonly end?: string;
   /** How its attempts before this one ended. */
-  readonly attempts?: readonly { readonly end: End; readonly jobs: readonly JobStory[] }[];
+  readonly attempts?: readonly { readonly end: Termination; readonly jobs: readonly JobStory[] }[];
   readonly startedBy?: string;
   /** Minutes since it began. */
   readonly began?: number;
@@ -73,7 +73,7 @@ export const attemptOf = ({ attempts = [] }: Story) => attempts.length + 1;
 
 export function worst(jobs: readonly JobStory[]): string {
   const ends = new Set(jobs.map(({ end }) => end));
-  return ['failure', 'timed_out', 'cancelled', 'success'].find((end) => ends.has(end as End)) ?? 'skipped';
+  return ['failure', 'timed_out', 'cancelled', 'success'].find((end) => ends.has(end as Termination)) ?? 'skipped';
 }
 
 export const beganOf = ({ began = 6 }: Story): string => minutesAgo(began);

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed } from './jobs.ts';
 import { made } from './people.ts';
-import type { Situation } from './situation.ts';
+import type { AttemptState } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.ts'),
@@ -18,7 +18,7 @@ const alike = Array.from(
   (_, index) => `  ✕ page ${index + 1} renders (31 ms)\n    Cannot find module '@birch/theme' from 'tests/setup.ts'`,
 ).join('\n');
 
-export const TEST_LOGS: readonly Situation[] = [
+export const TEST_LOGS: readonly AttemptState[] = [
   {
     id: 'log-node-farewell',
     happened: 'A script threw, and Node said its version below the trace.',

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed } from './jobs.ts';
 import { made } from './people.ts';
-import type { Situation } from './situation.ts';
+import type { AttemptState } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.ts'),
@@ -18,7 +18,7 @@ const problems = Array.from(
     `/__w/ledger/ledger/src/pages/page${index}.ts\n  ${index + 3}:5  error  'total' is assigned a value but never used  @typescript-eslint/no-unused-vars\n`,
 ).join('\n');
 
-export const TOOL_LOGS: readonly Situation[] = [
+export const TOOL_LOGS: readonly AttemptState[] = [
   {
     id: 'tool-terraform-denied',
     happened: 'terraform apply was not allowed to create a bucket.',

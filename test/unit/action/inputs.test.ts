@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenOptions, hasUnknownNames } from '../../../src/action/inputs.ts';
+import { hasUnknownNames, readInputs } from '../../../src/action/inputs.ts';
 
 test('an input wins over its variable, and an empty one leaves the variable in force', () => {
-  const given = givenOptions({
+  const given = readInputs({
     INPUT_KIND: 'topic',
     WORKROOM_KIND: 'task',
     'INPUT_DRY-RUN': '',
@@ -15,7 +15,7 @@ test('an input wins over its variable, and an empty one leaves the variable in f
 });
 
 test('what is for the environment only is no input', () => {
-  const given = givenOptions({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
+  const given = readInputs({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
   expect([...given]).toEqual([['max-length', { value: '400', from: 'environment' }]]);
 });
 

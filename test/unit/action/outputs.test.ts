@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
 import type { Receipt } from '../../../src/delivery/receipt.ts';
 import { resultOf } from '../../../src/delivery/receipt.ts';
-import { skipped } from '../../../src/stop.ts';
+import { skipSending } from '../../../src/stop.ts';
 
 const receipt: Receipt = {
-  ...resultOf(skipped('when', 'the service said\n::error::`$(rm)` ***')),
+  ...resultOf(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
   words: 'hostile words',
   kind: 'message',
   destination: 'webhook',

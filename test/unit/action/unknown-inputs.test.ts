@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenOptions } from '../../../src/action/inputs.ts';
+import { readInputs } from '../../../src/action/inputs.ts';
 import { unknownInputs } from '../../../src/action/unknown-inputs.ts';
 
 test('only inputs that look like a slip, or that other actions call so, are named', () => {
@@ -11,7 +11,7 @@ test('only inputs that look like a slip, or that other actions call so, are name
     INPUT_SOUND: 'x',
     PATH: 'x',
   };
-  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
     { option: 'webhook_url', fault: 'there is no such input', fix: 'Did you mean webhook-url?' },
@@ -23,7 +23,7 @@ test('only inputs that look like a slip, or that other actions call so, are name
 test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destination, %s is a mistyped one', (input) => {
   const variable = `INPUT_${input.toUpperCase()}`;
   for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
-    const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+    const { fatal, ignored } = unknownInputs(env, readInputs(env));
     expect(fatal.map(({ option }) => option)).toEqual([input]);
     expect(ignored).toEqual([]);
   }
@@ -31,14 +31,14 @@ test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destinati
 
 test('a mistyped part of an account is fatal only while that part is missing', () => {
   const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
-  expect(unknownInputs(account, givenOptions(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
+  expect(unknownInputs(account, readInputs(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
   const whole = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
-  expect(unknownInputs(whole, givenOptions(whole)).fatal).toEqual([]);
+  expect(unknownInputs(whole, readInputs(whole)).fatal).toEqual([]);
 });
 
 test('a slip in the name of a variable is named, and one of a destination is fatal', () => {
   const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
-  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([
     { option: 'WORKROOM_WEBHOOK_ULR', fault: 'there is no such variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
@@ -47,11 +47,11 @@ test('a slip in the name of a variable is named, and one of a destination is fat
 
 test('what others call an option is a variable of the workflow itself where that option is given', () => {
   const env = { WORKROOM_WEBHOOK: 'x', WORKROOM_MESSAGE: 'x' };
-  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
   expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
   const whole = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
-  expect(unknownInputs(whole, givenOptions(whole))).toEqual({ fatal: [], ignored: [] });
+  expect(unknownInputs(whole, readInputs(whole))).toEqual({ fatal: [], ignored: [] });
 });
 
 test.each([
@@ -69,22 +69,18 @@ test.each([
   ['password_file', 'WORKROOM_PASSWORD_FILE'],
 ])('%s of another notifier is answered', (input, fix) => {
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
-  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([{ option: input, fault: 'there is no such input', fix: expect.stringContaining(fix) }]);
 });
 
 test('WORKROOM_TEXT is what others call the body, and no slip of the team', () => {
   const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
-  const { ignored } = unknownInputs(env, givenOptions(env));
+  const { ignored } = unknownInputs(env, readInputs(env));
   expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
 });
 
 test('what is no part of a destination is never fatal', () => {
   const env = { INPUT_MESSAGE: 'x', INPUT_TITLE: 'x', INPUT_KIN: 'x' };
-  expect(unknownInputs(env, givenOptions(env)).ignored.map(({ option }) => option)).toEqual([
-    'message',
-    'title',
-    'kin',
-  ]);
+  expect(unknownInputs(env, readInputs(env)).ignored.map(({ option }) => option)).toEqual(['message', 'title', 'kin']);
 });

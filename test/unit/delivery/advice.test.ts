@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { DeliverySession } from '../../../src/delivery/session.ts';
-import type { Exchange } from '../../../src/service/http/exchange.ts';
+import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import type { World } from '../../../src/world.ts';
+import type { Runtime } from '../../../src/world.ts';
 import { budgetOf } from '../../support/budget.ts';
 
 const session = new DeliverySession({
   settings: { redactor: new Redactor(['hunter2']) } as Settings,
-  world: {} as World,
+  world: {} as Runtime,
   budget: budgetOf({ now: () => 0 }),
 });
 const url = new URL('https://acme.example/application/webhook/t0ken');
@@ -22,7 +22,7 @@ const connection = { baseUrl: new URL('https://acme.example'), username: 'u', pa
 const board = { operation: 'boards.show', http: toHttpRequest(connection, service), service };
 const said = { reason: 'it ended', hint: '' };
 
-function answered(status: number, words = 'no, hunter2'): Exchange {
+function answered(status: number, words = 'no, hunter2'): HttpResult {
   return { type: 'answer', status, headers: {}, body: JSON.stringify({ error: words }), complete: true };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settledAfterMs, type TryBudget, tryMs } from '../../../src/delivery/budget.ts';
+import { attemptTimeoutMs, settledAfterMs, type TryBudget } from '../../../src/delivery/budget.ts';
 import { fc } from '../../support/random.ts';
 
 const TOPIC: TryBudget = {
@@ -26,7 +26,7 @@ test.each<[string, Partial<TryBudget>, number]>([
   ['shorter than an answer takes: all', { slowestMs: 20_000 }, 60_000],
   ['nothing left', { leftMs: 0 }, 0],
 ])('a try that can be looked for gets %s', (_name, means, ms) => {
-  expect(tryMs({ ...TOPIC, ...means })).toBe(ms);
+  expect(attemptTimeoutMs({ ...TOPIC, ...means })).toBe(ms);
 });
 
 test.each<[string, Partial<TryBudget>, number]>([
@@ -34,14 +34,14 @@ test.each<[string, Partial<TryBudget>, number]>([
   ['at least once, after a doubt: all', { ambiguous: 1 }, 60_000],
   ['at most once: all', { policy: 'at-most-once' }, 60_000],
 ])('a try that cannot be looked for, %s', (_name, means, ms) => {
-  expect(tryMs({ ...CHAT, ...means })).toBe(ms);
+  expect(attemptTimeoutMs({ ...CHAT, ...means })).toBe(ms);
 });
 
 test('whatever is left: a try never gets more, and what it leaves is enough to resolve its silence or nothing', () => {
   const ms = fc.integer({ min: 0, max: 3_600_000 });
   fc.assert(
     fc.property(ms, ms, ms, (leftMs, settleMs, slowestMs) => {
-      const got = tryMs({ ...TOPIC, leftMs, settleMs, slowestMs });
+      const got = attemptTimeoutMs({ ...TOPIC, leftMs, settleMs, slowestMs });
       const rest = leftMs - got;
       expect(got).toBeGreaterThanOrEqual(0);
       expect(rest === 0 || rest >= settledAfterMs({ settleMs, slowestMs }) + 2 * slowestMs).toBe(true);

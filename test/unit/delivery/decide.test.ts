@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
+import { type AttemptState, decideNextAttempt } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/service/http/classify.ts';
-import type { Answer, Exchange, Failure } from '../../../src/service/http/exchange.ts';
+import type { Failure, HttpResponse, HttpResult } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
-function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {
+function answered(status: number, headers: Record<string, string> = {}, body = '{}'): HttpResponse {
   return { type: 'answer', status, headers, body, complete: true };
 }
 
@@ -21,7 +21,7 @@ const moment = (remainingMs = 60_000, earlierTries = 0) => ({
   random: () => 0.5,
 });
 const NONE = { ambiguous: 0, busy: 0, error: 0 };
-const CHAT: Situation = {
+const CHAT: AttemptState = {
   readBack: 'none',
   policy: 'at-least-once',
   isChat: true,
@@ -30,8 +30,8 @@ const CHAT: Situation = {
   earlier: NONE,
 };
 /** A chat message through the API, whose answer names it. */
-const POSTED: Situation = { ...CHAT, names: 'always' };
-const HOOK: Situation = {
+const POSTED: AttemptState = { ...CHAT, names: 'always' };
+const HOOK: AttemptState = {
   readBack: 'none',
   policy: 'at-most-once',
   isChat: false,
@@ -39,7 +39,7 @@ const HOOK: Situation = {
   names: 'perhaps',
   earlier: NONE,
 };
-const TOPIC: Situation = {
+const TOPIC: AttemptState = {
   readBack: 'possible',
   policy: 'at-most-once',
   isChat: false,
@@ -50,7 +50,7 @@ const TOPIC: Situation = {
 
 const PAGE = '\n<!doctype html><title>Sign in</title>';
 /** Web pages, whatever is said of their type. */
-const PAGES: readonly Exchange[] = [
+const PAGES: readonly HttpResult[] = [
   answered(200, {}, PAGE),
   answered(200, { 'content-type': 'text/plain' }, PAGE),
   answered(201, { 'content-type': 'application/xhtml+xml' }, '<?xml version="1.0"?><html/>'),
@@ -91,7 +91,7 @@ const NO_IDS = ['""', '0', '-1', '1.5', '"req-4711"', '"0"', '"007.5"', '9007199
 describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
   const again = 'send-again';
   const lost = 'not-delivered';
-  const table: readonly [Exchange, string, string, string][] = [
+  const table: readonly [HttpResult, string, string, string][] = [
     ...[200, 201, 202, 204, 299].flatMap((s) => [
       [answered(s, {}, '{"d":{"results":{"id":7}}}'), 'delivered', 'delivered', 'delivered'] as const,
       [answered(s), 'delivered', 'delivered', 'read-back'] as const,
@@ -121,11 +121,11 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
     ...PAGES.map((page) => [page, 'unknown', 'unknown', 'read-back'] as const),
     ...NO_SUCCESSES.map((body) => [answered(200, {}, body), lost, lost, 'read-back'] as const),
     ...SUCCESSES.map((body) => [answered(200, {}, body), 'delivered', 'delivered', 'read-back'] as const),
-  ].map(([exchange, ...rest]) => [exchange, ...rest] as [Exchange, string, string, string]);
+  ].map(([exchange, ...rest]) => [exchange, ...rest] as [HttpResult, string, string, string]);
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
     const seen = [CHAT, HOOK, TOPIC].map((situation) => {
-      const decision = decideDelivery(exchange, situation, moment());
+      const decision = decideNextAttempt(exchange, situation, moment());
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
@@ -137,17 +137,17 @@ test.each([
   { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
 ])('a message through the API is one only if the answer names it, and is sent no second time: %j', (exchange) => {
   for (const policy of ['at-least-once', 'at-most-once'] as const) {
-    const decision = decideDelivery(exchange, { ...POSTED, policy }, moment());
+    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, moment());
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
     expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
   }
-  expect(decideDelivery(exchange, POSTED, moment())).toHaveProperty('hint', expect.stringContaining('the address'));
+  expect(decideNextAttempt(exchange, POSTED, moment())).toHaveProperty('hint', expect.stringContaining('the address'));
   const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
-  expect(decideDelivery(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
+  expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
 test('a try that is itself in doubt says so, and that an earlier one may have arrived as well', () => {
-  const decision = decideDelivery(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
+  const decision = decideNextAttempt(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
   expect(decision).toMatchObject({
     do: 'give-up',
     outcome: 'unknown',
@@ -155,7 +155,7 @@ test('a try that is itself in doubt says so, and that an earlier one may have ar
   });
 });
 
-test.each<[Exchange, string, string]>([
+test.each<[HttpResult, string, string]>([
   [answered(503), 'busy', 'send-again'],
   [failed(true), 'ambiguous', 'send-again'],
   [answered(200, {}, PAGE), 'ambiguous', 'send-again'],
@@ -164,28 +164,28 @@ test.each<[Exchange, string, string]>([
   [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
 ])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...row) => {
   const [exchange, doubt, next] = row;
-  const decision = decideDelivery(exchange, TOPIC, moment());
+  const decision = decideNextAttempt(exchange, TOPIC, moment());
   expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
 });
 
 test.each([300, 404])('to a %d the error that its body names adds no words', (status) => {
-  const decision = decideDelivery(answered(status, {}, '{"error":"no"}'), HOOK, moment());
+  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, moment());
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
 test('at-least-once sends once more after doubt, and no oftener', () => {
-  const topic: Situation = { ...HOOK, policy: 'at-least-once' };
-  expect(decideDelivery(failed(true), topic, moment()).do).toBe('send-again');
+  const topic: AttemptState = { ...HOOK, policy: 'at-least-once' };
+  expect(decideNextAttempt(failed(true), topic, moment()).do).toBe('send-again');
   for (const earlier of [
     { ...NONE, ambiguous: 1 },
     { ...NONE, busy: 1 },
   ]) {
-    expect(decideDelivery(failed(true), { ...topic, earlier }, moment())).toMatchObject({
+    expect(decideNextAttempt(failed(true), { ...topic, earlier }, moment())).toMatchObject({
       do: 'give-up',
       outcome: 'unknown',
     });
-    expect(decideDelivery(answered(503), { ...topic, earlier }, moment())).toMatchObject({
+    expect(decideNextAttempt(answered(503), { ...topic, earlier }, moment())).toMatchObject({
       do: 'give-up',
       outcome: 'unknown',
     });
@@ -194,29 +194,29 @@ test('at-least-once sends once more after doubt, and no oftener', () => {
 
 test('a chat line is sent again after 503 as long as there is time, and then it is unknown', () => {
   const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
-  expect(decideDelivery(answered(503), late, moment()).do).toBe('send-again');
-  expect(decideDelivery(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+  expect(decideNextAttempt(answered(503), late, moment()).do).toBe('send-again');
+  expect(decideNextAttempt(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
 test('a 503 before uses up the one repeat of a topic, but not of a chat line', () => {
   const earlier = { ...NONE, busy: 1 };
-  expect(decideDelivery(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
-  const topic: Situation = { ...HOOK, policy: 'at-least-once', earlier };
-  expect(decideDelivery(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+  expect(decideNextAttempt(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
+  const topic: AttemptState = { ...HOOK, policy: 'at-least-once', earlier };
+  expect(decideNextAttempt(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
 test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
   const earlier = { ...NONE, ambiguous: 1 };
   const refusal = answered(401);
-  expect(decideDelivery(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
-  expect(decideDelivery(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
+  expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
+  expect(decideNextAttempt(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
     outcome: 'unknown',
     reason: expect.stringMatching(/401.*, but an earlier try may have arrived$/),
   });
-  expect(decideDelivery(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
+  expect(decideNextAttempt(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
 });
 
-const situations: fc.Arbitrary<Situation> = fc.record({
+const situations: fc.Arbitrary<AttemptState> = fc.record({
   readBack: fc.constantFrom('possible', 'none'),
   policy: fc.constantFrom('at-least-once', 'at-most-once'),
   isChat: fc.boolean(),
@@ -227,7 +227,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
 test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
   fc.assert(
     fc.property(exchanges, situations, moments, (exchange, situation, now) => {
-      const decision = decideDelivery(exchange, situation, now);
+      const decision = decideNextAttempt(exchange, situation, now);
       const doubt = decision.doubt !== undefined;
       const conflict = classify(exchange) === 'conflict' && situation.readBack === 'none';
       if (exchange.type === 'failure' || exchange.status >= 300) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../src/delivery/deliver.ts';
 import type { Result } from '../../../src/delivery/receipt.ts';
-import { lookUpAsGiven } from '../../../src/directory/wanted.ts';
-import type { Exchange } from '../../../src/service/http/exchange.ts';
+import { lookupFromIds } from '../../../src/directory/wanted.ts';
+import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { budgetOf } from '../../support/budget.ts';
 import {
@@ -19,7 +19,7 @@ const HOOK = { 'webhook-url': 'https://service.example/application/webhook/tok3n
 const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
 const CREATED = answered(201, { d: { results: { id: 77 } } });
 
-function topics(...bodies: readonly string[]): Exchange {
+function topics(...bodies: readonly string[]): HttpResult {
   const results = bodies.map((body, index) => ({ id: 70 + index, body }));
   return answered(200, { d: { results, __count: results.length } });
 }
@@ -55,7 +55,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const context = { settings, world, budget: budgetOf(world, timeout) };
-  const result: Result = await deliver(context, { draft, marker, lookUp: lookUpAsGiven(settings) });
+  const result: Result = await deliver(context, { draft, marker, lookUp: lookupFromIds(settings) });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

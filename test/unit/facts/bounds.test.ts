@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Base } from '../../../src/facts/base.ts';
+import type { BuildContext } from '../../../src/facts/base.ts';
 import { boundedMap } from '../../../src/facts/event/start.ts';
 import { BOUNDS } from '../../../src/facts/fact.ts';
 import type { Api } from '../../../src/facts/github/api/client.ts';
@@ -128,7 +128,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
           repository: { name: 'a/b' },
         },
         host,
-      } as unknown as Base;
+      } as unknown as BuildContext;
       const pull_request = await readPullRequest({ api: api(pulls), base });
       const facts = {
         failed_jobs: jobs.map((job) => ({ ...job, errors })),

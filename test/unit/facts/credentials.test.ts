@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBase } from '../../../src/facts/read-base.ts';
+import { readBuildContext } from '../../../src/facts/read-base.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { budgetOf } from '../../support/budget.ts';
 import { factsOf, recordedEvents } from '../../support/event-facts.ts';
@@ -42,7 +42,7 @@ test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) 
   const path = join(folder, 'event.json');
   writeFileSync(path, text);
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
-  const { facts } = await readBase({ context: {} } as Settings, world, budgetOf(world));
+  const { facts } = await readBuildContext({ context: {} } as Settings, world, budgetOf(world));
   expect(JSON.stringify(facts)).not.toContain(SECRET);
   expect(JSON.stringify(facts)).toContain('***');
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { baseOfDrill } from '../../../src/drill.ts';
-import type { Base } from '../../../src/facts/base.ts';
+import { contextForDrill } from '../../../src/drill.ts';
+import type { BuildContext } from '../../../src/facts/base.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
 
-const BUILD: Base['facts'] = {
+const BUILD: BuildContext['facts'] = {
   ...{ ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion: 'success', workflow: 'CI' },
   ...{ job: { name: 'test', url: 'https://github.com/acme/app/job/1' }, run: { id: 1, number: 42 } },
   ref: { type: 'branch', name: 'main' },
 };
-const BASE: Base = {
+const BASE: BuildContext = {
   ...{ facts: BUILD, source: 'job', over: true, notices: [], speaker: { oneJob: true, asksForRun: false } },
-  host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as Base['host'],
+  host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
 
 test('the build has just failed, by a cause that is plainly none', () => {
-  const { facts } = baseOfDrill(BASE);
+  const { facts } = contextForDrill(BASE);
   expect(facts).toMatchObject({
     ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
     failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'example of an error' }] }],
@@ -22,7 +22,7 @@ test('the build has just failed, by a cause that is plainly none', () => {
 });
 
 test('what is read of real failures and of who caused them does not hold', () => {
-  const { feigned } = baseOfDrill(BASE);
+  const { feigned } = contextForDrill(BASE);
   const read: Facts = {
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
     ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },

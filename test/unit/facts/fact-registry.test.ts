@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Fact, Parts } from '../../../src/facts/fact.ts';
+import type { Fact, FactFields } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import { keyword } from '../../../src/facts/host/json.ts';
 import { loadersOf } from '../../../src/facts/sources.ts';
 
-type Leaf = Exclude<Fact, { readonly parts: Parts }>;
+type Leaf = Exclude<Fact, { readonly parts: FactFields }>;
 
 /** Every fact and every part of one, with its dots. */
-function all(parts: Parts, prefix = ''): (readonly [string, Fact])[] {
+function all(parts: FactFields, prefix = ''): (readonly [string, Fact])[] {
   return Object.entries(parts).flatMap(([name, fact]) => [
     [prefix + name, fact] as const,
     ...('parts' in fact ? all(fact.parts, `${prefix}${name}.`) : []),

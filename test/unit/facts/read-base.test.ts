@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
-import { readBase } from '../../../src/facts/read-base.ts';
+import { readBuildContext } from '../../../src/facts/read-base.ts';
 import { loadersOf, sourcesOf } from '../../../src/facts/sources.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
 import { budgetOf } from '../../support/budget.ts';
@@ -23,7 +23,7 @@ function baseOf(event: string, payload: unknown, status?: Status) {
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
   const world = worldAt('2026-03-04T08:00:00Z', env);
-  return readBase(settings as Settings, world, budgetOf(world));
+  return readBuildContext(settings as Settings, world, budgetOf(world));
 }
 
 test.each<[string, unknown, Status | undefined, string]>([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { NotifyOptions } from '../../../src/library/notify-options.ts';
-import { givenBy, inProperties, withProperties } from '../../../src/library/read-notify-options.ts';
+import { inProperties, rawOptionsFrom, withProperties } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
-  Object.fromEntries([...givenBy(options).given].map(([name, { value }]) => [name, value]));
+  Object.fromEntries([...rawOptionsFrom(options).given].map(([name, { value }]) => [name, value]));
 
 test('values become the texts that every edge gives', () => {
   expect(
@@ -29,7 +29,7 @@ test('what no option can be is a problem of its own', () => {
   const circle: Record<string, unknown> = {};
   circle['circle'] = circle;
   const given = { variables: circle, body: () => 'x', 'webhook-url': 'x', failOnError: true } as object;
-  expect(givenBy(given).problems.map(({ option, fault }) => `${option}: ${fault}`)).toEqual([
+  expect(rawOptionsFrom(given).problems.map(({ option, fault }) => `${option}: ${fault}`)).toEqual([
     'variables: cannot be this object',
     'body: cannot be this function',
     'webhook-url: there is no such option',
@@ -49,7 +49,7 @@ test('in a sentence only the names of options change', () => {
 });
 
 test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options is a problem', (options) => {
-  expect(givenBy(options as unknown as NotifyOptions).problems).toEqual([
+  expect(rawOptionsFrom(options as unknown as NotifyOptions).problems).toEqual([
     expect.objectContaining({ option: 'options' }),
   ]);
 });

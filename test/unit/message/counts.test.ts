@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { size } from '../../../src/message/counts.ts';
+import { formatBytes } from '../../../src/message/counts.ts';
 
 test.each([
   [1, '1 byte'],
@@ -9,5 +9,5 @@ test.each([
   [999_999, '1 MB'],
   [5e15, '5000 TB'],
 ])('%d bytes are %s', (bytes, words) => {
-  expect(size(bytes)).toBe(words);
+  expect(formatBytes(bytes)).toBe(words);
 });

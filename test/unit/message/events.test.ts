@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
-import type { Draft } from '../../../src/message/rendering.ts';
+import type { MessageContent } from '../../../src/message/rendering.ts';
 import { hasError } from '../../../src/remark.ts';
 import type { ContentKind } from '../../../src/settings/option.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
@@ -44,7 +44,7 @@ const HOSTILE = [
 
 const JUDGES = Object.values(renderers);
 
-function expectInert(draft: Draft, addresses: string): void {
+function expectInert(draft: MessageContent, addresses: string): void {
   expect(mentions(draft.body)).toEqual([]);
   expect(mentions(draft.subject ?? '')).toEqual([]);
   expect(draft.subject ?? '').not.toContain('\n');

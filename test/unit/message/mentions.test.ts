@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Addressee } from '../../../src/directory/look-up-result.ts';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { addresseeWords, withMentions } from '../../../src/message/mentions.ts';
+import { formatMentions, withMentions } from '../../../src/message/mentions.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
@@ -34,6 +34,6 @@ test('in the words by default they stand below the verdict, and nothing that an 
 });
 
 test('who is not known is named, in an inert way', () => {
-  expect(addresseeWords([mention('ada'), named('@here *x*'), named(' ')])).toBe('@ada and \\@here \\*x\\*');
-  expect(addresseeWords([])).toBeUndefined();
+  expect(formatMentions([mention('ada'), named('@here *x*'), named(' ')])).toBe('@ada and \\@here \\*x\\*');
+  expect(formatMentions([])).toBeUndefined();
 });

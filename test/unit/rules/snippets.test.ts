@@ -8,7 +8,7 @@ import { workflowFaults } from '../../support/github-language.ts';
 
 const PAGES = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/*.md', 'examples/**/*.md']).sort();
 
-function blocksOf(page: string, language: string): readonly string[] {
+function splitStepLogs(page: string, language: string): readonly string[] {
   const blocks = readFileSync(page, 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'));
   return [...blocks].map(([, code = '']) => code);
 }
@@ -30,7 +30,7 @@ function isWorkflow(code: string): boolean {
 }
 
 const STEPS = PAGES.flatMap((page) =>
-  blocksOf(page, 'yaml')
+  splitStepLogs(page, 'yaml')
     .filter(isPartOfWorkflow)
     .map((code, at) => [`${page}, ${at + 1}`, code] as const),
 );
@@ -57,7 +57,7 @@ function wordsOf(line: string): readonly string[] {
 
 /** The calls of the command in a page: lines of a shell, and code within a sentence. */
 function callsOf(page: string): readonly string[] {
-  const lines = blocksOf(page, 'sh').flatMap((code) => code.replaceAll('\\\n', ' ').split('\n'));
+  const lines = splitStepLogs(page, 'sh').flatMap((code) => code.replaceAll('\\\n', ' ').split('\n'));
   const inline = [...readFileSync(page, 'utf8').matchAll(/`(workroom-notify [a-z][^`]*)`/g)].map(
     ([, line = '']) => line,
   );

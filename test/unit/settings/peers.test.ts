@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import { meantOption } from '../../../src/settings/peers.ts';
+import { suggestOption } from '../../../src/settings/peers.ts';
 
 const NAMES = OPTIONS.map(({ name }) => name);
 
@@ -9,13 +9,13 @@ test.each([
   ['webhok-url', { name: 'webhook-url', isPeer: false, fix: 'Did you mean webhook-url?' }],
   ['colour', { isPeer: true, fix: expect.stringMatching(/^Leave it out: /) }],
 ])('%s has a meaning', (given, meaning) => {
-  expect(meantOption(given, NAMES)).toMatchObject(meaning);
+  expect(suggestOption(given, NAMES)).toMatchObject(meaning);
 });
 
 test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has none', (given) => {
-  expect(meantOption(given, NAMES)).toBeUndefined();
+  expect(suggestOption(given, NAMES)).toBeUndefined();
 });
 
 test('a name of others counts if its option can be given', () => {
-  expect(meantOption('title', ['body'])).toBeUndefined();
+  expect(suggestOption('title', ['body'])).toBeUndefined();
 });

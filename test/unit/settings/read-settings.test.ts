@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { GivenValue } from '../../../src/settings/given.ts';
+import type { RawValue } from '../../../src/settings/given.ts';
 import type { Kind, Option } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
@@ -12,7 +12,7 @@ const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
 const REST = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'open sesame', team: '1042' };
 
-function given(options: Readonly<Record<string, string>>, from: GivenValue['from'] = 'input'): Map<string, GivenValue> {
+function given(options: Readonly<Record<string, string>>, from: RawValue['from'] = 'input'): Map<string, RawValue> {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from }]));
 }
 
@@ -22,7 +22,7 @@ async function read(options: Readonly<Record<string, string>>): Promise<Settings
 
 /** The options named in the problems, each with its text. */
 async function faults(
-  options: Readonly<Record<string, string>> | Map<string, GivenValue>,
+  options: Readonly<Record<string, string>> | Map<string, RawValue>,
 ): Promise<Record<string, string>> {
   try {
     await readSettings(options instanceof Map ? options : given(options), NOW);
@@ -88,7 +88,7 @@ test('what is switched off is not carried, so it is not refused', async () => {
 });
 
 test('an expression is offered only where there are expressions', async () => {
-  const fixOf = async (from: GivenValue['from']) =>
+  const fixOf = async (from: RawValue['from']) =>
     Object.values(await faults(given({ 'webhook-url': HOOK, status: '{' }, from))).join();
   expect(await fixOf('input')).toContain('${{ toJSON(needs) }}');
   expect(await fixOf('property')).toMatch(/^(?!.*\$\{\{).*the context needs of a GitHub workflow as JSON/);

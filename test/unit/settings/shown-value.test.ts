@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownValue } from '../../../src/settings/shown-value.ts';
+import { displayValue } from '../../../src/settings/shown-value.ts';
 
 test.each([
   ['tsk', '"tsk"'],
@@ -13,7 +13,7 @@ test.each([
   ['failure()', '"failure()"'],
   ['platform-team-2', '"platform-team-2"'],
 ])('%j is shown as it is', (value, shown) => {
-  expect(shownValue(value)).toBe(shown);
+  expect(displayValue(value)).toBe(shown);
 });
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   'QwErTyUiOp',
   'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
 ])('%s may be a secret, so its length is told alone', (value) => {
-  expect(shownValue(value)).toBe(`"…" (${value.length} characters, not shown)`);
+  expect(displayValue(value)).toBe(`"…" (${value.length} characters, not shown)`);
 });
 
 test('a value made to be slow is not', () => {
-  expect(shownValue(`${'A-'.repeat(28)}1a`)).toContain('not shown');
+  expect(displayValue(`${'A-'.repeat(28)}1a`)).toContain('not shown');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inert } from '../../../src/text/inert.ts';
+import { sanitizeLine } from '../../../src/text/inert.ts';
 import { fc, pieces } from '../../support/random.ts';
 
 /** Pieces that hostile text is made of, among ordinary ones. */
@@ -61,7 +61,7 @@ function isCommand(line: string): boolean {
 test('no text becomes a command, a second line, a colour or a change of direction', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const line = inert(text);
+      const line = sanitizeLine(text);
       expect(isCommand(line), JSON.stringify(line)).toBe(false);
       expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(line.isWellFormed()).toBe(true);
@@ -78,15 +78,15 @@ test.each([
   ['\u001b[31mred\u001b[0m', 'red'],
   ['one\rtwo', 'one two'],
 ])('%j', (text, line) => {
-  expect(inert(text)).toBe(line);
+  expect(sanitizeLine(text)).toBe(line);
 });
 
 test('ordinary text stays as it is', () => {
   for (const text of ['std::vector in main.cpp:12', 'Fix #12 [urgent]', 'Zoë 界 🎉', 'a: b :: c'])
-    expect(inert(text)).toBe(text);
+    expect(sanitizeLine(text)).toBe(text);
 });
 
 test('a line is cut where the runner would cut it', () => {
-  expect(inert('🎉'.repeat(5_000)).length).toBeLessThanOrEqual(4_001);
-  expect(inert('🎉'.repeat(5_000)).isWellFormed()).toBe(true);
+  expect(sanitizeLine('🎉'.repeat(5_000)).length).toBeLessThanOrEqual(4_001);
+  expect(sanitizeLine('🎉'.repeat(5_000)).isWellFormed()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** The work on a text is a number of looks at it that grows with its length; each look is bounded (`unit/rules/patterns`). */
 import { expect, test, vi } from 'vitest';
-import { hideCredentials } from '../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../src/text/credentials/hide.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 const UNITS = [
@@ -27,7 +27,7 @@ function looksOf(work: (text: string) => string, text: string): number {
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', `a'b "c\\dö`, 't s3cret']);
 
 test.each([
-  ['credentials', hideCredentials],
+  ['credentials', redactText],
   ['secrets', (text: string) => redactor.redact(text)],
 ])('to hide %s takes twice the looks for twice the text', (_, work) => {
   work('warm');

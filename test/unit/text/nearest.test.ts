@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, nearestOf } from '../../../src/text/nearest.ts';
+import { closestMatch, nearestOf } from '../../../src/text/nearest.ts';
 
 test.each([
   ['boddy', 'body'],
@@ -8,7 +8,7 @@ test.each([
   ['status!', 'status'],
   ['entirely-else', undefined],
 ])('%s: %s was meant', (given, meant) => {
-  expect(nearest(given, ['body', 'kind', 'status'])).toBe(meant);
+  expect(closestMatch(given, ['body', 'kind', 'status'])).toBe(meant);
 });
 
 test.each([

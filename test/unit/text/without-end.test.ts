@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEnd } from '../../../src/text/without-end.ts';
+import { trimEndChars } from '../../../src/text/without-end.ts';
 
 test.each([
   ['https://example.com//', '/', 'https://example.com'],
@@ -8,5 +8,5 @@ test.each([
   ['', '.', ''],
   ['no', '.', 'no'],
 ])('%j without %j at its end', (text, signs, rest) => {
-  expect(withoutEnd(text, signs)).toBe(rest);
+  expect(trimEndChars(text, signs)).toBe(rest);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, retryAfterMs, waitAfter } from '../../../src/service/http/retry.ts';
+import { backoffMs, retryAfterMs, retryDelay } from '../../../src/service/http/retry.ts';
 import { fc } from '../../support/random.ts';
 import { answered } from '../../support/scripted-service.ts';
 
@@ -56,7 +56,7 @@ test('a date is as far away as it is from the date of the answer, whatever our c
 
 test('a wait that leaves too little for another try is none', () => {
   const moment = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
-  const wait = (seconds: string) => waitAfter(answered(429, '', { 'retry-after': seconds }), moment);
+  const wait = (seconds: string) => retryDelay(answered(429, '', { 'retry-after': seconds }), moment);
   expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
   expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/service/http/classify.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/service/http/exchange.ts';
+import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
 import { decideRead, sendRead } from '../../../src/service/http/send-read.ts';
 import { budgetOf } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
@@ -10,7 +10,7 @@ import { answered, failed } from '../../support/scripted-service.ts';
 const REQUEST: HttpRequest = { method: 'GET', url: new URL('https://chat.example/x'), headers: {} };
 
 /** A clock that only sleeping and sending move. */
-function reading(exchanges: readonly Exchange[], sendingMs = 100) {
+function reading(exchanges: readonly HttpResult[], sendingMs = 100) {
   let time = 1_000_000;
   const sent: ExchangeLimits[] = [];
   const send = async (_request: HttpRequest, limits: ExchangeLimits) => {
@@ -27,9 +27,9 @@ function reading(exchanges: readonly Exchange[], sendingMs = 100) {
   return { world, sent, limits: { budget: budgetOf(world) } };
 }
 
-const GOOD: Exchange = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
-const BUSY: Exchange = { ...GOOD, status: 503 };
-const LOST: Exchange = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
+const GOOD: HttpResult = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
+const BUSY: HttpResult = { ...GOOD, status: 503 };
+const LOST: HttpResult = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
 
 test('reading goes on until an answer comes', async () => {
   const { world, sent, limits } = reading([BUSY, LOST, { ...GOOD, complete: false }, GOOD]);
@@ -88,6 +88,6 @@ test.each([
   [answered(500), 'read-again'],
   [answered(503), 'read-again'],
   [answered(429), 'read-again'],
-] satisfies [Exchange, string][])('reading: %j', (exchange, next) => {
+] satisfies [HttpResult, string][])('reading: %j', (exchange, next) => {
   expect(decideRead(exchange, MOMENT).do).toBe(next);
 });

@@ -114,7 +114,7 @@ export function isExit(text: string): boolean {
 }
 
 /** True for what says more than that something failed. */
-export function isTelling(message: string): boolean {
+export function explainsFailure(message: string): boolean {
   return !isExit(message.slice(0, 1_000));
 }
 

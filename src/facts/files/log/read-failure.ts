@@ -32,7 +32,7 @@ const NEAR_TEST = 12;
 const BELOW = { place: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
-interface Parts {
+interface FactFields {
   /** The line that names the test. */
   readonly test: number | undefined;
   /** The message and what it says of it; empty where only the test is named. */
@@ -55,7 +55,7 @@ export function readFailure(
   const isBelowPlace = said.length > 1 && isPlaceOnly(scored[from]?.text ?? '');
   const texts = said.slice(isBelowPlace ? 1 : 0).map((at) => withoutMarks(scored[at]?.text ?? ''));
   if (name?.reason !== undefined) texts.unshift(name.reason);
-  const message = quoteLines([...texts, ...differenceBelow(scored, from, texts)], hide);
+  const message = quoteLines([...texts, ...diffBelow(scored, from, texts)], hide);
   if (message === '' && name === undefined) return undefined;
   const [first = '', ...others] = message.split('\n');
   const heading = hasPosition(scored[said[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
@@ -97,7 +97,7 @@ function hasReason(text: string): boolean {
 const CAUSE_BELOW = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
 const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
-function partsOf(scored: Scored, index: number): Parts {
+function partsOf(scored: Scored, index: number): FactFields {
   const own = scored[index];
   if (own?.kind !== 'test') {
     const place = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
@@ -214,7 +214,7 @@ function filesAbove(scored: Scored, index: number): readonly number[] {
 const DIFFERENCE = { below: 30, longest: 80 };
 
 /** Of a difference of one line what was expected and what came, where the message does not hold both. */
-function differenceBelow(scored: Scored, from: number, said: readonly string[]): readonly string[] {
+function diffBelow(scored: Scored, from: number, said: readonly string[]): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
   if (legend < 0 || below.slice(0, legend).some(({ kind }) => kind === 'test')) return [];

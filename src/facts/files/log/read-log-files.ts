@@ -15,11 +15,16 @@ const PART = 4_000_000;
 const MOST_ERRORS = 12;
 
 /** Of several files those count that tell of a failure, the one that was written last first; of each the surest first. */
-export async function readLogFiles({ patterns, root, late, loadHide }: FileInput): Promise<FileReading<'errors'>> {
+export async function readLogFiles({
+  patterns,
+  root,
+  late,
+  loadRedactText,
+}: FileInput): Promise<FileReading<'errors'>> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
-  const hide = await loadHide();
+  const hide = await loadRedactText();
   const bytes = Buffer.alloc(PART + 1);
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {

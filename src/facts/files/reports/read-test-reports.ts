@@ -9,7 +9,7 @@ import { textOf } from '../text.ts';
 import type { TestCase } from './case.ts';
 import { ReportReader } from './reader.ts';
 import type { Tally } from './tally.ts';
-import { tellingLine, withoutColours } from './telling.ts';
+import { failureMessage, withoutColours } from './telling.ts';
 import { placeOfFailure } from './test-place.ts';
 import { BrokenXml } from './xml.ts';
 
@@ -28,7 +28,12 @@ const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
 const MOST_WARNINGS = 6;
 
-export async function readTestReports({ patterns, root, late, loadHide }: FileInput): Promise<FileReading<'tests'>> {
+export async function readTestReports({
+  patterns,
+  root,
+  late,
+  loadRedactText,
+}: FileInput): Promise<FileReading<'tests'>> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
   const faults: string[] = [];
   const tallies: Tally[] = [];
@@ -47,7 +52,7 @@ export async function readTestReports({ patterns, root, late, loadHide }: FileIn
   }
   const warnings = [...found.problems, ...inShort(faults)];
   if (tallies.length === 0) return { tests: undefined, warnings };
-  const context = { root, hide: await loadHide() };
+  const context = { root, hide: await loadRedactText() };
   return {
     tests: { ...sum(withoutCopies(tallies), context), partial: partial || undefined, written_at: timeOf(newest) },
     warnings,
@@ -149,7 +154,7 @@ function toldFailure(testCase: TestCase, { root, hide }: ReportContext): TestFai
   return {
     name: short(testCase.name) ?? suite ?? 'a test without a name',
     suite,
-    message: failure && asLine(tellingLine(shown) ?? ''),
+    message: failure && asLine(failureMessage(shown) ?? ''),
     path: short(place?.path),
     line: place?.line,
   };

@@ -1,6 +1,6 @@
 /** The line of a failure that tells most, whatever test framework wrote it. */
 
-import { comparedValues, openedValues } from '../../../text/compared-values.ts';
+import { expectedAndActual, openedValues } from '../../../text/compared-values.ts';
 import type { TestCase } from './case.ts';
 
 /** Lines of a failure that are looked at, and characters of each. */
@@ -46,7 +46,7 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 const APART = 4;
 
 /** One line; undefined where the report tells nothing but that it failed: of all that it says the first that tells something. */
-export function tellingLine({ name, suite, failure }: TestCase): string | undefined {
+export function failureMessage({ name, suite, failure }: TestCase): string | undefined {
   for (const text of failure?.texts ?? []) {
     const line = best(withoutTitles(filledLines(text), name, suite));
     if (line !== undefined) return line;
@@ -95,7 +95,7 @@ function best(raw: readonly string[]): string | undefined {
   const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
   if (marked !== undefined) return cleaned(marked.slice(1).trim());
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return comparedValues(lines, APART)?.told ?? matched(lines) ?? announced(lines);
+  return expectedAndActual(lines, APART)?.told ?? matched(lines) ?? announced(lines);
 }
 
 function isEmpty(line: string): boolean {

@@ -1,12 +1,12 @@
 /** The only way to GitHub's API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import type { Answer, Exchange } from '../../../service/http/exchange.ts';
+import type { HttpResponse, HttpResult } from '../../../service/http/exchange.ts';
 import type { GithubConnection } from '../../../world.ts';
 import { isTooDeep, line, list, number, record } from '../../host/json.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
-import { ApiError, PermissionError, type PermissionName, SwitchedOff, unusable } from './faults.ts';
-import type { ApiGate } from './gate.ts';
+import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './faults.ts';
+import type { RateLimiter } from './gate.ts';
 
 /** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
@@ -36,7 +36,7 @@ export interface Api {
    */
   log(job: number): Promise<string>;
   /** Whether and until when it may be asked. */
-  readonly gate: ApiGate;
+  readonly gate: RateLimiter;
   /** Requests so far, those for logs aside. */
   readonly asked: () => number;
   /** The same without what was read `aside`: the history asks no more where there were many. */
@@ -163,7 +163,7 @@ function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch
 class NoAnswer extends ApiError {}
 
 /** @throws ApiError for no answer, for half of one, and for one that tells of a limit */
-function usable(exchange: Exchange, gate: ApiGate, limited: ApiError | undefined): Answer {
+function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
@@ -217,7 +217,8 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   const status = statusOf(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
-  if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? '')) return new SwitchedOff();
+  if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
+    return new FeatureDisabledError();
   if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }

@@ -29,10 +29,10 @@ export class ApiError extends Error {
 }
 
 /** Nothing more is asked in the time that there is: no other question would be answered. */
-export class ApiClosed extends ApiError {}
+export class RateLimitExceeded extends ApiError {}
 
 /** The repository does without what was asked for. */
-export class SwitchedOff extends ApiError {
+export class FeatureDisabledError extends ApiError {
   constructor() {
     super('it is switched off in the repository', true);
   }
@@ -60,7 +60,7 @@ export function undefinedIfMissing(error: unknown): undefined {
 }
 
 /** Collects faults by the fact that they cost. */
-export class ApiFaults {
+export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
   readonly #wanted: readonly Permission[];

@@ -1,10 +1,10 @@
 /** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
 
-import type { Answer } from '../../../service/http/exchange.ts';
+import type { HttpResponse } from '../../../service/http/exchange.ts';
 import { retryAfterMs } from '../../../service/http/retry.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../../time.ts';
-import type { World } from '../../../world.ts';
-import { ApiClosed, ApiError } from './faults.ts';
+import type { Runtime } from '../../../world.ts';
+import { ApiError, RateLimitExceeded } from './faults.ts';
 
 /** GitHub's advice for an answer that does not say how long. */
 const USUAL_WAIT_MS = 60_000;
@@ -20,14 +20,14 @@ interface ReachedLimit {
   readonly until: number;
 }
 
-export class ApiGate {
+export class RateLimiter {
   readonly budget: TimeBudget;
-  readonly #world: Pick<World, 'now' | 'sleep'>;
+  readonly #world: Pick<Runtime, 'now' | 'sleep'>;
   readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
   /** @param waits false where a limit ends the reading, however short it is */
-  constructor(world: Pick<World, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
+  constructor(world: Pick<Runtime, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
     this.#world = world;
     this.budget = budget;
     this.#waits = waits;
@@ -38,7 +38,7 @@ export class ApiGate {
     return this.budget.share(ONE_REQUEST);
   }
 
-  /** Waits as long as GitHub asks for. @throws ApiClosed where that is longer than there is time */
+  /** Waits as long as GitHub asks for. @throws RateLimitExceeded where that is longer than there is time */
   async pass(): Promise<void> {
     const { closed } = this;
     if (closed !== undefined) throw closed;
@@ -47,11 +47,11 @@ export class ApiGate {
   }
 
   /** Why nothing more is asked; undefined while something is. */
-  get closed(): ApiClosed | undefined {
+  get closed(): RateLimitExceeded | undefined {
     const { left } = this.budget;
-    if (left === 0) return new ApiClosed(SLOW);
+    if (left === 0) return new RateLimitExceeded(SLOW);
     const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
-    return isTooLong && this.#limit !== undefined ? new ApiClosed(this.#limit.words) : undefined;
+    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.words) : undefined;
   }
 
   get #wait(): number {
@@ -59,7 +59,7 @@ export class ApiGate {
   }
 
   /** What to say of an answer that tells of a limit, which is noted; undefined for any other. */
-  limited(answer: Answer): ApiError | undefined {
+  limited(answer: HttpResponse): ApiError | undefined {
     const limit = limitOf(answer, this.#world.now());
     if (limit === undefined) return undefined;
     // GraphQL has requests of its own. Of questions that were asked at once, the longest wait counts.
@@ -70,7 +70,7 @@ export class ApiGate {
 }
 
 /** Undefined for an answer that tells of none. */
-function limitOf({ status, headers, body }: Answer, now: number): ReachedLimit | undefined {
+function limitOf({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const isSecondary = SECONDARY.test(body);
   const asked = retryAfterMs(headers, now);

@@ -1,7 +1,7 @@
 /** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
 
 import { timeOf } from '../../../text/calendar.ts';
-import { colourOf, isRed } from '../../conclusion.ts';
+import { countedResult, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
 import type { GithubRun } from '../../host/runs.ts';
@@ -71,7 +71,7 @@ async function readRuns(
 
 /** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */
 function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boolean {
-  return branch === base && event?.startsWith('pull_request') !== true && colourOf(conclusion) !== undefined;
+  return branch === base && event?.startsWith('pull_request') !== true && countedResult(conclusion) !== undefined;
 }
 
 /** What passed on another attempt failed at first. */

@@ -3,19 +3,19 @@
 import { overlay } from '../../../overlay.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { isGivenInputs } from '../../base.ts';
-import { colourOf } from '../../conclusion.ts';
+import { countedResult } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { isAboutItsRef } from '../../host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../host/runs.ts';
 import { ApiError } from '../api/faults.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { readStreak, type Series, seriesOfRuns, wereInfrastructure } from './completed-runs.ts';
 import { seriesOfDeployments } from './deployments.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
-import { lineOfRuns } from './run-line.ts';
+import { findRunSeries } from './run-line.ts';
 import { readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
@@ -49,14 +49,14 @@ export async function readChange(
   failed: readonly ApiJob[],
   own?: ApiJob,
 ): Promise<Comparison> {
-  const colour = colourOf(facts.conclusion);
+  const colour = countedResult(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
     context.faults.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, failed, own));
+  const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, own));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
@@ -139,7 +139,7 @@ async function lineOf(
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const runs = lineOfRuns(context, run);
+  const runs = findRunSeries(context, run);
   return { ...seriesOfRuns(context, run, runs, own), run };
 }
 
@@ -151,7 +151,7 @@ function currentEnd(
 ): CompletedRun {
   const deployed = facts.scope === 'deployment';
   // Of a deployment that begins, the last success is looked for.
-  const red = colourOf(facts.conclusion)?.red !== false;
+  const red = countedResult(facts.conclusion)?.red !== false;
   return {
     red,
     ended: red ? redEnd(facts) : undefined,

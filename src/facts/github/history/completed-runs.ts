@@ -1,16 +1,16 @@
 /** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
 
 import type { Conclusion } from '../../../settings/conclusion.ts';
-import { colourOf } from '../../conclusion.ts';
-import { classify } from '../../end/classify.ts';
-import { isBlameless } from '../../end/end.ts';
+import { countedResult } from '../../conclusion.ts';
+import { classifyTermination } from '../../end/classify.ts';
+import { isNotAttributable } from '../../end/end.ts';
 import type { LoadedFacts } from '../../facts.ts';
 import type { GithubRun } from '../../host/runs.ts';
 import { ApiError } from '../api/faults.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { HistoryLimitError, type RunLine } from './run-line.ts';
+import { HistoryLimitError, type RunSeries } from './run-line.ts';
 import { readAttempt } from './runs.ts';
 import { type CompletedRun, type Streak, streakOf } from './streak.ts';
 
@@ -96,7 +96,7 @@ async function isExplainedAway(context: LoaderContext, first: CompletedRun, now:
   if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
     return false;
   }
-  return isBlameless((await explainFailures(context, [job]))[0]?.end);
+  return isNotAttributable((await explainFailures(context, [job]))[0]?.end);
 }
 
 async function failedIn(end: CompletedRun | undefined): Promise<readonly ApiJob[]> {
@@ -116,7 +116,7 @@ async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<Com
  * @param run the one that is reported
  * @param job of it, where one is reported: it has ends of its own, whatever became of its runs
  */
-export function seriesOfRuns(context: LoaderContext, run: GithubRun, line: RunLine, job?: ApiJob): Series {
+export function seriesOfRuns(context: LoaderContext, run: GithubRun, line: RunSeries, job?: ApiJob): Series {
   const search = job === undefined ? new RunSearch(context) : new JobSearch(context, job.name);
   return { earlier: earlierIn(search, run, line), newer: () => newerIn(search, line) };
 }
@@ -134,7 +134,7 @@ interface Search {
   readonly isTooMuch: () => boolean;
 }
 
-async function* earlierIn(search: Search, run: GithubRun, line: RunLine): AsyncGenerator<CompletedRun> {
+async function* earlierIn(search: Search, run: GithubRun, line: RunSeries): AsyncGenerator<CompletedRun> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const end = completed(await search.attempt(run, attempt));
     if (end !== undefined) yield { ...end, attempt };
@@ -144,7 +144,7 @@ async function* earlierIn(search: Search, run: GithubRun, line: RunLine): AsyncG
   for await (const listed of line.earlier()) {
     if (listed.conclusion === 'cancelled') cancelled.push(listed);
     // One that could not start has no jobs.
-    if (colourOf(listed.conclusion) === undefined && (listed.unstarted !== true || search.isOfJob)) continue;
+    if (countedResult(listed.conclusion) === undefined && (listed.unstarted !== true || search.isOfJob)) continue;
     if (search.isOfJob && listed.unstarted === true) continue;
     if (search.isTooMuch()) throw new HistoryLimitError();
     const found = await search.run(listed);
@@ -189,9 +189,9 @@ async function endsAmong(search: Search, cancelled: readonly GithubRun[]): Promi
   return ends;
 }
 
-async function newerIn(search: Search, line: RunLine): Promise<LoadedFacts['newer_run']> {
+async function newerIn(search: Search, line: RunSeries): Promise<LoadedFacts['newer_run']> {
   const isOver = ({ conclusion }: GithubRun) =>
-    colourOf(conclusion) !== undefined || (search.isOfJob && conclusion === 'cancelled');
+    countedResult(conclusion) !== undefined || (search.isOfJob && conclusion === 'cancelled');
   for (const run of (await line.newer()).filter(isOver).slice(0, MAX_NEWER)) {
     const end = completed(await search.run(run));
     if (end !== undefined) return { run: end.run, url: end.url, conclusion: conclusionOf(end) };
@@ -214,7 +214,7 @@ class RunSearch implements Search {
   }
 
   readonly run = async (listed: GithubRun): Promise<Found> => {
-    const colour = listed.unstarted === true ? UNSTARTED : colourOf(listed.conclusion);
+    const colour = listed.unstarted === true ? UNSTARTED : countedResult(listed.conclusion);
     if (colour === undefined) return undefined;
     const { number: run, url, sha, title, created_at: at, started_at: startedAt } = listed;
     return {
@@ -251,7 +251,7 @@ class JobSearch implements Search {
   readonly run = async (listed: GithubRun): Promise<Found> => {
     const job = await this.#find(listed, this.#page);
     if (job === 'absent' || job === 'skipped') return job === 'absent' ? job : undefined;
-    const colour = colourOf(job.conclusion);
+    const colour = countedResult(job.conclusion);
     if (colour === undefined) return undefined;
     return {
       ...{ run: listed.number, url: job.url ?? listed.url, sha: listed.sha, title: listed.title },
@@ -321,5 +321,5 @@ function wasInfrastructure(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped in a step, or never had a runner, leaves no log.
   const unlogged = job.step_names.length > 0 || job.unassigned === true;
-  return isBlameless(job.end ?? classify({ ...job, unlogged }));
+  return isNotAttributable(job.end ?? classifyTermination({ ...job, unlogged }));
 }

@@ -3,10 +3,10 @@
 import type { LoadedFacts } from '../../facts.ts';
 import { compareUrl } from '../../host/addresses.ts';
 import { line, list, number } from '../../host/json.ts';
-import { type CommitRange, suspicionOf } from '../../suspicion.ts';
+import { type CommitRange, findSuspectRange } from '../../suspicion.ts';
 import { undefinedIfMissing } from '../api/faults.ts';
-import { isOfBranch, movedBy, rangeCommits } from '../commits.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { isOnBranch, movedBy, rangeCommits } from '../commits.ts';
+import { collectError, type LoaderContext } from '../context.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
@@ -48,12 +48,16 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
     return { pushed: true, author: authorOfMerge(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const between = await orFault(context.faults, 'the commits since the last red run', readBetween(context, red, green));
+  const between = await collectError(
+    context.faults,
+    'the commits since the last red run',
+    readBetween(context, red, green),
+  );
   if (between === undefined) return {};
   return {
     pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
     count: between.moved === undefined ? between.count : undefined,
-    moved: isOfBranch(context.base) ? between.moved : undefined,
+    moved: isOnBranch(context.base) ? between.moved : undefined,
     author: between.author,
   };
 }
@@ -61,7 +65,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
 /** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
 function authorOfMerge(commits: CommitRange['commits'], sha: string): LastRed['author'] {
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
-  const merge = suspicionOf(range).commits.find((commit) => commit.sha === sha);
+  const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
   return merge?.pull_request && merge.author;
 }
 

@@ -2,7 +2,7 @@
 
 import { isRed } from '../../conclusion.ts';
 import type { FailedJob } from '../../facts.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import type { CompletedRun } from './streak.ts';
 
@@ -19,7 +19,7 @@ export async function markNew(
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // Nothing failed in what was green but what is tolerated.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
-  const earlier = await orFault(faults, 'which failures are new', before.jobs());
+  const earlier = await collectError(faults, 'which failures are new', before.jobs());
   if (earlier === undefined) return failed;
   const marked = failed.map((job) => markIfNew(job, earlier));
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];

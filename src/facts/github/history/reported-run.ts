@@ -2,7 +2,7 @@
 
 import { overlay } from '../../../overlay.ts';
 import type { Environment } from '../../../platform.ts';
-import type { Base } from '../../base.ts';
+import type { BuildContext } from '../../base.ts';
 import { type Json, line, number, record, time } from '../../host/json.ts';
 import { tagRow } from '../../host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../host/runs.ts';
@@ -29,7 +29,7 @@ export async function readReportedRun({ api, base, world }: LoaderContext, id: n
 }
 
 /** Undefined where its history cannot be looked up by what is known. */
-function toldRun(base: Base, env: Environment): GithubRun | undefined {
+function toldRun(base: BuildContext, env: Environment): GithubRun | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;
@@ -65,7 +65,7 @@ function pullBranch(pull: Json): Pick<GithubRun, 'branch' | 'home' | 'pulls'> {
 }
 
 /** The payload of a pull request tells when it was opened, which tells its runs from those of one before it. */
-function withPull(run: GithubRun, { payload }: Base): GithubRun {
+function withPull(run: GithubRun, { payload }: BuildContext): GithubRun {
   return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 

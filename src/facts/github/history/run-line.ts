@@ -15,7 +15,7 @@ export class HistoryLimitError extends Error {}
 /** The run whose line it is. */
 type RunSought = Omit<GithubRun, 'workflow'> & { readonly workflow?: GithubRun['workflow'] | undefined };
 
-export interface RunLine {
+export interface RunSeries {
   /**
    * The runs before this one that ended, newest first. Read page by page, only as far as they are taken.
    *
@@ -37,7 +37,7 @@ interface RunPage {
   readonly workflow: number | string;
 }
 
-export function lineOfRuns({ api, world }: ApiContext, run: RunSought): RunLine {
+export function findRunSeries({ api, world }: ApiContext, run: RunSought): RunSeries {
   const first = once(() => firstPage(api, run));
   // A dry run of a past build has the clock of then.
   const isNewer = ({ number, created_at }: GithubRun) =>

@@ -1,8 +1,8 @@
 /** What GitHub has written on a job that is over. */
 
-import { withoutSequences } from '../../../text/inert.ts';
+import { stripEscapes } from '../../../text/inert.ts';
 import type { Explanation } from '../../facts.ts';
-import { isTelling } from '../../files/log/noise-patterns.ts';
+import { explainsFailure } from '../../files/log/noise-patterns.ts';
 import { asLines, type Json, line, lines, list, number, record } from '../../host/json.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiJob } from './jobs.ts';
@@ -49,12 +49,12 @@ function messagesOf(annotations: readonly unknown[]): readonly string[] {
 
 function messageOf(annotation: unknown): string | undefined {
   const written = lines(annotation, 'message');
-  return written && withoutSequences(written);
+  return written && stripEscapes(written);
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
   const said = messageOf(annotation);
-  if (said === undefined || !isTelling(said)) return undefined;
+  if (said === undefined || !explainsFailure(said)) return undefined;
   // Cut last: half a credential would not be recognised.
   const message = asLines(hide(said).slice(0, LONGEST_MESSAGE));
   if (message === undefined) return undefined;

@@ -1,13 +1,13 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
-import { classify, withoutLastWords } from '../../end/classify.ts';
-import { type EndCause, infrastructureOf, isBlameless, timeOfEnd } from '../../end/end.ts';
+import { classifyTermination, withoutFollowUpErrors } from '../../end/classify.ts';
+import { infrastructureOf, isNotAttributable, type TerminationReason, timeOfEnd } from '../../end/end.ts';
 import { mergeExplanations } from '../../explanation.ts';
 import type { Explanation } from '../../facts.ts';
 import { explainLog, type LogReading } from '../../files/log/explain.ts';
 import { LogUnread } from '../../files/log/step-logs.ts';
 import { ApiError } from '../api/faults.ts';
-import { type ApiContext, orFault } from '../context.ts';
+import { type ApiContext, collectError } from '../context.ts';
 import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
@@ -26,7 +26,7 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const chosen = chosenOf(sorted);
   const explained = await explainJobs(context, chosen);
   // Who said nothing ended as the others of the step did.
-  const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isBlameless(end));
+  const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
   const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
   const all = [...spoke, ...(await withCauses(context, spoke, others))];
   // A lost runner beside a failing test is no news.
@@ -63,8 +63,8 @@ async function withCauses(
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
-  const told = await orFault(context.faults, 'the errors of the failing steps', reading);
-  const isSame = told?.every(({ end }) => isBlameless(end)) === true;
+  const told = await collectError(context.faults, 'the errors of the failing steps', reading);
+  const isSame = told?.every(({ end }) => isNotAttributable(end)) === true;
   return others.map((job) => {
     const answer = told?.[asked.indexOf(job)];
     return answer ?? { ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end };
@@ -73,19 +73,19 @@ async function withCauses(
 
 /** What a log told is not asked for again: who says nothing ended as the other did. */
 function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classify({ ...job, errors, said });
+  const end = classifyTermination({ ...job, errors, said });
   const isSilent = errors.length === 0 && end.what === 'step';
   return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
 
 /** What only a log tells. */
-const OF_LOG: ReadonlySet<string | undefined> = new Set<EndCause>([
+const OF_LOG: ReadonlySet<string | undefined> = new Set<TerminationReason>([
   ...(['network', 'rate_limit', 'registry_limit', 'other_host', 'disk_full'] as const),
 ]);
 
 /** The first end where nobody is to be named for any of them. */
 function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
-  return ended.every(({ end }) => isBlameless(end)) ? ended[0]?.end : undefined;
+  return ended.every(({ end }) => isNotAttributable(end)) ? ended[0]?.end : undefined;
 }
 
 /** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
@@ -104,7 +104,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
-  const annotations = await orFault(faults, 'the errors of the failing steps', reading);
+  const annotations = await collectError(faults, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
@@ -113,10 +113,10 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const told = annotations?.[index] ?? NOTHING;
     const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    const end = classify({ ...whole, said: told.said, unlogged });
+    const end = classifyTermination({ ...whole, said: told.said, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
-    explained.push({ ...whole, ...late, errors: withoutLastWords(whole.errors, end), end });
+    explained.push({ ...whole, ...late, errors: withoutFollowUpErrors(whole.errors, end), end });
   }
   return explained;
 }

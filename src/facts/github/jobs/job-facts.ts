@@ -2,14 +2,14 @@
 
 import { infrastructureOf } from '../../end/end.ts';
 import type { Facts, FactsOf } from '../../facts.ts';
-import type { BuildReads } from '../build-reads.ts';
+import type { GithubReader } from '../build-reads.ts';
 import { type ApiJob, jobFact } from './jobs.ts';
 
-export async function tellJobs({ basis, jobs }: BuildReads): Promise<FactsOf<'jobs'>> {
+export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsOf<'jobs'>> {
   return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
 }
 
-export async function tellFailedJobs(reads: BuildReads): Promise<FactsOf<'failed_jobs'>> {
+export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'failed_jobs'>> {
   const failed = await reads.failed();
   const end = await reads.end();
   return {

@@ -3,7 +3,7 @@
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
-import { type End, infrastructureOf } from '../../end/end.ts';
+import { infrastructureOf, type Termination } from '../../end/end.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
@@ -36,7 +36,7 @@ export interface ApiJob extends FailedJob {
   /** Names of the steps that run beside a later one. */
   readonly background_steps: readonly string[];
   /** How it came to its end, where it failed and was looked at. */
-  readonly end?: End;
+  readonly end?: Termination;
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */

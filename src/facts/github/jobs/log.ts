@@ -1,9 +1,9 @@
 /** The log of a finished job. */
 
-import type { Answer } from '../../../service/http/exchange.ts';
-import type { World } from '../../../world.ts';
+import type { HttpResponse } from '../../../service/http/exchange.ts';
+import type { Runtime } from '../../../world.ts';
 import { ApiError } from '../api/faults.ts';
-import type { ApiGate } from '../api/gate.ts';
+import type { RateLimiter } from '../api/gate.ts';
 
 export interface ApiAccess {
   readonly token: string;
@@ -11,8 +11,8 @@ export interface ApiAccess {
   readonly baseUrl: string;
   /** `owner/name`. */
   readonly repository: string;
-  readonly world: Pick<World, 'send' | 'github' | 'signal'>;
-  readonly gate: ApiGate;
+  readonly world: Pick<Runtime, 'send' | 'github' | 'signal'>;
+  readonly gate: RateLimiter;
 }
 
 /** Bytes that are asked for first: most logs have less. */
@@ -35,13 +35,16 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   await source.gate.pass();
-  const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
+  const told = await fetchRequired(source, page, {
+    accept: 'application/vnd.github+json',
+    authorization: `token ${token}`,
+  });
   const limited = source.gate.limited(told);
   if (limited !== undefined) throw limited;
   if (told.status === 404) throw logUnread(true);
   const address = URL.parse(told.headers['location'] ?? '', page.href);
   if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
-  const first = await ask(source, address, { range: `bytes=0-${FIRST - 1}` });
+  const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
   // Nothing is in it.
   if (first.status === 416) return '';
   if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
@@ -54,14 +57,14 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
 /** Not every storage knows "the last bytes", so it is asked for those from a place on. */
 async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
-    const whole = await ask(source, address, {});
+    const whole = await fetchRequired(source, address, {});
     if (whole.status !== 200) throw logUnread();
     return wholeLines(whole.body, whole.fromEnd === true);
   }
   let [text, from] = ['', size];
   for (let parts = 0; from > 0 && parts < MOST_PARTS && !text.includes(ERROR); parts += 1) {
     const start = Math.max(0, from - PART);
-    const part = await ask(source, address, { range: `bytes=${start}-${from - 1}` });
+    const part = await fetchRequired(source, address, { range: `bytes=${start}-${from - 1}` });
     if (part.status !== 206 && part.status !== 200) throw logUnread();
     text = part.status === 206 ? part.body + text : part.body;
     from = part.status === 206 ? start : 0;
@@ -75,13 +78,13 @@ function wholeLines(text: string, cut: boolean): string {
 }
 
 /** The `123456` of `bytes 0-999/123456`. */
-function sizeOf({ headers, body }: Answer): number | undefined {
+function sizeOf({ headers, body }: HttpResponse): number | undefined {
   const size = /\/(\d{1,15})$/.exec(headers['content-range'] ?? '')?.[1];
   if (size !== undefined) return Number(size);
   return body.length < FIRST / 4 ? body.length : undefined;
 }
 
-async function ask(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<Answer> {
+async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {
   const { world, gate } = source;
   const { budget } = gate;
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };

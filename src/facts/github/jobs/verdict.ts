@@ -4,12 +4,12 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import { timeOf } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
 import { isRed, worstOf } from '../../conclusion.ts';
-import { classifyStop, type StopSigns } from '../../end/classify.ts';
-import { type End, type EndCause, endOf } from '../../end/end.ts';
+import { type CancellationSignals, classifyCancellation } from '../../end/classify.ts';
+import { type Termination, type TerminationReason, terminationOf } from '../../end/end.ts';
 import type { Explanation, Facts } from '../../facts.ts';
 import { property, secondsBetween } from '../../host/json.ts';
 import { parseWorkflow } from '../../host/workflow-text.ts';
-import { type LoaderContext, orFault } from '../context.ts';
+import { collectError, type LoaderContext } from '../context.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 
@@ -18,14 +18,14 @@ const MOST_ASKED = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
-interface Stop {
-  readonly end: End;
+interface NotSent {
+  readonly end: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
 
 /** How it ended, and the jobs that it is judged by. */
-export interface RunVerdict extends Partial<Stop> {
+export interface RunVerdict extends Partial<NotSent> {
   readonly conclusion: Conclusion | undefined;
   /** Those that ran out of time say so. */
   readonly jobs: readonly ApiJob[];
@@ -37,13 +37,13 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   const conclusion = base.speaker.asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
-  const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
+  const asked = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
   const late = asked.find(({ stop }) => stop?.end.what === 'timed_out');
   if (late === undefined) {
     return { conclusion, jobs, ...asked.find(({ stop }) => stop)?.stop };
   }
   const { job, errors, stop } = late;
-  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors, end: endOf('timed_out') } : one));
+  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors, end: terminationOf('timed_out') } : one));
   return { conclusion: 'timed_out', jobs: all, ...stop };
 }
 
@@ -73,28 +73,28 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
 interface StoppedJob {
   readonly job: ApiJob;
   readonly errors: readonly Explanation[];
-  readonly stop?: Stop;
+  readonly stop?: NotSent;
 }
 
 /** Of a job that is still running, only its duration can tell. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<StoppedJob> {
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
-    const told = classifyStop(messages);
+    const told = classifyCancellation(messages);
     return { job, errors, stop: told && stopOf(told, job.duration_seconds) };
   }
-  const seconds = await usedUp(context, job);
-  const stop = seconds === undefined ? undefined : stopOf({ end: endOf('timed_out') }, seconds);
+  const seconds = await reachedTimeLimit(context, job);
+  const stop = seconds === undefined ? undefined : stopOf({ end: terminationOf('timed_out') }, seconds);
   return { job, errors: [], stop };
 }
 
-const STOPPED_BY: Partial<Record<EndCause, StopReason['by']>> = {
+const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   timed_out: 'time_limit',
   newer_run: 'newer_run',
   person: 'person',
 };
 
-function stopOf({ end, person }: StopSigns, seconds: number | undefined): Stop {
+function stopOf({ end, person }: CancellationSignals, seconds: number | undefined): NotSent {
   const by = STOPPED_BY[end.what];
   const stopped = by && { by, person, after_seconds: seconds };
   return { end, stopped };
@@ -122,7 +122,7 @@ const GRACE = 6 * 60;
 const EARLIER = 10;
 
 /** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
-async function usedUp(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
+async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // What runs after that only tidies up, however long it takes.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? timeOf(context.world.now())) ?? 0;
   const own = await ownLimit(context);
@@ -150,7 +150,7 @@ async function ownLimit({ base, world, jobFile }: LoaderContext): Promise<number
  *
  * @param own the job that this step belongs to
  */
-export function soFar({ base, world }: LoaderContext, own: ApiJob | undefined): Facts['so_far'] {
+export function unfinishedSteps({ base, world }: LoaderContext, own: ApiJob | undefined): Facts['so_far'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
   if (!isStep || base.facts.conclusion !== 'success' || own === undefined || own.conclusion !== undefined)
     return undefined;

@@ -4,7 +4,7 @@ import type { Health } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
-import { fewNames, inTime, isDigest, onPlace, percent, placeOf, secondsUntil, silenceWords } from './phrases.ts';
+import { fewNames, isDigest, onPlace, overPeriod, percent, placeOf, secondsUntil, silenceWords } from './phrases.ts';
 
 /** How the builds are, in one line of plain text. */
 export interface HealthLine {
@@ -44,7 +44,7 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
     };
   }
   if (summary.workflows === 0 || runs?.total === 0) {
-    return { icon: '⚪', words: 'No builds', rest: rest + (runs === undefined ? '' : inTime(health)), more: gaps };
+    return { icon: '⚪', words: 'No builds', rest: rest + (runs === undefined ? '' : overPeriod(health)), more: gaps };
   }
   if (summary.all_green && gaps.length === 0) return line('All green', '✅');
   if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
@@ -83,7 +83,7 @@ export function runsInTime(health: Health, of = ''): string | undefined {
     rate === undefined
       ? undefined
       : `${percent(rate)} passed${isRecovered ? ' in the end' : ''}${isOther ? ` (was\u00A0${was})` : ''}`;
-  return joinPieces([count(runs.total, 'run') + of + inTime(health), passed], ', ');
+  return joinPieces([count(runs.total, 'run') + of + overPeriod(health), passed], ', ');
 }
 
 /** What was red and is no more, and what deployments failed, a phrase each. */

@@ -1,6 +1,6 @@
 /** Phrases that several sections on the health of the builds use. */
 
-import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../../../facts/facts.ts';
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../../facts/facts.ts';
 import { listed } from '../../../text/phrases.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
@@ -21,7 +21,7 @@ export function dueOf<T extends { readonly due: boolean }>(health: Health, all: 
 }
 
 /** What the first line shows if nothing is red: in a digest nothing that is mere information. */
-export function silentInHeadline(health: Health): readonly SilentWorkflow[] {
+export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
   const silent = dueOf(health, health.silent);
@@ -81,7 +81,7 @@ export function listLines(lines: readonly string[], entries: number): readonly s
 }
 
 /** ` in 7 days`, ` in 24 hours`. */
-export function inTime({ from, to }: Health): string {
+export function overPeriod({ from, to }: Health): string {
   const seconds = secondsUntil(from, to);
   if (seconds === undefined) return '';
   const words = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
@@ -113,7 +113,7 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
 }
 
 /** Completes a sentence that begins with the name of the workflow; plain text. */
-export function silenceWords({ why, information, last_run_at, named }: SilentWorkflow, now?: string): string {
+export function silenceWords({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
   const seconds = secondsUntil(last_run_at, now);
   switch (why) {
     case 'stopped':
@@ -134,7 +134,7 @@ export function silenceWords({ why, information, last_run_at, named }: SilentWor
 }
 
 /** ` (hourly)`, ` (every 3 days)`; empty of what has no schedule. */
-export function scheduleWords({ expected_seconds: seconds }: SilentWorkflow): string {
+export function scheduleWords({ expected_seconds: seconds }: InactiveWorkflow): string {
   if (seconds === undefined) return '';
   return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
 }

@@ -1,7 +1,7 @@
 /** What was read and what was not, and the days as a row of blocks. */
 
 import type { Health } from '../../../facts/facts.ts';
-import { firstFew } from '../../../text/first-few.ts';
+import { truncateList } from '../../../text/first-few.ts';
 import { count } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import type { SectionInput } from '../section.ts';
@@ -18,7 +18,7 @@ const MAX_PHRASES = 4;
 export function reading({ facts: { health }, timeZone }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const phrases = (health.unread ?? []).map((phrase) => phrase.replace(/^not all of /, ''));
-  const few = firstFew(phrases, MAX_PHRASES).join('; ');
+  const few = truncateList(phrases, MAX_PHRASES).join('; ');
   const gaps = few === '' ? undefined : `Not read in full: ${escapeLine(few)}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);

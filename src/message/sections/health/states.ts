@@ -1,6 +1,6 @@
 /** What is red, silent or waits, a line each. */
 
-import type { Health, HealthOutage, SilentWorkflow, WaitingRun } from '../../../facts/facts.ts';
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../../facts/facts.ts';
 import { count } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
@@ -76,7 +76,7 @@ function listing(lines: readonly string[], entries = MAX_LINES): string | undefi
 
 function workflowLink(
   health: Health,
-  { workflow, url, repository }: HealthOutage | SilentWorkflow | WaitingRun,
+  { workflow, url, repository }: HealthOutage | InactiveWorkflow | WaitingRun,
 ): string {
   return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + repositoryOf(health, repository);
 }

@@ -7,14 +7,14 @@ import { commitLine, peopleNames } from '../lines.ts';
 import type { SectionInput } from '../section.ts';
 import { DASH } from '../words/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { culprits, whoChanged } from './culprits.ts';
+import { changedFailingFiles, whoChanged } from './culprits.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed
  * src/cart.ts`, `No file changed since it last passed`; undefined where nothing is known of it.
  */
-export function blame(input: SectionInput): string | undefined {
+export function suspectsLine(input: SectionInput): string | undefined {
   const { facts } = input;
   const { suspicion, pull_request, push } = facts;
   if (suspicion === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
@@ -24,11 +24,11 @@ export function blame(input: SectionInput): string | undefined {
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
   const told = isProven(input) ? [proven(facts, suspicion), laterWords(later)] : [unproven(input, suspicion)];
-  return joinPieces([...told, isNamedAlone(suspicion) ? undefined : culprits.render(input)], '; ');
+  return joinPieces([...told, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
-type Suspicion = NonNullable<Facts['suspicion']>;
-type Why = NonNullable<Suspicion['why']>;
+type SuspectRange = NonNullable<Facts['suspicion']>;
+type Why = NonNullable<SuspectRange['why']>;
 
 /** Why nothing is under suspicion, where that is news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
@@ -52,7 +52,7 @@ function laterWords(later: number): string | undefined {
   return later === 0 ? undefined : `${count(later, 'commit')} since`;
 }
 
-function proven(facts: Facts, suspicion: Suspicion): string {
+function proven(facts: Facts, suspicion: SuspectRange): string {
   const { commits, people, authors, within } = suspicion;
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...others] = commits;
@@ -74,7 +74,7 @@ function proven(facts: Facts, suspicion: Suspicion): string {
 export const FAILS_SINCE = 'It fails here since ';
 
 /** What came since, and no word of what it did. */
-function unproven(input: SectionInput, suspicion: Suspicion): string | undefined {
+function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
   const { commits, people, since_before: isAfter = false } = suspicion;
   const [only, ...others] = commits;
   if (isAfter && others.length > 0) {
@@ -87,7 +87,7 @@ function unproven(input: SectionInput, suspicion: Suspicion): string | undefined
 }
 
 /** The only person is named with the commits, and what they changed with the name. */
-function isNamedAlone({ authors, commits }: Suspicion): boolean {
+function isNamedAlone({ authors, commits }: SuspectRange): boolean {
   return authors === 1 || commits.length === 1;
 }
 

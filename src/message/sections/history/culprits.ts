@@ -10,7 +10,7 @@ import { joinPieces, shortPlain } from '../words/short-text.ts';
 const FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, where it fails`. */
-export const culprits: Section = {
+export const changedFailingFiles: Section = {
   reads: ['suspects', 'suspicion'],
   render: ({ facts }) => {
     const known = knownSuspects(facts);

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../facts/facts.ts';
 import { listed } from '../../../text/phrases.ts';
-import { addresseeWords } from '../../mentions.ts';
+import { formatMentions } from '../../mentions.ts';
 import type { Section } from '../section.ts';
 import { shortMarkdown } from '../words/short-text.ts';
 import { isSoFar } from '../words/verdict.ts';
@@ -17,7 +17,7 @@ export const incident: Section = {
   render: ({ facts, assigned = [] }) => {
     const found = facts.incident;
     if (found === undefined) return undefined;
-    const called = addresseeWords(assigned);
+    const called = formatMentions(assigned);
     const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shortMarkdown(name, 60) ?? []));
     const subject = shortMarkdown(found.subject, 150);
     const title = `Task **${nameOf(found) ?? subject ?? found.id}**`;

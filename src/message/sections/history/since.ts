@@ -11,9 +11,16 @@ import { pair } from '../words/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { isAside, isByClock, isDeployment } from '../words/speaker.ts';
 import { sinceWhen, span } from '../words/time.ts';
-import { isBlameless, isFixed, isInnocent, isPassedAgain, isRedEnd, isUnharmed } from '../words/verdict.ts';
-import { blame, branchName, FAILS_SINCE } from './blame.ts';
-import { culprits } from './culprits.ts';
+import {
+  hidesSuspects,
+  isFixed,
+  isInfrastructureFailure,
+  isPassedAgain,
+  isRedEnd,
+  isUnharmed,
+} from '../words/verdict.ts';
+import { branchName, FAILS_SINCE, suspectsLine } from './blame.ts';
+import { changedFailingFiles } from './culprits.ts';
 import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from './history.ts';
 
 /**
@@ -23,7 +30,8 @@ import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from 
 export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInnocent(input.facts)) return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
+    if (isInfrastructureFailure(input.facts))
+      return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
     if (isRedEnd(input.facts)) return joinPieces([maybe(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isUnharmed(input.facts)) return lostBefore(input);
@@ -75,8 +83,8 @@ function brokenLine(input: SectionInput): string | undefined {
     (one) => one !== undefined,
   );
   // With other inputs it is another thing, and no commit of news.
-  const isMute = isBlameless(facts) || facts.suspicion?.why === 'other_input';
-  const blamed = isMute ? undefined : (blame(input) ?? aboutBroken(input, times.length > 0));
+  const isMute = hidesSuspects(facts) || facts.suspicion?.why === 'other_input';
+  const blamed = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
@@ -94,7 +102,7 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
   const isFirst = anotherStep.render(input) !== undefined && facts.pull_request === undefined;
   const line = told !== undefined && isFirst ? FAILS_SINCE + told : told;
-  return joinPieces([joinPieces([begun && capital(begun), line], '. '), culprits.render(input)], '; ');
+  return joinPieces([joinPieces([begun && capital(begun), line], '. '), changedFailingFiles.render(input)], '; ');
 }
 
 /** `Was red for [5h 20m](…)`: what ended with another attempt. */

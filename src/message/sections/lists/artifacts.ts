@@ -1,7 +1,7 @@
 /** What a run has uploaded. */
 
 import type { Artifact } from '../../../facts/facts.ts';
-import { count, size } from '../../counts.ts';
+import { count, formatBytes } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import { runUrl } from '../run.ts';
@@ -28,5 +28,5 @@ export const artifacts: Section = {
 function entry({ name, url, size_bytes: bytes, expired }: Artifact): string {
   const shown = shortPlain(name, 120) ?? 'artifact';
   if (expired === true) return `${escapeLine(shown)} (expired)`;
-  return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${size(bytes)})`);
+  return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
 }

@@ -8,7 +8,7 @@ import type { Section } from '../section.ts';
 import { DOT } from '../words/separators.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { isBlameless, isRedEnd } from '../words/verdict.ts';
+import { hidesSuspects, isRedEnd } from '../words/verdict.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -27,7 +27,7 @@ export const greenCommits: Section = {
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
     const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
-    if (since === undefined || isBlameless(facts)) return undefined;
+    if (since === undefined || hidesSuspects(facts)) return undefined;
     return commitList(title, since, { entries, isRed: isRedEnd(facts) });
   },
 };
@@ -36,7 +36,7 @@ export const greenCommits: Section = {
 export const changes: Section = {
   reads: ['commits_since_green'],
   entries: COMMITS,
-  render: (input) => (isBlameless(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
+  render: (input) => (hidesSuspects(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };
 
 /** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */

@@ -12,7 +12,7 @@ import { jobLink, stepWords } from '../words/failed-job.ts';
 import { joinPieces, shortMarkdown } from '../words/short-text.ts';
 import { isWholeRun } from '../words/speaker.ts';
 import { duration } from '../words/time.ts';
-import { endingWords, isRedEnd, isStarted } from '../words/verdict.ts';
+import { isRedEnd, isStarted, jobStatusText } from '../words/verdict.ts';
 
 /** Rows of a table. */
 const JOBS = 20;
@@ -97,7 +97,7 @@ function legsRow({ name, conclusion }: RunJob, legs: readonly RunJob[]): JobRow 
   const [least, most] = [Math.min(...times), Math.max(...times)];
   const took = times.length < legs.length || most < 1 ? '' : span(least, most);
   return {
-    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, endingWords(conclusion), took],
+    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, jobStatusText(conclusion), took],
     jobs: legs.length,
   };
 }
@@ -118,7 +118,7 @@ function listing(heads: readonly string[], all: readonly JobRow[], input: Sectio
 
 /** `❌ failed in npm test`. */
 function jobEnding(job: RunJob): string {
-  const end = endingWords(job.conclusion);
+  const end = jobStatusText(job.conclusion);
   return isRedEnd(job) ? (joinPieces([end, stepWords(job)], ' ') ?? end) : end;
 }
 

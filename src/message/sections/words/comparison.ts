@@ -1,13 +1,13 @@
 /** The first line of an error, with what stands below it where it means little without. */
 
-import { comparedValues, openedValues } from '../../../text/compared-values.ts';
+import { expectedAndActual, openedValues } from '../../../text/compared-values.ts';
 
 /** Characters of a line with what it opens. */
 const LONGEST = 160;
 
 /** `Assertion with == failed — left: 25, right: 30`, and `Condition not satisfied: cart.total() == 30`. */
-export function withComparison(lines: readonly string[]): readonly string[] {
-  const compared = comparedValues(lines, 1);
+export function errorWithValues(lines: readonly string[]): readonly string[] {
+  const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
     const { told, to } = openedValues(lines, LONGEST);

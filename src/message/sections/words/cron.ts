@@ -6,7 +6,7 @@ import { dayName } from './time.ts';
 const SHORT_DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /** `03:00 every day`, `every 6 hours`, `04:17 on weekdays`; undefined for a line that takes more words. */
-export function cronWords(cron: string): string | undefined {
+export function describeCron(cron: string): string | undefined {
   const fields = cron.trim().split(/\s+/);
   const [minute = '', hour = '', date = '', month, weekday = ''] = fields;
   if (fields.length !== 5 || month !== '*') return undefined;
@@ -86,14 +86,14 @@ const VERY_LATE = 270;
  * @param cron a line that has words
  */
 export function withItsZone(cron: string, started: Date | undefined, timeZone = 'UTC'): string {
-  const words = cronWords(cron) ?? cron;
+  const words = describeCron(cron) ?? cron;
   const at = minuteOfDay(cron);
   if (at === undefined || started === undefined) return words;
   const [there, here] = [clockTime(started), clockTime(started, timeZone)];
   if (!isAfter(at, there) && isAfter(at, here)) return `${words}, ${here.zone}`;
   if (isAfter(at, there, VERY_LATE)) {
     const moved = timeZone === 'UTC' ? undefined : shifted(cron, minutesOf(here) - minutesOf(there));
-    const local = moved === undefined ? undefined : cronWords(moved);
+    const local = moved === undefined ? undefined : describeCron(moved);
     return local === undefined ? `${words}, UTC` : `${local}, ${here.zone}`;
   }
   return words;

@@ -23,7 +23,7 @@ const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 const MOST = 3;
 
 /** @param line without what shows nothing; of one that is nothing but a level, all of it */
-export function reasonText(line: string): string {
+export function cleanError(line: string): string {
   const shell = OF_SHELL.exec(line);
   if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
   const host = OF_HOST.exec(line);
@@ -33,9 +33,9 @@ export function reasonText(line: string): string {
     const [, name, id, level = '', title] = found;
     return `${name} ${id} (${level.toLowerCase()})${title === undefined ? '' : `: ${title.trim()}`}`;
   }
-  let rest = withoutFront(withoutFront(line, LEVEL), ASSERTION);
+  let rest = withoutPrefix(withoutPrefix(line, LEVEL), ASSERTION);
   for (let more = 0; more < MOST && rest !== line; more += 1)
-    rest = withoutFront(withoutFront(withoutFront(rest, BEHIND), LEVEL), ASSERTION);
+    rest = withoutPrefix(withoutPrefix(withoutPrefix(rest, BEHIND), LEVEL), ASSERTION);
   return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }
 
@@ -47,7 +47,7 @@ function unescaped(text: string): string {
     .trim();
 }
 
-function withoutFront(line: string, front: RegExp): string {
+function withoutPrefix(line: string, front: RegExp): string {
   const rest = line.replace(front, '');
   return /[A-Za-z\d\u00C0-\u1FFF\u3040-\uFFFF]/.test(rest) ? rest : line;
 }

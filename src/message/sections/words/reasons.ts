@@ -1,11 +1,11 @@
 /** The lines that explain why a job failed. */
 
-import { certainErrors, tellingErrors } from '../../../facts/explanation.ts';
+import { certainErrors, conclusiveErrors } from '../../../facts/explanation.ts';
 import type { Explanation } from '../../../facts/facts.ts';
 import { grouped } from '../../counts.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
-import { withComparison } from './comparison.ts';
-import { reasonText } from './reason-text.ts';
+import { errorWithValues } from './comparison.ts';
+import { cleanError } from './reason-text.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
 /** Lines of an error, and characters of each. */
@@ -37,7 +37,7 @@ export function reasonsOf(job: ErrorSource): readonly string[] {
     const [, ...others] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && others.length < SHORT;
-    return [head, isShort ? others.map((line) => escapeLine(reasonText(line))) : []].flat();
+    return [head, isShort ? others.map((line) => escapeLine(cleanError(line))) : []].flat();
   });
   return [...new Set(reasons)];
 }
@@ -79,7 +79,7 @@ function testWords(error: Explanation): string | undefined {
 
 /** All lines of all errors as plain text, each error with its test in front and its place behind its first line. */
 export function reasonLines(job: ErrorSource): readonly string[] {
-  return tellingErrors(job.errors).flatMap((error) => {
+  return conclusiveErrors(job.errors).flatMap((error) => {
     const [first, ...others] = errorLines(error);
     if (first === undefined || isToldByEnd(error)) return [];
     const where = errorPosition(error);
@@ -100,7 +100,7 @@ function errorLines({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
   if (first === undefined) return [];
-  return withComparison([reasonText(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []));
+  return errorWithValues([cleanError(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []));
 }
 
 /** `src/sum.test.ts:12`. */

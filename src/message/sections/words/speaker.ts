@@ -19,7 +19,7 @@ export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'sched
 }
 
 /** The name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
-export function speakerName(facts: Facts): string {
+export function reportedName(facts: Facts): string {
   if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
   const workflow = workflowName(facts);
   const job = isWholeRun(facts) ? undefined : jobName(facts);
@@ -41,8 +41,9 @@ export function workflowName({ workflow }: Facts): string | undefined {
 export function jobName({ job }: Facts): string | undefined {
   const name = shortPlain(job?.full_name ?? job?.name, 120);
   const leg = shortPlain(job?.matrix, 80);
-  const isTold = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
-  return name === undefined || leg === undefined || isTold ? name : `${name} (${leg})`;
+  const isReplayedAttempt =
+    leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
+  return name === undefined || leg === undefined || isReplayedAttempt ? name : `${name} (${leg})`;
 }
 
 /** Without the fact `scope`, the event decides. */

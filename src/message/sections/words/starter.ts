@@ -5,7 +5,7 @@ import { code, escapeLine } from '../../markdown/escape.ts';
 import { joinPieces, personName, shortPlain } from './short-text.ts';
 
 /** True where the first line says who started the run. */
-export function isStarterTold(facts: Facts): boolean {
+export function isActorShown(facts: Facts): boolean {
   return starterWords(facts) !== undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Conclusion, Facts } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { pair } from './separators.ts';
-import { environmentName, isCheck, isDeployment, isWholeRun, speakerName } from './speaker.ts';
+import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
 interface VerdictWords {
@@ -16,9 +16,9 @@ interface VerdictWords {
   readonly loud: boolean;
 }
 
-type End = NonNullable<Facts['end']>;
+type Termination = NonNullable<Facts['end']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
-type InnocentEnd = End & { readonly what: Infrastructure };
+type InnocentEnd = Termination & { readonly what: Infrastructure };
 type VerdictEnding = Omit<VerdictWords, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
 };
 
 /** How one of several jobs ended, for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
-export function endingWords(conclusion: Conclusion | undefined): string {
+export function jobStatusText(conclusion: Conclusion | undefined): string {
   if (conclusion === undefined || conclusion === 'in_progress') return pair('⏳', 'running');
   const { icon, verb } = ENDINGS[conclusion];
   return pair(icon, verb.replace(/^was /, ''));
@@ -48,9 +48,9 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['inactive', 'is no longer active'],
 ]);
 
-export function verdictWords(facts: Facts): VerdictWords {
+export function conclusionText(facts: Facts): VerdictWords {
   if (facts.dequeued !== undefined) return queueWords(facts, facts.dequeued);
-  const name = speakerName(facts);
+  const name = reportedName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
       const told = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
@@ -81,7 +81,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
   const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
-  if (isInnocent(facts)) return { icon: '⚠️', verb: `${undone}: ${innocentWords(facts)}`, loud: false };
+  if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${innocentWords(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
@@ -150,28 +150,32 @@ function innocentWords({ end, failed_jobs: failed = [] }: Facts & { readonly end
 }
 
 /** What red ends say instead of "failed". */
-const RED_ENDS: Readonly<Partial<Record<End['what'], string>>> = {
+const RED_ENDS: Readonly<Partial<Record<Termination['what'], string>>> = {
   out_of_memory: 'ran out of memory',
   killed: 'was killed, probably for want of memory',
   before_first_step: 'failed before its first step',
 };
 
 /** True where nobody is to be named for it: it was not the code, or nothing tells what it was. */
-export function isBlameless({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
+export function hidesSuspects({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
   return isUndone && end !== undefined && end.whose !== 'code';
 }
 
 /** True where it was not the code. A person's wish to cancel it, or a newer run's, is no news of that kind. */
-export function isInnocent(facts: Facts): facts is Facts & { readonly end: InnocentEnd } {
-  return isBlameless(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
+export function isInfrastructureFailure(facts: Facts): facts is Facts & { readonly end: InnocentEnd } {
+  return hidesSuspects(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
 }
 
-const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<End['what']>(['not_acquired', 'account', 'rejected']);
+const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['what']>([
+  'not_acquired',
+  'account',
+  'rejected',
+]);
 
 /** True where it was not the code, and no step ever ran. */
 export function isUnbegun(facts: Facts): boolean {
-  if (!isInnocent(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;
+  if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;
   const { job_counts: counts, failed_jobs: failed = [] } = facts;
   if (!isWholeRun(facts)) return true;
   return (
@@ -187,8 +191,8 @@ const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set([
 ]);
 
 /** True where the reason would say the verdict once more. */
-export function isToldByVerdict(facts: Facts): boolean {
-  return isInnocent(facts) && SAID_IN_FULL.has(facts.end.what);
+export function isInConclusionText(facts: Facts): boolean {
+  return isInfrastructureFailure(facts) && SAID_IN_FULL.has(facts.end.what);
 }
 
 /** True where something has to be mended. */

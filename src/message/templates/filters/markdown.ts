@@ -2,9 +2,9 @@
 
 import type { FilterImplOptions } from 'liquidjs';
 import { isPersonal } from '../../../settings/readers/directory.ts';
-import { cutMarkdown } from '../../markdown/cut.ts';
+import { truncateMarkdown } from '../../markdown/cut.ts';
 import * as escaping from '../../markdown/escape.ts';
-import { clip, plainLine } from '../../markdown/plain.ts';
+import { plainLine, truncatePlain } from '../../markdown/plain.ts';
 import { FinishedText } from '../values.ts';
 import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
@@ -28,7 +28,7 @@ const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
   /** At most so many characters of finished Markdown, nothing in it left half. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
     const characters = numberOf(most) ?? throwNoValue();
-    return finished(cutMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), plainTextOf(value));
+    return finished(truncateMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), plainTextOf(value));
   },
   /** `@ada`. Words that mention many are not made: write them into the template itself. */
   mention: each((value) => finished(mentionOf(value), personName(value))),
@@ -42,7 +42,7 @@ const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
     return text === '' ? '' : `“${text}”`;
   },
   truncate_markdown: (value: unknown, most: unknown = undefined) =>
-    clip(plainLine(plainTextOf(value)), numberOf(most) ?? throwNoValue()),
+    truncatePlain(plainLine(plainTextOf(value)), numberOf(most) ?? throwNoValue()),
   mention: each((value) => {
     const name = personName(value);
     return isLive(name) ? finished(`@${name}`, name) : name;

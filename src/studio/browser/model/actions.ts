@@ -27,10 +27,10 @@ export function choose(changes: Partial<State>): void {
 
 /** Puts a text into the editor, whence it can be undone. */
 export function putText(text: string, says: string): void {
-  const isLost = state.template.trim() !== '' && state.template !== text;
+  const isUndelivered = state.template.trim() !== '' && state.template !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
-  say(isLost ? `${says} Undo brings back the text before.` : says);
+  say(isUndelivered ? `${says} Undo brings back the text before.` : says);
 }
 
 /** Its words are put into the editor, to go on from; an empty template shows the preset as it is. */

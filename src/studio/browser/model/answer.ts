@@ -1,7 +1,7 @@
 /** From what is chosen to what would be sent. */
 
 import { BUILDS, buildNamed } from '../../../samples/builds.ts';
-import type { BuildEnd, RecordedBuild } from '../../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../../samples/recorded-build.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
@@ -16,7 +16,7 @@ function chosenBuild({ build, payload, event }: State): RecordedBuild {
 }
 
 /** A build brings its end until another is chosen. */
-export function chosenEnd(from: State): BuildEnd {
+export function chosenEnd(from: State): BuildResult {
   const build = chosenBuild(from);
   const brought = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
   const chosen = from.change === 'none' ? undefined : (from.change ?? brought);

@@ -1,6 +1,6 @@
 /** All that the page shows is a function of this. */
 
-import type { BuildEnd } from '../../../samples/recorded-build.ts';
+import type { BuildResult } from '../../../samples/recorded-build.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
@@ -16,7 +16,7 @@ export interface State {
   build: string;
   /** Chosen in the place of those that the build brings. */
   conclusion: Conclusion | undefined;
-  change: BuildEnd['change'] | 'none';
+  change: BuildResult['change'] | 'none';
   kind: Kind | undefined;
   preset: PresetName;
   /** What was pasted, and of which event it is; never in the address. */

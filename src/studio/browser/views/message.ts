@@ -1,7 +1,7 @@
 /** The message as the team sees it: in the chat, as a topic, as a task on its board. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { Draft } from '../../../message/rendering.ts';
+import type { MessageContent } from '../../../message/rendering.ts';
 import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 import { change, type State } from '../model/state.ts';
@@ -34,7 +34,7 @@ function silenceView({ silence }: StudioPreview): TemplateResult | typeof nothin
 
 function draftView({ draft, facts }: StudioPreview): TemplateResult | typeof nothing {
   if (draft === undefined) return nothing;
-  const { kind, subject = '', body }: Draft = draft;
+  const { kind, subject = '', body }: MessageContent = draft;
   const byline = html`<p class="byline"><strong>${facts.workflow ?? 'CI'}</strong> <span class="tag">bot</span></p>`;
   const text = html`<div class="text">${unsafeHTML(renderMarkdown(body))}</div>`;
   if (kind === 'message') return html`${byline}${text}`;

@@ -1,7 +1,7 @@
 /** What there is to say about the template. */
 import { html, type TemplateResult } from 'lit-html';
 import { capital } from '../../../message/sections/words/short-text.ts';
-import type { Remark } from '../../../remark.ts';
+import type { Diagnostic } from '../../../remark.ts';
 import { templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 
@@ -12,7 +12,7 @@ export function problemsView({ preview }: State): TemplateResult {
   </section>`;
 }
 
-function remarkView({ level, place, says, hint }: Remark): TemplateResult {
+function remarkView({ level, place, says, hint }: Diagnostic): TemplateResult {
   const { line = 1, column = 1 } = place ?? {};
   const at = place && html`<strong>Line ${line}, column ${column}</strong> `;
   const words = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;

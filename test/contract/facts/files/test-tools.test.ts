@@ -13,7 +13,7 @@ function read(root: string) {
     patterns: ['reports/*.xml'],
     root,
     late: () => false,
-    loadHide: async () => (text) => text,
+    loadRedactText: async () => (text) => text,
   });
 }
 

@@ -32,7 +32,7 @@ const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
 const RED = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
 const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: RED } };
 
-async function blame(world: GithubWorld, more: object = {}) {
+async function suspectsLine(world: GithubWorld, more: object = {}) {
   const { facts, requests, notice } = await readFrom({ world, ...UPSTREAM, mentioned: ['suspects'], ...more });
   const asked = requests
     .filter((path) => path.startsWith('/commits?'))
@@ -41,13 +41,14 @@ async function blame(world: GithubWorld, more: object = {}) {
   return { ...facts, notice, asked, compared, paths: asked.map((one) => one.get('path')) };
 }
 
-const who = ({ suspects = [] }: Awaited<ReturnType<typeof blame>>) => suspects.map((one) => [one.login, one.changed]);
+const who = ({ suspects = [] }: Awaited<ReturnType<typeof suspectsLine>>) =>
+  suspects.map((one) => [one.login, one.changed]);
 
 /** Both changed code. */
 const BOTH = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
 
 test('who changed the file in which it fails comes first', async () => {
-  const found = await blame(worldOf(BOTH, at('src/cart.ts')));
+  const found = await suspectsLine(worldOf(BOTH, at('src/cart.ts')));
   expect(who(found)).toEqual([
     ['ada', 'src/cart.ts'],
     ['grace', undefined],
@@ -65,36 +66,38 @@ test.each<[string, readonly string[], string, string | undefined]>([
   ['the end of two', ['shop/src/cart.ts', 'web/src/cart.ts'], 'src/cart.ts', undefined],
   ['the end of a name', ['src/shopping-cart.ts', 'a.md'], 'cart.ts', undefined],
 ])('of what was changed a trace names %s', async (_, changed, named, expected) => {
-  const found = await blame(worldOf([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)));
+  const found = await suspectsLine(
+    worldOf([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)),
+  );
   expect(found.commits_since_green?.commits.map((one) => one.changed)).toEqual([expected, undefined]);
 });
 
 test('where nobody did, who changed what it tests', async () => {
-  const found = await blame(
+  const found = await suspectsLine(
     worldOf([commit(41, 'grace', 'src/sum.ts'), commit(42, 'ada', 'src/cart.ts')], at('src/cart.test.ts')),
   );
   expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
 });
 
 test('the only commit needs no request, because the comparison lists what it changed', async () => {
-  const found = await blame(worldOf([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
+  const found = await suspectsLine(worldOf([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
   expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
   expect(found.paths).toEqual([]);
-  const near = await blame(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
+  const near = await suspectsLine(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
   expect(who(near)).toEqual([['ada', undefined]]);
   expect(near.paths).toEqual([]);
 });
 
 test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
   const bend = (body: unknown, path: string) => (path.includes('/commits?') ? 'no JSON' : body);
-  const found = await blame(worldOf(BOTH, at('src/cart.ts')), { behaviour: { bend } });
+  const found = await suspectsLine(worldOf(BOTH, at('src/cart.ts')), { behaviour: { bend } });
   expect(found.notice).toContain('who changed the files in which it fails');
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
 });
 
 test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
   for (const path of ['lib/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
-    const found = await blame(worldOf(BOTH, at(path)));
+    const found = await suspectsLine(worldOf(BOTH, at(path)));
     expect(who(found)).toEqual([
       ['grace', undefined],
       ['ada', undefined],
@@ -108,7 +111,7 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
   ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
 ])('who changed %s', async (_, [ada = [], grace = []], place, expected) => {
-  const found = await blame(worldOf([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
+  const found = await suspectsLine(worldOf([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
   expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
 });
@@ -117,10 +120,12 @@ test('of more files than a comparison lists, four are asked for', async () => {
   const many = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
   const files = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'];
   const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/d.ts')];
-  const found = await blame(worldOf(commits, ...files.map(at)));
+  const found = await suspectsLine(worldOf(commits, ...files.map(at)));
   expect(found.paths).toEqual(files.slice(0, 4));
   expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
-  const nobody = await blame(worldOf([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)));
+  const nobody = await suspectsLine(
+    worldOf([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)),
+  );
   expect(nobody.paths).toEqual(files.slice(0, 4));
 });
 
@@ -158,7 +163,7 @@ test('failing tests name files as well, also of a job that is still running', as
   const world = worldOf(BOTH);
   const running: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
-  const found = await blame(
+  const found = await suspectsLine(
     { ...world, runs: [...(world.runs ?? []).slice(0, 1), own] },
     {
       event: 'push',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiGate } from '../../../../src/facts/github/api/gate.ts';
+import { RateLimiter } from '../../../../src/facts/github/api/gate.ts';
 import { readLog } from '../../../../src/facts/github/jobs/log.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../../support/github-api.ts';
@@ -164,7 +164,7 @@ test.each([
     baseUrl: api.url,
     repository: 'acme/app',
     world,
-    gate: new ApiGate(world, budgetOf(world)),
+    gate: new RateLimiter(world, budgetOf(world)),
   };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);

@@ -119,14 +119,14 @@ test.each<[string, boolean, string]>([
     false,
     '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
   ],
-])('the job that deployed before tells whether it was the code: %s', async (_, isLost, expected) => {
+])('the job that deployed before tells whether it was the code: %s', async (_, isUndelivered, expected) => {
   const question = deployed('40+ 41- 42-');
   const { deployments = [] } = question.world;
   const log_url = 'https://github.com/acme/app/actions/runs/4100/job/410';
   const shown = deployments.map((one) =>
     one.id === 41 ? { ...one, states: one.states.map((state) => ({ ...state, log_url })) } : one,
   );
-  const steps = [{ name: 'Run ./deploy.sh', conclusion: isLost ? null : 'failure' }];
+  const steps = [{ name: 'Run ./deploy.sh', conclusion: isUndelivered ? null : 'failure' }];
   const jobs = [{ id: 410, name: 'deploy', conclusion: 'failure', steps }];
   const runs = [{ id: 4100, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }];
   expect(await told({ ...question, world: { ...question.world, deployments: shown, runs } })).toBe(expected);

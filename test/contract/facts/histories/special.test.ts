@@ -32,14 +32,14 @@ async function told(runs: readonly Run[], status: string, question: Partial<Ques
 test.each([
   ['as its run where its first attempt failed by the code as well', false, timeOf(40)],
   ['as its second attempt where the first one lost its runner', true, timeOf(41)],
-])('a first failure of two attempts is as old %s', async (_, isLost, at) => {
+])('a first failure of two attempts is as old %s', async (_, isUndelivered, at) => {
   const ended = (id: number, started_at: string, steps: Job['steps']): Attempt => ({
     ...{ conclusion: 'failure', started_at },
     jobs: [{ id, name: 'test', conclusion: 'failure', ...(steps && { steps }) }],
   });
   const failing = [{ name: 'Run npm test', conclusion: 'failure' }];
   const attempts = [
-    ended(401, timeOf(40), isLost ? [{ name: 'Run npm test', conclusion: null }] : failing),
+    ended(401, timeOf(40), isUndelivered ? [{ name: 'Run npm test', conclusion: null }] : failing),
     ended(402, timeOf(41), failing),
   ];
   const options = { status: '{"test":{"result":"success"}}' };

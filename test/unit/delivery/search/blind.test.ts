@@ -1,8 +1,8 @@
 /** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
-import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
-import type { Exchange } from '../../../../src/service/http/exchange.ts';
+import { lookupFromIds } from '../../../../src/directory/wanted.ts';
+import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
@@ -24,7 +24,7 @@ interface Target {
   /** Whether those are lost instead. */
   readonly loses?: boolean;
   /** How a list shows the records: its answer to a path. Return undefined for the true one. */
-  readonly shows: (path: string, kept: readonly Kept[], read: number) => Exchange | undefined;
+  readonly shows: (path: string, kept: readonly Kept[], read: number) => HttpResult | undefined;
 }
 
 const page = (results: readonly object[], headers = {}) =>
@@ -58,7 +58,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
   const context = { settings, world, budget: budgetOf(world) };
-  const result = await deliver(context, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) });
+  const result = await deliver(context, { draft, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 // Loaded before the clock jumps.
 import '../../../../src/delivery/search/search.ts';
 import { deliver } from '../../../../src/delivery/deliver.ts';
-import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
+import { lookupFromIds } from '../../../../src/directory/wanted.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
@@ -19,7 +19,7 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const given = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(given), new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
-  const consignment = { draft, marker: MARK, lookUp: lookUpAsGiven(settings) };
+  const consignment = { draft, marker: MARK, lookUp: lookupFromIds(settings) };
   const result = await deliver({ settings, world, budget: budgetOf(world) }, consignment);
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }

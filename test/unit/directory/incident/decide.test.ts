@@ -1,6 +1,6 @@
 /** What a key does, for each end beside each state of its records: written by hand, before the code. */
 import { describe, expect, test } from 'vitest';
-import { decide, decideUnseen } from '../../../../src/directory/incident/decide.ts';
+import { decide, decideWithoutRecords } from '../../../../src/directory/incident/decide.ts';
 import { type KeyedRecord, type KeyedRecords, outageOf } from '../../../../src/directory/incident/outage.ts';
 import { positionOf } from '../../../../src/directory/incident/position.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
@@ -30,7 +30,7 @@ const ENDS = {
   darkGreen: build(15, { conclusion: 'success' }),
   cancelled: build(15, { conclusion: 'cancelled' }),
 } as const satisfies Record<string, Facts>;
-type End = keyof typeof ENDS;
+type Termination = keyof typeof ENDS;
 
 const record = (id: number, run: number, open = true): KeyedRecord => ({
   id,
@@ -62,7 +62,7 @@ interface Case {
 /** In a word: `open`, `keep 7`, `end`, `end 7`, `nothing`; `?` where a notice says what is not known, `!` where to close it is advised. */
 function inWord({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
   const outage = outageOf(facts, key);
-  const step = (kind === 'incident' ? decideUnseen(outage) : undefined) ?? decide(kind, outage, keyed);
+  const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
   const word = step.do === 'tell-end' ? 'end' : step.do;
   const named = 'record' in step && step.record !== undefined ? ` ${step.record.id}` : '';
   const doubt = 'notice' in step && step.notice !== undefined ? '?' : '';
@@ -75,7 +75,7 @@ const NOTHING = BOARD_NAMES.map(() => 'nothing').join(' · ');
 const UNKNOWN = BOARD_NAMES.map(() => 'nothing?').join(' · ');
 
 /** Boards: none · ours · old · both · done · old, done · unread · doubtful. */
-const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<End, string>>> })[] = [
+const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Termination, string>>> })[] = [
   // The history is of the key: what was open at its last success is of another outage, and is never named.
   {
     ...{ kind: 'incident', key: 'auto' },
@@ -155,14 +155,17 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<End, str
 ];
 
 describe.each(TABLES)('$kind with the key $key', ({ ends, ...one }) => {
-  const rows = Object.entries(ends) as readonly [End, string][];
+  const rows = Object.entries(ends) as readonly [Termination, string][];
   test.each(rows)('%s', (end, decisions) => {
     expect(words(one, ENDS[end])).toBe(decisions);
   });
 });
 
 describe('beside a newer run', () => {
-  const newer = (end: End, conclusion: 'success' | 'failure') => ({ ...ENDS[end], newer_run: { run: 20, conclusion } });
+  const newer = (end: Termination, conclusion: 'success' | 'failure') => ({
+    ...ENDS[end],
+    newer_run: { run: 20, conclusion },
+  });
 
   test.each(['auto', 'the deploy'])('the key %s opens nothing that a success ended, and ends nothing twice', (key) => {
     const one = { kind: 'incident', key } as const;

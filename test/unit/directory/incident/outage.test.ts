@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, decideUnseen, type KeyDecision } from '../../../../src/directory/incident/decide.ts';
+import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/directory/incident/decide.ts';
 import {
   earlierThan,
   type KeyedRecord,
@@ -35,7 +35,7 @@ const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'rea
 
 function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
   const outage = outageOf(facts, 'auto');
-  return decideUnseen(outage) ?? decide('incident', outage, keyed);
+  return decideWithoutRecords(outage) ?? decide('incident', outage, keyed);
 }
 const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', outageOf(facts, 'auto'), keyed);
 const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', outageOf(facts, 'auto'), keyed);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { nobodyWords, peopleOf } from '../../../../src/directory/people/build-people.ts';
-import { endOf } from '../../../../src/facts/end/end.ts';
+import { terminationOf } from '../../../../src/facts/end/end.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { ADA, commitOf, GRACE, PUSH } from '../../../support/shop-facts.ts';
 
 test('where it was not the code, neither author nor suspects are called', () => {
   const code: Facts = { ...PUSH, conclusion: 'failure', suspects: [GRACE] };
-  const lost: Facts = { ...code, end: endOf('runner_lost') };
+  const lost: Facts = { ...code, end: terminationOf('runner_lost') };
   expect([peopleOf(code, 'author'), peopleOf(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
   expect([peopleOf(lost, 'author'), peopleOf(lost, 'suspects')]).toEqual([[], []]);
   expect(nobodyWords(lost, 'author')).toBe('it was not the code');
-  const gone: Facts = { ...code, end: endOf('before_first_step') };
+  const gone: Facts = { ...code, end: terminationOf('before_first_step') };
   expect([peopleOf(gone, 'author'), peopleOf(gone, 'suspects')]).toEqual([[], []]);
   expect(nobodyWords(gone, 'author')).toBe('nothing tells why it failed');
-  expect(peopleOf({ ...code, end: endOf('out_of_memory') }, 'suspects')).toEqual([GRACE]);
+  expect(peopleOf({ ...code, end: terminationOf('out_of_memory') }, 'suspects')).toEqual([GRACE]);
   expect(nobodyWords(code, 'author')).toBe('the author is not known');
 });
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readCheckout as readWithin } from '../../../../src/facts/ci/git.ts';
-import type { World } from '../../../../src/world.ts';
+import type { Runtime } from '../../../../src/world.ts';
 import { budgetOf } from '../../../support/budget.ts';
 import { type Checkout, GIFT_CARDS, MAIN, makeCheckout } from '../../../support/checkout.ts';
 import { HANGS_MS } from '../../../support/hangs.ts';
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 /** Within the usual time. */
-function readCheckout(world: World, sha?: string) {
+function readCheckout(world: Runtime, sha?: string) {
   return readWithin(world, budgetOf(world), sha);
 }
 

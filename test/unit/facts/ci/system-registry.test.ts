@@ -32,8 +32,8 @@ test.each(recorded)('$title is what ci-info takes it for', ({ system, variant })
   const own = detectSystem(env);
   // It does not know all systems, nor all variables of those that it knows.
   expect(name ?? own?.name).toBe(own?.name);
-  const isTold = own?.tell(env).pullRequest?.number !== undefined;
-  expect(isTold).toBe(isPR || /^(?:pull|merge)-request/.test(variant ?? ''));
+  const isReplayedAttempt = own?.tell(env).pullRequest?.number !== undefined;
+  expect(isReplayedAttempt).toBe(isPR || /^(?:pull|merge)-request/.test(variant ?? ''));
 });
 
 test.each<[string, Variables]>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { commandFacts } from '../../../../src/facts/command/command-facts.ts';
-import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/hide.ts';
 
-const SURROUNDINGS = { workspace: '/work', hide: hideCredentials };
+const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
 /** Of a command outside of a CI system, beside its name. */

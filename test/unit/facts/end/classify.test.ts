@@ -1,13 +1,18 @@
 /** Signs, and what they tell of an end: real words of GitHub, runners, kernels and tools, and what only resembles them. */
 import { describe, expect, test } from 'vitest';
 import {
-  classify,
+  classifyCancellation,
   classifyOutput,
-  classifyStop,
-  type EndSigns,
-  withoutLastWords,
+  classifyTermination,
+  type TerminationSignals,
+  withoutFollowUpErrors,
 } from '../../../../src/facts/end/classify.ts';
-import { type EndCause, endOf, endOfAll, infrastructureOf } from '../../../../src/facts/end/end.ts';
+import {
+  infrastructureOf,
+  type TerminationReason,
+  terminationOf,
+  terminationOfJobs,
+} from '../../../../src/facts/end/end.ts';
 import type { Explanation } from '../../../../src/facts/facts.ts';
 
 const EXIT = 'Process completed with exit code 1.';
@@ -17,7 +22,11 @@ const SHUTDOWN = 'The runner has received a shutdown signal. This can happen whe
 const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
 
 /** A job that failed in this step, with these errors. */
-function signs(step: string | undefined, messages: readonly string[], more: Partial<EndSigns> = {}): EndSigns {
+function signs(
+  step: string | undefined,
+  messages: readonly string[],
+  more: Partial<TerminationSignals> = {},
+): TerminationSignals {
   return {
     conclusion: 'failure',
     failed_steps: step === undefined ? [] : [{ name: step }],
@@ -27,10 +36,10 @@ function signs(step: string | undefined, messages: readonly string[], more: Part
   };
 }
 
-const ofOutput = (...messages: readonly string[]) => classify(signs('Run npm test', messages)).what;
-const ofSaid = (...said: readonly string[]) => classify(signs('Run npm test', [], { said })).what;
+const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
+const ofSaid = (...said: readonly string[]) => classifyTermination(signs('Run npm test', [], { said })).what;
 
-test.each<[EndCause, readonly string[]]>([
+test.each<[TerminationReason, readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
   ['shutdown', [SHUTDOWN, 'Process completed with exit code 143.']],
   ['not_acquired', ['The job was not acquired by Runner of type hosted even after multiple attempts']],
@@ -53,7 +62,7 @@ test.each<[EndCause, readonly string[]]>([
 });
 
 describe('what a step wrote', () => {
-  test.each<[EndCause, readonly string[]]>([
+  test.each<[TerminationReason, readonly string[]]>([
     ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
     ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
     [
@@ -116,17 +125,17 @@ describe('what a step wrote', () => {
     { message: 'toomanyrequests', path: 'src/registry.ts' },
     { message: 'read ECONNRESET', path: 'src/client.ts', line: 9 },
   ])('the code, where a test or a place stands with it: %j', (error) => {
-    expect(classify(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
   });
 
   test('a place that only ends a trace is no place of a fault', () => {
     const error = { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 };
-    expect(classify(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
   });
 });
 
 describe('where it ended', () => {
-  test.each<[EndCause, string, readonly string[]]>([
+  test.each<[TerminationReason, string, readonly string[]]>([
     ['set_up', 'Set up job', []],
     ['services', 'Initialize containers', []],
     ['services', 'Initialize containers', ['Error response from daemon: driver failed programming connectivity']],
@@ -139,34 +148,34 @@ describe('where it ended', () => {
     ['step', 'Set up job', ['The template is not in .github/workflows']],
     ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
   ])('%s: %s %j', (what, step, messages) => {
-    expect(classify(signs(step, messages)).what).toBe(what);
-    expect(classify(signs(step, [], { said: messages })).what).toBe(what);
+    expect(classifyTermination(signs(step, messages)).what).toBe(what);
+    expect(classifyTermination(signs(step, [], { said: messages })).what).toBe(what);
   });
 
   test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
     'a job that still runs gets the answer that it will have: %s',
     (step) => {
       const { conclusion: _, ...running } = signs(step, []);
-      expect(classify(running)).toEqual(classify(signs(step, [])));
+      expect(classifyTermination(running)).toEqual(classifyTermination(signs(step, [])));
     },
   );
 
   test('nothing is said of a job that left nothing', () => {
     const gone = signs(undefined, [], { unlogged: true });
-    expect(classify({ ...gone, step_names: [] })).toEqual(endOf('before_first_step'));
-    expect(classify(gone)).toEqual(endOf('unexplained'));
-    expect(classify({ ...gone, unlogged: false }).whose).toBe('code');
-    expect(infrastructureOf(endOf('before_first_step'))).toBeUndefined();
+    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(terminationOf('before_first_step'));
+    expect(classifyTermination(gone)).toEqual(terminationOf('unexplained'));
+    expect(classifyTermination({ ...gone, unlogged: false }).whose).toBe('code');
+    expect(infrastructureOf(terminationOf('before_first_step'))).toBeUndefined();
   });
 
   test('a limit of time', () => {
-    expect(classify(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what).toBe(
-      'timed_out',
-    );
+    expect(
+      classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what,
+    ).toBe('timed_out');
   });
 });
 
-test.each<[EndCause | undefined, readonly string[]]>([
+test.each<[TerminationReason | undefined, readonly string[]]>([
   [
     'timed_out',
     [
@@ -181,15 +190,18 @@ test.each<[EndCause | undefined, readonly string[]]>([
   [undefined, ['The operation was canceled.']],
   [undefined, ['expected “The run was canceled by @ada.”']],
 ])('why it was stopped: %s %j', (what, messages) => {
-  expect(classifyStop(messages)?.end.what).toBe(what);
+  expect(classifyCancellation(messages)?.end.what).toBe(what);
 });
 
 test('whose it is, and what helps', () => {
-  expect(endOf('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
-  expect(endOf('account')).toMatchObject({ whose: 'infrastructure', advice: 'pay the bill, then run it again' });
-  expect(endOf('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
-  expect(endOf('network')).toMatchObject({ whose: 'infrastructure', sure: false });
-  expect([endOf('rejected'), endOf('killed'), endOf('person')].map(infrastructureOf)).toEqual([
+  expect(terminationOf('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
+  expect(terminationOf('account')).toMatchObject({
+    whose: 'infrastructure',
+    advice: 'pay the bill, then run it again',
+  });
+  expect(terminationOf('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
+  expect(terminationOf('network')).toMatchObject({ whose: 'infrastructure', sure: false });
+  expect([terminationOf('rejected'), terminationOf('killed'), terminationOf('person')].map(infrastructureOf)).toEqual([
     'rejected',
     undefined,
     undefined,
@@ -197,8 +209,8 @@ test('whose it is, and what helps', () => {
 });
 
 test('of several jobs the code comes first, then what nobody knows', () => {
-  const job = (what: EndCause, more: object = {}) => ({ errors: [1], end: endOf(what), ...more });
-  const whatOf = (...jobs: Parameters<typeof endOfAll>[0]) => endOfAll(jobs)?.what;
+  const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: terminationOf(what), ...more });
+  const whatOf = (...jobs: Parameters<typeof terminationOfJobs>[0]) => terminationOfJobs(jobs)?.what;
   expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
   expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
   expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');
@@ -206,20 +218,20 @@ test('of several jobs the code comes first, then what nobody knows', () => {
   expect(whatOf(job('runner_lost'), { errors: [] })).toBe('step');
   const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
   expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
-  expect(endOfAll([])).toBeUndefined();
+  expect(terminationOfJobs([])).toBeUndefined();
 });
 
 test('of what the network ended the clause with the sign is left, and nothing that followed from it', () => {
   const long = `Retrying (Retry(total=0${', connect=None'.repeat(12)})) after 'NewConnectionError'`;
   const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
-  const left = withoutLastWords(
+  const left = withoutFollowUpErrors(
     errors.map((message) => ({ message })),
-    endOf('network'),
+    terminationOf('network'),
   );
   expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
   const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { doubtful: true } : {}) }));
-  expect(withoutLastWords(doubtful, endOf('network'))).toBe(doubtful);
-  expect(withoutLastWords([{ message: 'Could not resolve host: a.example' }], endOf('network'))).toEqual([
+  expect(withoutFollowUpErrors(doubtful, terminationOf('network'))).toBe(doubtful);
+  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], terminationOf('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
 });

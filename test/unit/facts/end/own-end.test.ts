@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf } from '../../../../src/facts/end/end.ts';
+import { terminationOf } from '../../../../src/facts/end/end.ts';
 import { endOfFiles, endWithFiles } from '../../../../src/facts/end/own-end.ts';
 import type { Explanation, RunJob, Tests } from '../../../../src/facts/facts.ts';
 
@@ -18,19 +18,21 @@ const TESTS: Tests = {
 };
 
 test('a job that still runs is told by the files that it wrote', () => {
-  expect(endWithFiles({ ...JOB, end: endOf('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
-  expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(endOf('step'));
+  expect(endWithFiles({ ...JOB, end: terminationOf('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(terminationOf('step'));
   expect(endWithFiles(undefined, { errors: [FULL] })?.what).toBe('disk_full');
   expect(endWithFiles(undefined, {})).toBeUndefined();
 });
 
 test('what an earlier step wrote is no sign of it', () => {
   const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
-  expect(endWithFiles({ ...JOB, end: endOf('step', false) }, { errors: [earlier] })).toEqual(endOf('step', false));
+  expect(endWithFiles({ ...JOB, end: terminationOf('step', false) }, { errors: [earlier] })).toEqual(
+    terminationOf('step', false),
+  );
 });
 
 test('what the runner tells goes before the files', () => {
-  expect(endWithFiles({ ...JOB, end: endOf('services') }, { errors: [FULL] })?.what).toBe('services');
+  expect(endWithFiles({ ...JOB, end: terminationOf('services') }, { errors: [FULL] })?.what).toBe('services');
 });
 
 test('where tests failed it was the code', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Health, SilentWorkflow } from '../../../../src/facts/facts.ts';
+import type { Health, InactiveWorkflow } from '../../../../src/facts/facts.ts';
 import { runFacts, slowdownOf } from '../../../../src/facts/health/counts.ts';
 import type { RepositoryHistory } from '../../../../src/facts/health/history.ts';
 import type { HealthRun } from '../../../../src/facts/health/run.ts';
@@ -105,9 +105,9 @@ test('slower is judged by runs of one event that passed at their first attempt',
 const NO_GAPS = { blind: false, partial: false } as Parameters<typeof summaryOf>[2];
 const GREEN = runsOf('+ +', TODAY);
 const A = [{ workflow: 'A', repository: 'acme/shop' }];
-const silent = (why: SilentWorkflow['why']) => [{ ...A[0], why }] as unknown as readonly SilentWorkflow[];
+const silent = (why: InactiveWorkflow['why']) => [{ ...A[0], why }] as unknown as readonly InactiveWorkflow[];
 
-test.each<[string, readonly HealthRun[], Row, readonly SilentWorkflow[], object]>([
+test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], object]>([
   ['passed', runsOf('+'), {}, [], { green: 1, all_green: true }],
   ['passed, but failed within the time', runsOf('- +', TODAY), {}, [], { green: 1, all_green: false }],
   ['failed', runsOf('+ -', TODAY), {}, [], { red: 1, all_green: false }],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
+import { fits, truncateMarkdown } from '../../../../src/message/markdown/cut.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
 import type { Part } from '../../../../src/message/markdown/part.ts';
-import { clip } from '../../../../src/message/markdown/plain.ts';
+import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
@@ -11,25 +11,25 @@ const room = (characters: number, bytes = characters * 4) => ({ characters, byte
 
 describe('cutting', () => {
   test('says how many lines are missing, the one that was cut included', () => {
-    expect(cutMarkdown('one\ntwo\nthree\nfour', room(18))).toBe('one\ntwo\nthree\nfour');
-    expect(cutMarkdown('one\ntwo\nthree\nfour and more\nfive', room(28))).toBe('one\ntwo\nth\n\n… (3 more lines)');
-    expect(cutMarkdown('one long line of words', room(10))).toBe('one long…');
-    expect(cutMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', room(20))).toBe('a\nbcd efg hij klm n…');
+    expect(truncateMarkdown('one\ntwo\nthree\nfour', room(18))).toBe('one\ntwo\nthree\nfour');
+    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', room(28))).toBe('one\ntwo\nth\n\n… (3 more lines)');
+    expect(truncateMarkdown('one long line of words', room(10))).toBe('one long…');
+    expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', room(20))).toBe('a\nbcd efg hij klm n…');
   });
 
   test('keeps links, escapes, code spans, mentions and characters whole', () => {
-    expect(cutMarkdown('see [the run](https://example.org/run) now', room(20))).toBe('see…');
-    expect(cutMarkdown('four \\[brackets', room(7))).toBe('four…');
-    expect(cutMarkdown('ab `some code` cd', room(9))).toBe('ab…');
-    expect(cutMarkdown('thanks @teamwork for it', room(12))).toBe('thanks…');
-    expect(cutMarkdown('ab 👨‍👩‍👧‍👦 cd', room(8))).toBe('ab…');
-    expect(cutMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
+    expect(truncateMarkdown('see [the run](https://example.org/run) now', room(20))).toBe('see…');
+    expect(truncateMarkdown('four \\[brackets', room(7))).toBe('four…');
+    expect(truncateMarkdown('ab `some code` cd', room(9))).toBe('ab…');
+    expect(truncateMarkdown('thanks @teamwork for it', room(12))).toBe('thanks…');
+    expect(truncateMarkdown('ab 👨‍👩‍👧‍👦 cd', room(8))).toBe('ab…');
+    expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
   test('cuts tables between rows, and never leaves a head without its line', () => {
     const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
-    expect(cutMarkdown(table, room(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
-    expect(cutMarkdown(`Intro\n\n${table}`, room(40))).toBe('Intro\n\n… (5 more lines)');
+    expect(truncateMarkdown(table, room(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
+    expect(truncateMarkdown(`Intro\n\n${table}`, room(40))).toBe('Intro\n\n… (5 more lines)');
   });
 
   test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
@@ -38,7 +38,7 @@ describe('cutting', () => {
     ].map(({ segment }) => segment);
     const text = characters.join('');
     for (let length = 2; length < text.length; length += 1) {
-      for (const cut of [cutMarkdown(text, room(length)), clip(text, length)]) {
+      for (const cut of [truncateMarkdown(text, room(length)), truncatePlain(text, length)]) {
         const kept = cut.slice(0, -1);
         const whole = characters.map((_, index) => characters.slice(0, index).join('').trimEnd());
         expect(whole).toContain(kept);
@@ -82,14 +82,14 @@ describe('cutting', () => {
           fc.integer({ min: 1, max: 500 }),
           (blocks, length) => {
             const text = blocks.join('\n\n');
-            const cut = cutMarkdown(text, room(length));
+            const cut = truncateMarkdown(text, room(length));
             expect([fits(cut, room(length)), cut.isWellFormed()]).toEqual([true, true]);
             const [whole, html] = [show(text), show(cut)];
             const all = targets(whole);
             expect(targets(html)).toEqual(all.slice(0, targets(html).length));
             expect(rows(html)).toEqual(rows(whole).slice(0, rows(html).length));
-            const blocksOf = (of: string) => of.match(/<pre>/g)?.length ?? 0;
-            expect(blocksOf(html)).toBeLessThanOrEqual(blocksOf(whole));
+            const splitStepLogs = (of: string) => of.match(/<pre>/g)?.length ?? 0;
+            expect(splitStepLogs(html)).toBeLessThanOrEqual(splitStepLogs(whole));
             expect(visible(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/```|\]\(|\*\*\[|---/);
           },
         ),
@@ -103,7 +103,7 @@ describe('cutting', () => {
       '@team [x](http://evil) *b* `c` <img> :smile: #tag +nick www.x.y a@b.co \\ ![z](q) | ~~s~~',
     );
     for (let length = 1; length <= nasty.length; length += 1) {
-      const cut = cutMarkdown(nasty, room(length));
+      const cut = truncateMarkdown(nasty, room(length));
       expect(mentions(cut)).toEqual([]);
       expect(elements(String(renderers['markdownIt']?.(cut))).filter((name) => name !== 'p')).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endOf } from '../../../../src/facts/end/end.ts';
+import { terminationOf } from '../../../../src/facts/end/end.ts';
 import type { Keyword } from '../../../../src/facts/fact.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
@@ -122,7 +122,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
         failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
       ],
       job_counts: { total: 1, failed: 1 },
-      end: endOf('runner_lost'),
+      end: terminationOf('runner_lost'),
     },
     [
       '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
-import { decideCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
+import { evaluateLiquidCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
 import { placedWords } from '../../../../src/remark.ts';
 
 const FACTS: Facts = {
@@ -18,7 +18,7 @@ const FACTS: Facts = {
 
 function decided(condition: string): boolean | string {
   const given = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
-  const { stop, problem } = decideCondition(condition, given);
+  const { stop, problem } = evaluateLiquidCondition(condition, given);
   return problem === undefined ? stop === undefined : `${placedWords(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
 
@@ -94,7 +94,7 @@ test('the facts that a condition names, those of a wrong one too as far as they 
 test('one that names a fact whose source failed is not decided, whatever else it says', () => {
   const given = { facts: FACTS, variables: {}, hide: (text: string) => text };
   for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
-    const { stop, problem } = decideCondition(condition, { ...given, unread: ['failures_in_a_row'] });
+    const { stop, problem } = evaluateLiquidCondition(condition, { ...given, unread: ['failures_in_a_row'] });
     expect([stop, problem?.says]).toEqual([undefined, 'failures_in_a_row could not be read.']);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insteadOf } from '../../../../src/message/templates/meant.ts';
+import { suggestName } from '../../../../src/message/templates/meant.ts';
 import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
 
 const NAMES = knownNames();
@@ -16,16 +16,16 @@ test.each([
   'environment',
   'duration',
 ])('%s is answered with a fact that there is', (name) => {
-  const [, meant = ''] = /^Did you mean "(.+)"\?$/.exec(insteadOf('variable', name) ?? '') ?? [];
+  const [, meant = ''] = /^Did you mean "(.+)"\?$/.exec(suggestName('variable', name) ?? '') ?? [];
   expect(NAMES).toContain(meant);
   expect(NAMES).not.toContain(name);
 });
 
 test('a context of an expression is told as that', () => {
   for (const name of ['github', 'github.actor', 'secrets.TOKEN', 'env'])
-    expect(insteadOf('variable', name)).toContain('${{ … }}');
+    expect(suggestName('variable', name)).toContain('${{ … }}');
 });
 
 test.each(['colour', 'constructor', '__proto__', ''])('%s is nothing that is known', (name) => {
-  expect(insteadOf('variable', name)).toBeUndefined();
+  expect(suggestName('variable', name)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import type { Rendered } from '../../../../src/message/rendering.ts';
-import { factsAsked } from '../../../../src/message/templates/template.ts';
-import { placedWords, type Remark } from '../../../../src/remark.ts';
+import { requiredFacts } from '../../../../src/message/templates/template.ts';
+import { type Diagnostic, placedWords } from '../../../../src/remark.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
@@ -38,7 +38,7 @@ async function bodyOf(template: string): Promise<string> {
   return draft.body;
 }
 
-async function problemOf(template: string): Promise<Remark> {
+async function problemOf(template: string): Promise<Diagnostic> {
   const {
     draft,
     remarks: [remark],
@@ -172,7 +172,7 @@ test.each([
   ['{{ ref.nme }}{{ jobs }}', ['ref.nme', 'jobs']],
   ['{{ ref.name }}{% if %}', []],
 ])('%s asks for its facts', (text, names) => {
-  const { mentioned, failing } = factsAsked({ body: { part: 'body', text } }, {});
+  const { mentioned, failing } = requiredFacts({ body: { part: 'body', text } }, {});
   expect(mentioned.toSorted()).toEqual(expect.arrayContaining(names.toSorted()));
   expect(failing).toBe(/nme|\{% if %/.test(text));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCreation, tellsError } from '../../../../src/service/wire/created.ts';
+import { hasErrorBody, readCreation } from '../../../../src/service/wire/created.ts';
 
 test.each([
   ['{"d":{"results":{"id":12}}}', '12', '12'],
@@ -49,6 +49,6 @@ test.each([
   ['"error"', false],
   ['{"error":', false],
 ])('%s tells of an error: %s', (answer, tells) => {
-  expect(tellsError(answer)).toBe(tells);
+  expect(hasErrorBody(answer)).toBe(tells);
   expect(readCreation(answer, 'record').type === 'error').toBe(tells);
 });

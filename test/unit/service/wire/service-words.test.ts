@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceWords } from '../../../../src/service/wire/service-words.ts';
+import { serviceMessage } from '../../../../src/service/wire/service-words.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
@@ -17,14 +17,14 @@ test.each([
   [{ message: 'Bare' }, 'Bare'],
   [{ error: { details: [], message: 'Fallback' } }, 'Fallback'],
 ])('the words come out of %j', (body, words) => {
-  expect(serviceWords(JSON.stringify(body), hiding([]))).toBe(words);
+  expect(serviceMessage(JSON.stringify(body), hiding([]))).toBe(words);
 });
 
 test('other answers are shown as they are', () => {
-  expect(serviceWords('', hiding([]))).toBe('');
-  expect(serviceWords(' Bad\r\n gateway ', hiding([]))).toBe('Bad gateway');
-  expect(serviceWords('{"status":3}', hiding([]))).toBe('{"status":3}');
-  expect(serviceWords('[1]', hiding([]))).toBe('[1]');
+  expect(serviceMessage('', hiding([]))).toBe('');
+  expect(serviceMessage(' Bad\r\n gateway ', hiding([]))).toBe('Bad gateway');
+  expect(serviceMessage('{"status":3}', hiding([]))).toBe('{"status":3}');
+  expect(serviceMessage('[1]', hiding([]))).toBe('[1]');
 });
 
 test('the words are one short line without control characters, and never hold a secret', () => {
@@ -34,7 +34,10 @@ test('the words are one short line without control characters, and never hold a 
   fc.assert(
     fc.property(noise, noise, fc.boolean(), (before, after, wrapped) => {
       const text = `${before.repeat(20)}s3cret${after}s3\u0007cret`;
-      const words = serviceWords(wrapped ? JSON.stringify({ error: { message: text } }) : text, hiding(['s3cret', '']));
+      const words = serviceMessage(
+        wrapped ? JSON.stringify({ error: { message: text } }) : text,
+        hiding(['s3cret', '']),
+      );
       expect(words).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(words).not.toContain('s3cret');
       expect([...words].length).toBeLessThanOrEqual(201);
@@ -44,11 +47,11 @@ test('the words are one short line without control characters, and never hold a 
 });
 
 test('a cut never leaves half a secret', () => {
-  const words = serviceWords(`${'x'.repeat(195)}hunter2-hunter2`, hiding(['hunter2-hunter2']));
+  const words = serviceMessage(`${'x'.repeat(195)}hunter2-hunter2`, hiding(['hunter2-hunter2']));
   expect(words).toBe(`${'x'.repeat(195)}***`);
 });
 
 test('a secret is hidden before its blanks become one, and after others have gone', () => {
   const hide = hiding(['open  sesame', 's3cret']);
-  expect(serviceWords('no: open  sesame, s3\u0000cret', hide)).not.toMatch(/sesame/);
+  expect(serviceMessage('no: open  sesame, s3\u0000cret', hide)).not.toMatch(/sesame/);
 });

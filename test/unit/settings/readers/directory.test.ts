@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assignees, mentions, reference, users } from '../../../../src/settings/readers/directory.ts';
-import type { ValueReader } from '../../../../src/settings/readers/reading.ts';
+import type { ValueParser } from '../../../../src/settings/readers/reading.ts';
 
 /** What a reader makes of a text, or what it says is wrong with it. */
 async function read<T>(
-  reader: ValueReader<T>,
+  reader: ValueParser<T>,
   text: string,
 ): Promise<{ value: Awaited<T> | undefined; faults: string[] }> {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
 import { filesIn } from '../../../../src/process/environment.ts';
-import type { GivenValue } from '../../../../src/settings/given.ts';
+import type { RawValue } from '../../../../src/settings/given.ts';
 import { redactorFor } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
@@ -32,7 +32,7 @@ async function read(
   environment: Readonly<Record<string, string>> = {},
   workspace: Workspace = filesIn(folder),
 ): Promise<Settings> {
-  const from = (values: object, place: GivenValue['from']) =>
+  const from = (values: object, place: RawValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
   const given = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
   return readSettings(given, NOW, redactorFor(given), workspace);

@@ -1,6 +1,6 @@
 /** That credentials are hidden that are registered as a secret nowhere, each kind in every form of text. */
 import { describe, expect, test } from 'vitest';
-import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/hide.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { FORMS, filled, LINES, leftOf, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';
@@ -13,9 +13,9 @@ describe.each(Object.entries(FORMS))('in %s', (_, form) => {
     const chance = chanceOf(pattern.length).next;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { text, secret } = filled(pattern, chance);
-      const hidden = hideCredentials(form(text));
+      const hidden = redactText(form(text));
       expect([leftOf(secret, hidden), hidden]).toEqual([undefined, hidden]);
-      expect(hideCredentials(hidden)).toBe(hidden);
+      expect(redactText(hidden)).toBe(hidden);
     }
   });
 });
@@ -30,7 +30,7 @@ test.each([
   for (const pattern of Object.values(PLACES)) {
     const { text, secret } = filled(pattern, chanceOf(pattern.length).next);
     const middle = text.indexOf(secret) + (secret.length >> 1);
-    const hidden = hideCredentials(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
+    const hidden = redactText(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
     expect([leftOf(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
   }
 });
@@ -54,7 +54,7 @@ test.each([
   ['-----BEGIN RSA PRIVATE KEY-----\n***\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
   ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
 ])('%j keeps what is no secret', (text, hidden) => {
-  expect(hideCredentials(text)).toBe(hidden);
+  expect(redactText(text)).toBe(hidden);
 });
 
 test('what is hidden stays hidden, and words without names stay', () => {
@@ -63,14 +63,14 @@ test('what is hidden stays hidden, and words without names stay', () => {
   const piece = fc.oneof(fc.constantFrom(...known, ...signs), fc.string({ maxLength: 12 }));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (all) => {
-      const hidden = hideCredentials(all.join(''));
-      expect(hideCredentials(hidden)).toBe(hidden);
+      const hidden = redactText(all.join(''));
+      expect(redactText(hidden)).toBe(hidden);
     }),
     { numRuns: 500 },
   );
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z .,;()]{0,200}$/), (text) => {
-      expect(hideCredentials(text)).toBe(text);
+      expect(redactText(text)).toBe(text);
     }),
   );
 });

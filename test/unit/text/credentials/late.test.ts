@@ -1,6 +1,6 @@
 /** What is read late stays so: of a large push nothing is looked at that no message shows. */
 import { expect, test } from 'vitest';
-import { withoutCredentials } from '../../../../src/text/credentials/without-credentials.ts';
+import { redactCredentials } from '../../../../src/text/credentials/without-credentials.ts';
 
 const TOKEN = `ghp_${'aB3'.repeat(12)}`;
 
@@ -13,7 +13,7 @@ test('what is read late is neither looked at before nor shown with a credential'
       return [{ subject: `Use ${TOKEN}` }, { subject: 'Round totals' }];
     },
   };
-  const { push: hidden } = await withoutCredentials({ push }, undefined);
+  const { push: hidden } = await redactCredentials({ push }, undefined);
   expect(reads).toBe(0);
   expect(hidden.commits).toEqual([{ subject: expect.not.stringContaining(TOKEN) }, { subject: 'Round totals' }]);
   expect(hidden.commits).toBe(hidden.commits);

@@ -1,6 +1,6 @@
 /** That logs and environments are judged by the same names. */
 import { describe, expect, test } from 'vitest';
-import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/hide.ts';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
 import { secretsOfEnvironment } from '../../../../src/text/redaction/environment-secrets.ts';
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(NAMES))('%s', (kind, names) => {
     expect(nameKind(name)).toBe(kind);
     expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
     const line = `${name}=${VALUE}`;
-    expect(hideCredentials(line)).toBe(kind === 'faint' ? line : `${name}=***`);
+    expect(redactText(line)).toBe(kind === 'faint' ? line : `${name}=***`);
   });
 });
 
@@ -60,7 +60,7 @@ test.each([
 ])('%s announces none, neither in a log nor in an environment', (name) => {
   expect(nameKind(name)).toBeUndefined();
   expect(secretsOfEnvironment({ [name]: VALUE })).toEqual([]);
-  expect(hideCredentials(`${name}=${VALUE}`)).toBe(`${name}=${VALUE}`);
+  expect(redactText(`${name}=${VALUE}`)).toBe(`${name}=${VALUE}`);
 });
 
 test('where the shell is stays', () => {

@@ -1,7 +1,7 @@
 /** That ordinary lines stay as they are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/hide.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { made } from '../../../support/credential-kinds.ts';
 
@@ -14,7 +14,7 @@ test('ordinary lines stay as they are', () => {
   const touched = lines.flatMap((line) => {
     const { next } = chanceOf(line.length);
     const texts = Array.from({ length: TRIES }, () => made(line.replaceAll('⏎', '\n').replaceAll('⇥', '\t'), next));
-    return texts.map(hideCredentials).filter((hidden, index) => hidden !== texts[index]);
+    return texts.map(redactText).filter((hidden, index) => hidden !== texts[index]);
   });
   expect(touched).toEqual([]);
 });

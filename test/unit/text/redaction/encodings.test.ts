@@ -1,7 +1,7 @@
 /** That secrets are hidden in the encodings that SECURITY.md lists, wherever they stand, and what is around them stays. */
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { seenText } from '../../../../src/text/seen-text.ts';
+import { visibleText } from '../../../../src/text/seen-text.ts';
 import { fc, pieces } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
@@ -83,7 +83,7 @@ const sign = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...'äöüéñçßøłжщяλ密码字한') },
 );
 /** None that looks like a color itself, as `[5m`. */
-const secrets = fc.string({ unit: sign, minLength: 8, maxLength: 40 }).filter((one) => seenText(one).text === one);
+const secrets = fc.string({ unit: sign, minLength: 8, maxLength: 40 }).filter((one) => visibleText(one).text === one);
 const around = fc.stringMatching(/^[ a-z.]{0,200}$/);
 
 test('a random secret is hidden in each encoding, in random text, wrapped and colored', () => {

@@ -4,7 +4,7 @@ import type { Option } from '../../../../src/settings/option.ts';
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { accountSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
-import { seenText } from '../../../../src/text/seen-text.ts';
+import { visibleText } from '../../../../src/text/seen-text.ts';
 import { fc } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
@@ -51,7 +51,7 @@ test('no secret of characters that show survives, whatever else it is made of', 
     sign,
     fc.nat(0xff).map((code) => String.fromCharCode(code)),
   );
-  const password = fc.string({ unit, minLength: 4 }).filter((text) => seenText(text).text.trim().length >= 8);
+  const password = fc.string({ unit, minLength: 4 }).filter((text) => visibleText(text).text.trim().length >= 8);
   fc.assert(
     fc.property(password, fc.string(), (secret, around) => {
       const redactor = new Redactor(accountSecrets(secret, 'u'));

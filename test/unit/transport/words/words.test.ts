@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../src/service/http/exchange.ts';
-import { exchangeWords, failureWords } from '../../../../src/service/http/words.ts';
+import type { HttpResult } from '../../../../src/service/http/exchange.ts';
+import { describeExchange, describeFailure } from '../../../../src/service/http/words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
@@ -14,18 +14,18 @@ test.each([
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
 ])('%s: %s', (code, reason) => {
-  expect(failureWords({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
+  expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
 });
 
 test('a name that does not exist is probably mistyped; one that cannot be looked up now is not', () => {
-  const gone = failureWords({ code: 'ENOTFOUND' }, DIRECT);
+  const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
   expect(gone).toMatchObject({ cause: 'unknown-name', hint: expect.stringContaining('probably mistyped') });
-  expect(failureWords({ code: 'EAI_AGAIN' }, DIRECT)).toMatchObject({ cause: 'name-lookup' });
+  expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT)).toMatchObject({ cause: 'name-lookup' });
 });
 
 test('what fails before the tunnel is open is said of the proxy', () => {
-  expect(failureWords({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
-  expect(failureWords({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
+  expect(describeFailure({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
+  expect(describeFailure({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
     'chat.example reset the connection',
   );
 });
@@ -37,7 +37,7 @@ test.each([
   'INVALID_CA',
   'CRL_HAS_EXPIRED',
 ])('%s is final and comes with advice', (code) => {
-  const words = failureWords({ code }, DIRECT);
+  const words = describeFailure({ code }, DIRECT);
   expect(words).toMatchObject({ permanent: true, reason: expect.stringContaining('the certificate of chat.example') });
   expect(words.hint).not.toBe('');
 });
@@ -51,18 +51,18 @@ test.each([
   undefined,
   null,
 ])('a foreign error shows nothing of itself: %s', (error) => {
-  expect(failureWords(error, DIRECT).reason).toBe('the connection to chat.example failed');
+  expect(describeFailure(error, DIRECT).reason).toBe('the connection to chat.example failed');
 });
 
 test('an answer is told by its status, never by its text', () => {
-  const exchange: Exchange = {
+  const exchange: HttpResult = {
     type: 'answer',
     status: 302,
     headers: { location: 'https://portal.example/tok3n' },
     body: 'tok3n',
     complete: true,
   };
-  const words = exchangeWords(exchange);
+  const words = describeExchange(exchange);
   expect(words.reason).toBe('the service answered 302');
   expect(words.hint).toBe('');
   expect(JSON.stringify(words)).not.toContain('tok3n');

@@ -3,7 +3,7 @@
 import { isTestOf } from '../../../files/named-files.ts';
 import { line, list } from '../../../host/json.ts';
 import type { ChangedPaths, RangeCommit } from '../../../suspicion.ts';
-import { type LoaderContext, orFault } from '../../context.ts';
+import { collectError, type LoaderContext } from '../../context.ts';
 import type { SinceGreen } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
@@ -76,7 +76,7 @@ async function askFor(
   const chosen = possible.slice(0, mostOf(context, budget));
   budget.left -= chosen.length;
   const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await commitsOn(context, since, path) })));
-  const found = (await orFault(context.faults, 'who changed the files in which it fails', reading)) ?? [];
+  const found = (await collectError(context.faults, 'who changed the files in which it fails', reading)) ?? [];
   const changed = new Map<string, string>();
   for (const { path, shas } of found) for (const sha of shas) if (!changed.has(sha)) changed.set(sha, path);
   return changed;

@@ -7,8 +7,8 @@ import { line, link, list, number, time } from '../../../host/json.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { undefinedIfMissing } from '../../api/faults.ts';
-import { filesOf, isOfBranch, movedBy, rangeCommits } from '../../commits.ts';
-import { type LoaderContext, orFault } from '../../context.ts';
+import { filesOf, isOnBranch, movedBy, rangeCommits } from '../../commits.ts';
+import { collectError, type LoaderContext } from '../../context.ts';
 import type { Comparison } from '../change.ts';
 
 /** Pages of a hundred, oldest first, that are read: of more commits only the number is told. */
@@ -52,7 +52,7 @@ export async function withFiles(context: LoaderContext, since: SinceGreen): Prom
   const isMixed = files.some(isDocument) && !files.every(isDocument);
   if (!isMixed || commits.length < 2 || commits.length > MOST_COMMITS) return since;
   const reading = Promise.all(commits.map((commit) => readFiles(context, commit)));
-  const read = await orFault(context.faults, 'what each commit changed', reading);
+  const read = await collectError(context.faults, 'what each commit changed', reading);
   return read === undefined ? since : { ...since, range: { ...since.range, commits: read } };
 }
 
@@ -64,7 +64,7 @@ async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<R
 
 /** A branch that was rewritten has lost the commit. */
 function orNothing<T>({ faults }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
-  return orFault(faults, 'the commits since it was green', reading.catch(undefinedIfMissing));
+  return collectError(faults, 'the commits since it was green', reading.catch(undefinedIfMissing));
 }
 
 /** The payload of a push holds them where the push began at the last success. */
@@ -103,7 +103,7 @@ async function readComparison(
   const status = line(first.data, 'status');
   if (status === undefined) return undefined;
   const away = movedBy(status);
-  const isBranch = isOfBranch(base);
+  const isBranch = isOnBranch(base);
   const moved = away === undefined || isBranch ? away : 'other_line';
   const [oldest, url] = [rangeCommits(first.data, base.host), link(first.data, 'html_url')];
   // What is ahead of a commit that the branch does not hold did not come after it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
-import { readBase } from '../../../../../src/facts/read-base.ts';
-import type { Reading } from '../../../../../src/settings/readers/reading.ts';
+import { readBuildContext } from '../../../../../src/facts/read-base.ts';
+import type { ParseResult } from '../../../../../src/settings/readers/reading.ts';
 import { status } from '../../../../../src/settings/readers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
 import { budgetOf } from '../../../../support/budget.ts';
@@ -16,8 +16,8 @@ const NOW = '2026-03-04T08:00:00Z';
 /** @param word as the option `status` writes it */
 function told(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
-  const given = word === undefined ? undefined : status({ text: word } as Reading);
-  return readBase({ context: {}, status: given } as unknown as Settings, world, budgetOf(world));
+  const given = word === undefined ? undefined : status({ text: word } as ParseResult);
+  return readBuildContext({ context: {}, status: given } as unknown as Settings, world, budgetOf(world));
 }
 
 function recorded(name: string): RecordedSystem {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
 import { quoteLines } from '../../../../../src/facts/files/log/read-failure.ts';
 import { LogUnread, outputOf, splitStepLogs } from '../../../../../src/facts/files/log/step-logs.ts';
-import { hideCredentials } from '../../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../../src/text/credentials/hide.ts';
 
 const ROOT = '/__w/shop/shop';
 const CONTEXT = { root: ROOT, hide: (text: string) => text.replaceAll('s3cret', '***') };
@@ -358,7 +358,7 @@ test.each([
   [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
   [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
 ])('a credential is hidden where only the line above tells that it is one: %j', (lines) => {
-  const quoted = quoteLines(['login failed', ...lines, 'bye'], hideCredentials);
+  const quoted = quoteLines(['login failed', ...lines, 'bye'], redactText);
   expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
   expect(quoted).not.toContain('hunter2');
 });

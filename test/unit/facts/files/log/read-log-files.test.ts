@@ -14,7 +14,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
     patterns,
     root,
     late: () => false,
-    loadHide: async () => (text) => text.replaceAll('s3cret', '***'),
+    loadRedactText: async () => (text) => text.replaceAll('s3cret', '***'),
   });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
   return errors === undefined ? reading : { ...reading, errors };
@@ -95,7 +95,7 @@ test('a file that takes too long is left in the middle, and what was read before
     patterns: ['*.log'],
     root,
     late: () => ++looks > 20,
-    loadHide: async () => (text) => text,
+    loadRedactText: async () => (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
   expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);

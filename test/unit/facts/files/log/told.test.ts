@@ -14,8 +14,12 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
   .slice(1)
   .map((part) => {
     const [name = '', ...lines] = part.trimEnd().split('\n');
-    const isTold = (line: string) => line.startsWith('> ↳ ');
-    return [name, lines.filter((line) => !isTold(line)), lines.filter(isTold).map((line) => line.slice(4))] as const;
+    const isReplayedAttempt = (line: string) => line.startsWith('> ↳ ');
+    return [
+      name,
+      lines.filter((line) => !isReplayedAttempt(line)),
+      lines.filter(isReplayedAttempt).map((line) => line.slice(4)),
+    ] as const;
   });
 
 test.each(TOLD)('%s', (_, log, told) => {

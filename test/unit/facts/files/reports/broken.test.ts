@@ -2,12 +2,17 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
-import { loadHide } from '../../../../../src/text/credentials/without-credentials.ts';
+import { loadRedactText } from '../../../../../src/text/credentials/without-credentials.ts';
 import { Redactor } from '../../../../../src/text/redaction/redactor.ts';
 import { workspace } from '../../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {
-  return readTestReports({ patterns: ['*.xml'], root: workspace(files), late, loadHide: async () => (text) => text });
+  return readTestReports({
+    patterns: ['*.xml'],
+    root: workspace(files),
+    late,
+    loadRedactText: async () => (text) => text,
+  });
 }
 
 const CASE = '<testcase name="a"/>';
@@ -111,7 +116,7 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', asy
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadHide: async () => (text) => text,
+    loadRedactText: async () => (text) => text,
   });
   expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
 });
@@ -136,7 +141,7 @@ test('credentials in names and messages are hidden before anything is cut', asyn
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadHide: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
+    loadRedactText: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
   });
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
 });
@@ -153,7 +158,7 @@ test('a credential with colours and unseen characters in it is hidden, whatever 
       patterns: ['*.xml'],
       root,
       late: () => false,
-      loadHide: () => loadHide(redactor),
+      loadRedactText: () => loadRedactText(redactor),
     });
     expect(tests?.failures).toEqual([{ name: 'a *** and ***', message: '401 for *** and ***' }]);
   }

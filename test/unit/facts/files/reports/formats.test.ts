@@ -10,7 +10,7 @@ async function read(...documents: readonly string[]): Promise<Tests> {
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadHide: async () => (text) => text,
+    loadRedactText: async () => (text) => text,
   });
   expect(warnings).toEqual([]);
   expect(outOfBounds({ tests })).toEqual([]);

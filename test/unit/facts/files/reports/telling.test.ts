@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tellingLine } from '../../../../../src/facts/files/reports/telling.ts';
+import { failureMessage } from '../../../../../src/facts/files/reports/telling.ts';
 
 const told = (message: string, details = '', type?: string) =>
-  tellingLine({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
+  failureMessage({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
 
 test.each([
   [

@@ -1,8 +1,8 @@
 /** When GitHub's API may be asked again: by its own words, and never beyond the time that there is. */
 import { expect, test } from 'vitest';
-import { ApiClosed } from '../../../../../src/facts/github/api/faults.ts';
-import { ApiGate } from '../../../../../src/facts/github/api/gate.ts';
-import type { Answer } from '../../../../../src/service/http/exchange.ts';
+import { RateLimitExceeded } from '../../../../../src/facts/github/api/faults.ts';
+import { RateLimiter } from '../../../../../src/facts/github/api/gate.ts';
+import type { HttpResponse } from '../../../../../src/service/http/exchange.ts';
 import { secondsToMs, TimeBudget } from '../../../../../src/time.ts';
 
 const NOW = Date.parse('2026-03-04T08:00:00Z');
@@ -18,14 +18,14 @@ function gateFor(seconds: number) {
     now += ms;
   };
   const clock = { now: () => now, sleep };
-  return { gate: new ApiGate(clock, new TimeBudget(clock.now, secondsToMs(seconds))), slept, sleep };
+  return { gate: new RateLimiter(clock, new TimeBudget(clock.now, secondsToMs(seconds))), slept, sleep };
 }
 
-function answerOf(status: number, headers: Answer['headers'], body = '{}'): Answer {
+function answerOf(status: number, headers: HttpResponse['headers'], body = '{}'): HttpResponse {
   return { type: 'answer', status, headers, body, complete: true };
 }
 
-test.each<[string, Answer, number, string]>([
+test.each<[string, HttpResponse, number, string]>([
   ['seconds', answerOf(429, { 'retry-after': '20' }), 20, 'a pause until 08:00 UTC (secondary rate limit)'],
   [
     'a date',
@@ -57,12 +57,12 @@ test.each<[string, Answer, number, string]>([
   await long.gate.pass();
   expect(long.slept).toHaveLength(1);
   const short = gateFor(seconds);
-  expect(short.gate.limited(answer)).toBeInstanceOf(ApiClosed);
+  expect(short.gate.limited(answer)).toBeInstanceOf(RateLimitExceeded);
   await expect(short.gate.pass()).rejects.toThrow(words);
   expect(short.slept).toEqual([]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, HttpResponse]>([
   ['a refusal', answerOf(403, { 'x-ratelimit-remaining': '4999' }, '{"message":"Resource not accessible"}')],
   ['an answer', answerOf(200, { 'retry-after': '20', 'x-ratelimit-remaining': '0' })],
   ['a fault', answerOf(503, { 'retry-after': '20' })],

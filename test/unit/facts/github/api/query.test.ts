@@ -1,7 +1,7 @@
 /** The client of GitHub's API: where GraphQL is asked, what is sent again, and what is given up. */
 import { expect, test } from 'vitest';
 import { openApi } from '../../../../../src/facts/github/api/client.ts';
-import { ApiGate } from '../../../../../src/facts/github/api/gate.ts';
+import { RateLimiter } from '../../../../../src/facts/github/api/gate.ts';
 import { connectToGithub } from '../../../../../src/process/world.ts';
 import type { HttpRequest } from '../../../../../src/service/http/exchange.ts';
 import { budgetOf } from '../../../../support/budget.ts';
@@ -11,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 function opened(around: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
   const world = { ...around, github: connectToGithub };
-  const gate = new ApiGate(world, budgetOf(world));
+  const gate = new RateLimiter(world, budgetOf(world));
   return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', world, gate });
 }
 

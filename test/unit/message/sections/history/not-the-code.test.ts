@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndCause, endOf } from '../../../../../src/facts/end/end.ts';
+import { type TerminationReason, terminationOf } from '../../../../../src/facts/end/end.ts';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { ADA, failedJob, linesOf, PUSH, SEVEN, wordsOf } from '../../../../support/shop-facts.ts';
 
@@ -12,7 +12,7 @@ const LOST: Facts = {
   conclusion: 'failure',
   change: 'broken',
   last_green: { run: 41 },
-  end: endOf('runner_lost'),
+  end: terminationOf('runner_lost'),
   failed_jobs: [failedJob('test', 'Run npm test')],
   commits_since_green: SEVEN,
   suspects: [ADA],
@@ -27,7 +27,7 @@ test.each(['message', 'topic'] as const)('where it was not the code, a %s names 
 });
 
 test('what was not cleaned up is told by the name of its step', async () => {
-  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: endOf('clean_up') } as const;
+  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: terminationOf('clean_up') } as const;
   const [first] = await linesOf({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
   expect(first).toMatch(/could not clean up behind the job, in\sPost Upload the report/);
 });
@@ -37,7 +37,7 @@ test('beside a job that the code is to blame for, and where causes differ, what 
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
   const shown = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
-    (await linesOf({ ...LOST, end: endOf('step'), failed_jobs }))
+    (await linesOf({ ...LOST, end: terminationOf('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
   const short = [
@@ -59,10 +59,10 @@ test.each([
 ] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
   const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
   const failed_jobs = [failedJob('test', undefined, [{ message }])];
-  expect((await wordsOf({ ...LOST, end: endOf(what), failed_jobs }, 'task')).subject).toBe(subject);
+  expect((await wordsOf({ ...LOST, end: terminationOf(what), failed_jobs }, 'task')).subject).toBe(subject);
 });
 
-test.each<[EndCause, string, string]>([
+test.each<[TerminationReason, string, string]>([
   ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
   [
     'disk_full',
@@ -70,22 +70,22 @@ test.each<[EndCause, string, string]>([
     "Not the code. Free the runner's disk, then run it again",
   ],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
-  const lines = (await linesOf({ ...LOST, end: endOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
+  const lines = (await linesOf({ ...LOST, end: terminationOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
   expect(lines).toContain(below);
 });
 
 test('of what left nothing nothing is said, and nobody is named', async () => {
-  const lines = await linesOf({ ...LOST, end: endOf('before_first_step') });
+  const lines = await linesOf({ ...LOST, end: terminationOf('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
 });
 
 test('what ran out of memory says so, and what changed is told', async () => {
-  const lines = await linesOf({ ...LOST, end: endOf('out_of_memory') });
+  const lines = await linesOf({ ...LOST, end: terminationOf('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
   expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);
-  expect((await linesOf({ ...LOST, end: endOf('killed') }))[0]).toContain(
+  expect((await linesOf({ ...LOST, end: terminationOf('killed') }))[0]).toContain(
     '**CI was killed, probably for want of memory**',
   );
 });

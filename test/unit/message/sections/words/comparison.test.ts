@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withComparison } from '../../../../../src/message/sections/words/comparison.ts';
+import { errorWithValues } from '../../../../../src/message/sections/words/comparison.ts';
 
 test.each([
   [['Assert.Equal() Failure', 'Expected: 3', 'Actual:   2'], ['Assert.Equal() Failure — Expected: 3, Actual: 2']],
@@ -15,9 +15,9 @@ test.each([
     ['These are equal: total, 25, 30, 40', 'rest'],
   ],
 ])('%j is told as %j', (lines, told) => {
-  expect(withComparison(lines)).toEqual(told);
+  expect(errorWithValues(lines)).toEqual(told);
 });
 
 test.each([[['Expected: 3', 'Expected: 4']], [['Here it is:', 'x'.repeat(200)]], [[]]])('%j stays', (lines) => {
-  expect(withComparison(lines)).toEqual(lines);
+  expect(errorWithValues(lines)).toEqual(lines);
 });

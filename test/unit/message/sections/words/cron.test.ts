@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cronWords, withItsZone } from '../../../../../src/message/sections/words/cron.ts';
+import { describeCron, withItsZone } from '../../../../../src/message/sections/words/cron.ts';
 
 test.each([
   ['0 3 * * *', '03:00 every day'],
@@ -12,7 +12,7 @@ test.each([
   ['*/15 * * * *', 'every 15 minutes'],
   ['0 */6 * * *', 'every 6 hours'],
 ])('%s is %s', (cron, words) => {
-  expect(cronWords(cron)).toBe(words);
+  expect(describeCron(cron)).toBe(words);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '@daily',
   '',
 ])('%j stays as it is', (cron) => {
-  expect(cronWords(cron)).toBeUndefined();
+  expect(describeCron(cron)).toBeUndefined();
 });
 
 test.each([

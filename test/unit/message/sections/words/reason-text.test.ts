@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '../../../../../src/message/sections/words/reason-text.ts';
+import { cleanError } from '../../../../../src/message/sections/words/reason-text.ts';
 
 test.each([
   ['PHP Fatal error:  Uncaught Shop\\NoPrice: no price for 7', 'Shop\\NoPrice: no price for 7'],
@@ -12,7 +12,7 @@ test.each([
   ['fatal: [db2]: FAILED! => {"changed": false, "msg": "no \\"shop\\" here\\n"}', 'db2: no "shop" here'],
   ['ERROR [alembic.util.messaging] Multiple heads are present', 'Multiple heads are present'],
 ])('of %j a message tells %j', (line, told) => {
-  expect(reasonText(line)).toBe(told);
+  expect(cleanError(line)).toBe(told);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'Error: …',
   'build.sh: line 3: shop: command not found',
 ])('%j is told as it is', (line) => {
-  expect(reasonText(line)).toBe(line);
+  expect(cleanError(line)).toBe(line);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
-import { speakerName } from '../../../../../src/message/sections/words/speaker.ts';
+import { reportedName } from '../../../../../src/message/sections/words/speaker.ts';
 
 const BASE: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, workflow: 'CI' };
 
@@ -17,5 +17,5 @@ test.each<[Partial<Facts>, string]>([
   [{ scope: 'job', deployment: { environment: 'production' }, job: { name: 'deploy' } }, 'CI / deploy'],
   [{ event: { name: 'deployment_status' }, deployment: { environment: 'production' } }, 'Deploy to production'],
 ])('%j speaks as %s', (facts, name) => {
-  expect(speakerName({ ...BASE, ...facts })).toBe(name);
+  expect(reportedName({ ...BASE, ...facts })).toBe(name);
 });
