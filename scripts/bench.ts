@@ -26,7 +26,7 @@ request.end(body);
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
 await using sandbox = await startSandbox();
 const scale = new Scale();
-const webhook = webhookOf(sandbox);
+const webhook = toWebhook(sandbox);
 
 await besideTheFloor(Number(values.runs));
 await largeInputs();
@@ -34,7 +34,7 @@ growth();
 sizes();
 scale.close();
 
-function webhookOf({ webhooks }: Sandbox): string {
+function toWebhook({ webhooks }: Sandbox): string {
   return webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
 }
 

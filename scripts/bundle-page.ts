@@ -28,7 +28,7 @@ export async function bundlePage(folder: URL): Promise<BundledPage> {
   if (page === undefined || others.length > 0) throw new Error(`${root} does not become one script`);
   const files = {
     'index.html': readFileSync(join(root, 'index.html'), 'utf8'),
-    'page.css': stylesOf(join(root, 'page.css')),
+    'page.css': toStyles(join(root, 'page.css')),
     'page.js': page.code,
   };
   return { files, modules: page.moduleIds };
@@ -54,8 +54,8 @@ export function copySandboxPage(target: string): readonly string[] {
   return [idiomorph];
 }
 
-function stylesOf(file: string): string {
+function toStyles(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/^@import "([^"]+)";\n/gm, (_, part: string) => {
-    return stylesOf(join(dirname(file), part));
+    return toStyles(join(dirname(file), part));
   });
 }

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Flattened, flatten } from './bundle/flatten.ts';
 import { ASKED_FOR, LEFT_OUT, REPLACED, withBuiltins, withParsers } from './bundle/left-out.ts';
-import { licencesOf } from './bundle/licences.ts';
+import { toLicences } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
 import { mustMatch } from './matching.ts';
 
@@ -44,12 +44,12 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     nestedModules: true,
     modulesSpace: Infinity,
   });
-  refuseTwice(ownModules(modules, flattened));
-  const paths = modules.flatMap((module) => pathsOf(module, flattened));
+  refuseTwice(currentModules(modules, flattened));
+  const paths = modules.flatMap((module) => getPaths(module, flattened));
   const files = {
     'index.js': code,
     'job-end.js': JOB_END,
-    'licenses.txt': licencesOf(paths),
+    'licenses.txt': toLicences(paths),
     'package.json': '{ "type": "commonjs" }\n',
     ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
@@ -81,9 +81,9 @@ interface OwnModule {
   readonly chunks: readonly (number | string)[];
 }
 
-function ownModules(modules: readonly Module[], flattened: Flattened): readonly OwnModule[] {
+function currentModules(modules: readonly Module[], flattened: Flattened): readonly OwnModule[] {
   return modules.flatMap((module) =>
-    pathsOf(module, flattened).flatMap((path) =>
+    getPaths(module, flattened).flatMap((path) =>
       path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
     ),
   );
@@ -105,9 +105,9 @@ function refuseTwice(own: readonly OwnModule[]): void {
 }
 
 /** Paths of a module's sources, and of those of modules merged into it. */
-function pathsOf({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
+function getPaths({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
   const own = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
-  return [own, modules.flatMap((one) => pathsOf(one, flattened))].flat();
+  return [own, modules.flatMap((one) => getPaths(one, flattened))].flat();
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */

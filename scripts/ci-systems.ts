@@ -1,7 +1,7 @@
 /** The CI systems, a file of `src/facts/ci/systems/` each, and what is made of their list. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { filesOf } from './matching.ts';
+import { getFiles } from './matching.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../src/facts/ci/systems');
 
@@ -14,7 +14,7 @@ interface SystemFile {
 }
 
 /** By their file names. Each is read, not run: the list of all of them is made from this. */
-export const SYSTEM_FILES: readonly SystemFile[] = filesOf(['*.ts'], FOLDER)
+export const SYSTEM_FILES: readonly SystemFile[] = getFiles(['*.ts'], FOLDER)
   .toSorted()
   .map((path) => {
     const text = readFileSync(join(FOLDER, path), 'utf8');

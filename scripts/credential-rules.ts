@@ -40,7 +40,7 @@ const EDGE = /^(?:\(\?i\))?(?:\\b|\(\?:\^\|\[(?:\\.|[^\]\\])*\]\))/;
 const END =
   /(?:\\b|\(\?:\[(?:\\.|[^\]\\])*\](?:\|\\\\\[nr\])?\|(?:\$|\\z)(?:\|\\b)?\)|\(\?:\$\|\[(?:\\.|[^\]\\])*\]\))$/;
 
-function rulesOf(toml: string): readonly Rule[] {
+function getRules(toml: string): readonly Rule[] {
   return toml
     .split(/^\[\[rules\]\]$/m)
     .slice(1)
@@ -97,7 +97,7 @@ const [file = '', commit = ''] = process.argv.slice(2);
 const names = new Map<string, readonly [heads: unknown, name: unknown, values: string[]]>();
 const shapes: (readonly unknown[])[] = [];
 const left: string[] = [];
-for (const rule of rulesOf(readFileSync(file, 'utf8'))) {
+for (const rule of getRules(readFileSync(file, 'utf8'))) {
   try {
     const { kind, row: values } = row(rule);
     if (kind === 'none') left.push(values.join(': '));

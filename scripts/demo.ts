@@ -1,14 +1,14 @@
 /** A day of a small shop in one command: what its team sees in the sandbox. `--keep` leaves that running, with its page. */
 import { parseArgs, styleText } from 'node:util';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { type Scene, scenesOf } from './demo/story.ts';
+import { getScenes, type Scene } from './demo/story.ts';
 
 const TEAM = 'platform';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 const sandbox = await startSandbox({ port: 0 });
 console.log('A day of acme/shop: what the team Platform sees of its builds.\n');
-for (const scene of scenesOf(sandbox)) await show(scene);
+for (const scene of getScenes(sandbox)) await show(scene);
 printNextStep();
 if (!values.keep) await sandbox.close();
 

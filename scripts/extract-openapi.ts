@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { filesOf } from './matching.ts';
+import { getFiles } from './matching.ts';
 
 const PACKAGE = '@octokit/openapi@23.0.2';
 const SOURCE = 'package/generated/api.github.com.json';
@@ -19,7 +19,7 @@ const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
 
 /** The paths of all reads in `src/facts`, in order. */
 export function pathsRead(): readonly string[] {
-  const sources = filesOf(['src/facts/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const sources = getFiles(['src/facts/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
   const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
   return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
 }

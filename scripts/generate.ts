@@ -7,12 +7,12 @@ import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/settings/option.ts';
-import { variableOf } from '../src/settings/option-names.ts';
+import { toVariable } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { anchor, headings } from './headings.ts';
-import { filesOf } from './matching.ts';
+import { getFiles } from './matching.ts';
 import { notifyOptions } from './notify-options.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
@@ -25,10 +25,10 @@ export function generated(): Map<string, string> {
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
     ...ciModules(),
-    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => carriersOf(carriers))],
+    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => toCarriers(carriers))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
-    ...filesOf(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
+    ...getFiles(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
       .filter((name) => hasMarks(read(name)))
       .map((name): [string, string] => [name, withNames(filled(name))]),
   ]);
@@ -40,7 +40,7 @@ function withNames(text: string): string {
 
 /** Files that nobody makes but for the account and the version in them. */
 function withNamesIn(): readonly string[] {
-  return filesOf(
+  return getFiles(
     ['.github/CODEOWNERS', 'docs/guide.md', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
     ROOT,
   );
@@ -83,13 +83,13 @@ function input(option: Option): [string, object] {
   const { name, text, expression } = option;
   // The runner reads an expression inside a description as a mistake and refuses the whole file.
   if (text.includes('${{')) throw new Error(`${name}: its text holds an expression`);
-  const value = shownDefault(option);
+  const value = displayDefault(option);
   const description = plain(value === undefined ? text : `${text} Default: ${value}.`);
   return [name, { description, required: false, default: expression }];
 }
 
 /** The default for people. What the runner fills in by itself is none. */
-function shownDefault({ default: value, expression }: Option): string | undefined {
+function displayDefault({ default: value, expression }: Option): string | undefined {
   return expression === undefined ? value : undefined;
 }
 
@@ -128,8 +128,8 @@ function read(name: string): string {
 }
 
 /** As a workflow writes it. */
-function nameOf({ name, environmentOnly }: Option): string {
-  return `\`${environmentOnly ? variableOf(name) : name}\``;
+function toName({ name, environmentOnly }: Option): string {
+  return `\`${environmentOnly ? toVariable(name) : name}\``;
 }
 
 /** What exists of all that the README names by version. The next of them writes the versions. */
@@ -143,15 +143,15 @@ function releaseLine(release: Release | undefined): string {
 /** Every destination takes an option whose last cell is empty. */
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
   const rows = OPTIONS.filter(isShown).map((option: Option) => {
-    const value = shownDefault(option);
-    const cells = [nameOf(option), value === undefined ? '' : `\`${value}\``, option.text, carriersOf(option.carriers)];
+    const value = displayDefault(option);
+    const cells = [toName(option), value === undefined ? '' : `\`${value}\``, option.text, toCarriers(option.carriers)];
     return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
   });
   return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...rows];
 }
 
 /** `webhook task; REST topic, task`. */
-function carriersOf(carriers: readonly SupportedTarget[] | undefined): string {
+function toCarriers(carriers: readonly SupportedTarget[] | undefined): string {
   if (carriers === undefined) return '';
   const ways = [
     ['webhook', [...CONTENT_KINDS, 'text']],
@@ -167,7 +167,7 @@ function carriersOf(carriers: readonly SupportedTarget[] | undefined): string {
 
 /** Each example with the first sentence of the comment that it opens with. */
 function exampleList(): string[] {
-  const rows = filesOf(['examples/*.yml'], ROOT).map((file) => {
+  const rows = getFiles(['examples/*.yml'], ROOT).map((file) => {
     const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
     if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
     const [sentence] = lines

@@ -9,7 +9,7 @@ import { globSync } from 'node:fs';
  *
  * @throws where a pattern matches none
  */
-export function filesOf(patterns: readonly string[], folder: string): readonly string[] {
+export function getFiles(patterns: readonly string[], folder: string): readonly string[] {
   const found = patterns.map((pattern) => globSync(pattern, { cwd: folder }));
   refuse(
     patterns.filter((_, index) => found[index]?.length === 0),

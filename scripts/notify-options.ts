@@ -2,7 +2,7 @@
 
 import { withProperties } from '../src/library/read-notify-options.ts';
 import type { Option } from '../src/settings/option.ts';
-import { propertyOf } from '../src/settings/option-names.ts';
+import { toProperty } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 
 const HEAD = `/** Made by scripts/notify-options.ts from src/settings/option-registry.ts. */
@@ -26,7 +26,7 @@ export function notifyOptions(carriersOf: (option: Option) => string): string {
 function member({ name, text, type = 'string', default: value }: Option, carriers: string): string {
   const notes = [
     withProperties(text).replaceAll(/`([a-z-]+)`/g, (quoted, word: string) =>
-      OPTIONS.some((option) => option.name === word) ? `\`${propertyOf(word)}\`` : quoted,
+      OPTIONS.some((option) => option.name === word) ? `\`${toProperty(word)}\`` : quoted,
     ),
     value === undefined ? [] : `Default: \`${value}\`.`,
     carriers === '' ? [] : `Only for: ${carriers}.`,
@@ -34,7 +34,7 @@ function member({ name, text, type = 'string', default: value }: Option, carrier
   const lines = wrapped(notes.join(' ').replaceAll('*/', '*\\/'), 114);
   const comment =
     lines.length === 1 ? `  /** ${lines[0]} */\n` : `  /**\n${lines.map((line) => `   * ${line}\n`).join('')}   */\n`;
-  return `${comment}  readonly ${propertyOf(name)}?: ${type} | undefined;\n`;
+  return `${comment}  readonly ${toProperty(name)}?: ${type} | undefined;\n`;
 }
 
 function wrapped(text: string, width: number): readonly string[] {

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 import { copyDeclarations } from './bundle/declarations.ts';
-import { licencesOf } from './bundle/licences.ts';
+import { toLicences } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
 import { copySandboxPage, writePage } from './bundle-page.ts';
 import { repositoryUrl } from './repository.ts';
@@ -49,7 +49,7 @@ async function makePackage(folder: string): Promise<void> {
   const files = {
     'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
     'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
-    'licenses.txt': licencesOf([...modules, ...ofPages]),
+    'licenses.txt': toLicences([...modules, ...ofPages]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(join(ROOT, name), join(folder, name));

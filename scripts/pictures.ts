@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { linkOf } from '../src/studio/share/link.ts';
-import { type Scene, scenesOf } from './demo/story.ts';
+import { toLink } from '../src/studio/share/link.ts';
+import { getScenes, type Scene } from './demo/story.ts';
 import { makeSite } from './site.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../docs/images');
@@ -61,7 +61,7 @@ async function takeSite(): Promise<void> {
   await page.screenshot({ path: file('studio') });
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1500, height: 1600 });
-  await page.goto(`${SITE}#${linkOf({ build: 'push-red', preset: 'default', kind: 'message', template: '' })}`);
+  await page.goto(`${SITE}#${toLink({ build: 'push-red', preset: 'default', kind: 'message', template: '' })}`);
   await page.locator('.frame .text').first().waitFor();
   await page.locator('.frame').screenshot({ path: file('red') });
   rmSync(site, { recursive: true });
@@ -69,12 +69,12 @@ async function takeSite(): Promise<void> {
 
 /** The scenes are those of `npm run demo`. */
 async function takeSandbox(): Promise<void> {
-  await shownAfter('sandbox', (scenes) => scenes.slice(0, -2), 760, 'works again');
-  await shownAfter('incident', (scenes) => scenes.slice(3, 5), 640, 'works again');
-  await shownAfter('digest', (scenes) => scenes.slice(-1), 820, 'Why it was red', 'Topics');
+  await displayAfter('sandbox', (scenes) => scenes.slice(0, -2), 760, 'works again');
+  await displayAfter('incident', (scenes) => scenes.slice(3, 5), 640, 'works again');
+  await displayAfter('digest', (scenes) => scenes.slice(-1), 820, 'Why it was red', 'Topics');
 }
 
-async function shownAfter(
+async function displayAfter(
   name: string,
   played: (scenes: readonly Scene[]) => readonly Scene[],
   height: number,
@@ -82,7 +82,7 @@ async function shownAfter(
   tab = 'Chat',
 ): Promise<void> {
   await using sandbox = await startSandbox();
-  for (const { play } of played(scenesOf(sandbox))) await play();
+  for (const { play } of played(getScenes(sandbox))) await play();
   const page = await open(1200, height);
   await page.goto(sandbox.signInLink('ben'));
   await page.getByRole('tab', { name: tab }).click();

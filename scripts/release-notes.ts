@@ -21,7 +21,7 @@ export interface Release {
 
 /** The release of the topmost section with a version and a date; undefined before the first. */
 export function newestRelease(changelog: string): Release | undefined {
-  return releasesOf(changelog)[0];
+  return getReleases(changelog)[0];
 }
 
 /**
@@ -29,7 +29,7 @@ export function newestRelease(changelog: string): Release | undefined {
  */
 export function releaseNotes(tag: string, changelog: string, version: string): string {
   if (tag !== `v${version}`) throw new Error(`the tag is ${tag}, but package.json says ${version}`);
-  const release = releasesOf(changelog).find((one) => one.version === version);
+  const release = getReleases(changelog).find((one) => one.version === version);
   if (release === undefined)
     throw new Error(`CHANGELOG.md has no heading "## ${version} - YYYY-MM-DD": rename "Unreleased"`);
   if (release.notes === '') throw new Error(`CHANGELOG.md says nothing of ${version}`);
@@ -37,7 +37,7 @@ export function releaseNotes(tag: string, changelog: string, version: string): s
 }
 
 /** Newest first. */
-function releasesOf(changelog: string): readonly Release[] {
+function getReleases(changelog: string): readonly Release[] {
   const [, ...sections] = changelog.split(/^## /m);
   return sections.flatMap((section) => {
     const [heading = '', ...lines] = section.split('\n');

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderIndexHtml } from '../src/studio/index-html.ts';
-import { licencesOf } from './bundle/licences.ts';
+import { toLicences } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
 import { heldRepository, majorTag, repositoryName } from './repository.ts';
 
@@ -18,7 +18,7 @@ export async function makeSite(folder: string, env: NodeJS.ProcessEnv = {}): Pro
     home: 'site',
     action: `${heldRepository(env) ?? repositoryName()}@${majorTag()}`,
   });
-  const all = { ...files, 'index.html': html, 'licenses.txt': licencesOf(modules) };
+  const all = { ...files, 'index.html': html, 'licenses.txt': toLicences(modules) };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
 }
 

@@ -6,7 +6,7 @@ import { formatDiagnostic } from '../src/remark.ts';
 import { BUILDS } from '../src/samples/builds.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
-import { previewOf } from '../src/studio/preview/preview.ts';
+import { renderPreview } from '../src/studio/preview/preview.ts';
 import { withOwner, withVersion } from './repository.ts';
 import { type FactRow, factRows } from './templates/facts.ts';
 import { FILTER_EXAMPLES } from './templates/filter-examples.ts';
@@ -17,7 +17,7 @@ export const TEMPLATES_PAGE = resolve(import.meta.dirname, '../docs/templates.md
 /** Facts of so many rows have a table below a heading of their own. */
 const LARGE = 9;
 /** Of more words than this some are named. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 function frontMatter(): string {
   const names = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name }) => code(name));
@@ -28,7 +28,7 @@ async function filters(): Promise<string> {
   const [build] = BUILDS;
   if (build === undefined) throw new TypeError('no recorded build');
   const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
-    const { draft, remarks } = await previewOf({ preset: 'default', template, build, end: build });
+    const { draft, remarks } = await renderPreview({ preset: 'default', template, build, end: build });
     if (remarks[0] !== undefined || draft === undefined)
       throw new Error(`${name}: ${remarks.map(formatDiagnostic).join()}`);
     return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
@@ -53,7 +53,7 @@ function facts(): string {
 }
 
 function factTable(rows: readonly FactRow[]): string {
-  const cells = rows.map((row) => [code(row.name), meaningOf(row), exampleOf(row.fact)]);
+  const cells = rows.map((row) => [code(row.name), toMeaning(row), toExample(row.fact)]);
   return ['| name | meaning | example |', '|---|---|---|', ...cells.map((row) => `|${row.map(cell).join('|')}|`)].join(
     '\n',
   );
@@ -66,26 +66,26 @@ function cell(text: string): string {
 /** Where each list of words is written out: at the first fact that has it. */
 const WORDS_AT = new Map<string, string>();
 for (const { name, fact } of factRows()) {
-  const words = wordsOf(fact).join();
+  const words = getText(fact).join();
   if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, name);
 }
 
-function wordsOf(fact: Fact): readonly string[] {
+function getText(fact: Fact): readonly string[] {
   return fact.type === 'words' ? (fact.words ?? []) : [];
 }
 
-function meaningOf({ name, fact, partsOf }: FactRow): string {
+function toMeaning({ name, fact, partsOf }: FactRow): string {
   if (partsOf !== undefined) return `${fact.text} Parts as in ${code(partsOf)}.`;
-  const words = wordsOf(fact);
+  const words = getText(fact);
   // A sentence that names each of them lists them.
   if (words.every((word) => fact.text.includes(code(word)))) return fact.text;
   const first = WORDS_AT.get(words.join());
   if (first !== undefined && first !== name) return `${fact.text} Values as in ${code(first)}.`;
-  const [kind, named] = words.length > MOST_WORDS ? ['Such as', words.slice(0, 3)] : ['One of', words];
+  const [kind, named] = words.length > MAX_WORDS ? ['Such as', words.slice(0, 3)] : ['One of', words];
   return `${fact.text} ${kind} ${named.map(code).join(', ')}.`;
 }
 
-function exampleOf(fact: Fact): string {
+function toExample(fact: Fact): string {
   if (!('example' in fact) || fact.type === 'url') return '';
   const { example } = fact;
   return code(typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example));

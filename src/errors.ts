@@ -99,7 +99,7 @@ export function stackFrames(error: unknown): string {
 }
 
 /** What an error says. */
-export function messageOf(error: unknown): string {
+export function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -8,16 +8,16 @@ import type { Diagnostic } from './remark.ts';
 import type { Report } from './report.ts';
 import { utf8Length } from './text/bytes.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
-import { boundOf, writeWorkspaceFile } from './workspace/write.ts';
+import { boundFor, writeWorkspaceFile } from './workspace/write.ts';
 
 /** Counted up where what is there changes its meaning, or goes. */
 const VERSION = 1;
 /** Bytes, which is also what the door to the author's files lets through. */
-const LARGEST = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** Explanations of one failure, characters of each, and bytes of all: an agent begins with them, so they never go. */
-const MOST = 50;
-const LONGEST = 8_000;
-const LARGEST_OF_CAUSES = LARGEST / 2;
+const MAX_COUNT = 50;
+const MAX_LENGTH = 8_000;
+const MAX_CAUSES_BYTES = MAX_BYTES / 2;
 
 /** What explains the failure, most telling first. */
 interface JobExplanation extends Explanation {
@@ -62,7 +62,7 @@ export function writeFacts(report: Report, file: FactsFile): Report {
 /** @returns what is wrong with the path, if anything */
 function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Diagnostic | undefined {
   const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
-  const fault = writeWorkspaceFile(path, boundOf(path, folder), text);
+  const fault = writeWorkspaceFile(path, boundFor(path, folder), text);
   if (fault === undefined) return undefined;
   const says = `facts-file: "${path}" ${fault.fault}, so the facts were not written.`;
   return { about: 'unwritten', level: 'warning', says, hint: `${fault.fix}.` };
@@ -74,9 +74,9 @@ const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as 
 export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
   // They may hold anything, and nobody who acts on a build needs them.
   const { inputs: _, ...others } = facts;
-  const all = explanationsOf(facts);
+  const all = getExplanations(facts);
   const explanations = boundedCauses(all);
-  const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= LONGEST);
+  const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
   return withinBounds({
     ...{ version: VERSION, outcome, reason, kind },
     message: draft && { subject: draft.subject, body: draft.body },
@@ -88,7 +88,7 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
 }
 
 /** The tests, then logs of this job, then those of other jobs; each once. */
-function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
+function getExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
     ...conclusiveErrors(errors),
@@ -99,10 +99,12 @@ function explanationsOf({ tests, errors = [], failed_jobs: jobs = [] }: Facts): 
 }
 
 function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanation[] {
-  const cut = causes.slice(0, MOST).map((one) => ({ ...one, message: one.message.slice(0, LONGEST).toWellFormed() }));
-  let room = LARGEST_OF_CAUSES;
+  const cut = causes
+    .slice(0, MAX_COUNT)
+    .map((one) => ({ ...one, message: one.message.slice(0, MAX_LENGTH).toWellFormed() }));
+  let room = MAX_CAUSES_BYTES;
   const tooMany = cut.findIndex((one) => {
-    room -= sizeOf([one]);
+    room -= measureBytes([one]);
     return room < 0;
   });
   return tooMany < 0 ? cut : cut.slice(0, tooMany);
@@ -114,19 +116,19 @@ function withinBounds(whole: FactsDocument): string {
   const parts: readonly (Part & { readonly size: number })[] = [
     ...Object.entries(whole.facts).map(([name, value]) => ({
       name: `facts.${name}`,
-      size: sizeOf(value),
+      size: measureBytes(value),
       without: (document: FactsDocument) => ({ ...document, facts: withoutFact(document.facts, name) }),
     })),
-    { name: 'message', size: sizeOf(message), without: ({ message: _, ...document }) => document },
-    { name: 'remarks', size: sizeOf(remarks), without: (document) => ({ ...document, remarks: [] }) },
+    { name: 'message', size: measureBytes(message), without: ({ message: _, ...document }) => document },
+    { name: 'remarks', size: measureBytes(remarks), without: (document) => ({ ...document, remarks: [] }) },
   ];
   const bySize = parts.toSorted((one, other) => other.size - one.size);
   let document = whole;
   for (const { name, without } of bySize) {
-    if (sizeOf(document) <= LARGEST) break;
+    if (measureBytes(document) <= MAX_BYTES) break;
     document = { ...without(document), left_out: [...(document.left_out ?? []), name] };
   }
-  return textOf(document);
+  return serialize(document);
 }
 
 interface Part {
@@ -138,11 +140,11 @@ function withoutFact(facts: Partial<Facts>, name: string): Partial<Facts> {
   return Object.fromEntries(Object.entries(facts).filter(([one]) => one !== name));
 }
 
-function sizeOf(value: unknown): number {
-  return utf8Length(textOf(value));
+function measureBytes(value: unknown): number {
+  return utf8Length(serialize(value));
 }
 
 /** People read it as well. */
-function textOf(value: unknown): string {
+function serialize(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -6,11 +6,11 @@ import { isRed, shouldMentionPeople } from './facts/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './facts/files/planned.ts';
 import { factsDeciding } from './message/only-if.ts';
 import { factsRead, failsWith } from './message/render.ts';
-import { sourcesOf, withDefaultTemplate } from './message/sources.ts';
+import { toSources, withDefaultTemplate } from './message/sources.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Diagnostic } from './remark.ts';
 import type { Conclusion } from './settings/conclusion.ts';
-import { assigneesOf } from './settings/readers/directory.ts';
+import { toAssignees } from './settings/readers/directory.ts';
 import type { Settings } from './settings/settings.ts';
 import { listed } from './text/phrases.ts';
 
@@ -24,7 +24,7 @@ export async function factsFor(settings: Settings, base: BuildContext, words?: N
   const shown = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
   const names = [
     ...named.mentioned,
-    ...signsOf(named.mentioned),
+    ...factsFromFiles(named.mentioned),
     ...shown.filter((name) => isFileLoader(name) || isShown(name, base)),
     ...peopleFacts(settings, base, conclusions),
     ...decidingFacts(settings, base, conclusions),
@@ -37,9 +37,9 @@ export async function factsFor(settings: Settings, base: BuildContext, words?: N
  * What the preset shows beyond what was read, where the author's texts fail by what only the facts show: the preset goes out in
  * their place.
  */
-export async function factsOfStandIn(settings: Settings, build: Build): Promise<readonly string[]> {
+export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
   // What a report on the builds is made of is read whatever the words.
-  if (Object.values(sourcesOf(settings)).every((source) => source === undefined) || settings.buildReport !== undefined)
+  if (Object.values(toSources(settings)).every((source) => source === undefined) || settings.buildReport !== undefined)
     return [];
   const { template } = settings;
   const preset = withDefaultTemplate(settings);
@@ -65,8 +65,8 @@ async function namedFacts(settings: Settings): Promise<NamedFacts> {
 /** What files tell of a build that ended may explain it. */
 const BY_FILES: readonly string[] = ['infrastructure', 'end', 'failing_files', 'file_owners', 'owners'];
 
-function signsOf(names: readonly string[]): readonly string[] {
-  return names.some((name) => BY_FILES.includes(rootOf(name))) ? ['errors', 'tests'] : [];
+function factsFromFiles(names: readonly string[]): readonly string[] {
+  return names.some((name) => BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
 /** What decides how a report on the builds ends, whatever its words. */
@@ -78,7 +78,7 @@ const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspe
 /** Whether a fact of a preset has to do with what is reported: one job does not know how long its run takes. */
 function isShown(name: string, base: BuildContext): boolean {
   const { scope = 'event', conclusion } = base.facts;
-  const root = rootOf(name);
+  const root = toRoot(name);
   if (root === 'health') return true;
   if (!isOnGithub(base)) return false;
   if (OF_ANY_EVENT.includes(root)) return true;
@@ -112,7 +112,7 @@ function peopleFacts(
   const isElsewhere = ci !== 'GitHub Actions';
   if (scope === 'builds' || !(isElsewhere || isOnGithub(base))) return [];
   const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
-  const asked = [...(calls ? (settings.mention ?? []) : []), ...assigneesOf(settings).flat()];
+  const asked = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
   const roles = new Set(asked.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // Who owns the files, the workspace tells as well.
   if (isElsewhere) return calls && roles.has('owners') ? ['owners'] : [];
@@ -141,7 +141,7 @@ export async function unusedFileRemarks(settings: Settings): Promise<readonly Di
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
   if (given.length === 0) return [];
   const { mentioned, shown, shownOnRed } = await namedFacts(settings);
-  const used = new Set([...mentioned, ...signsOf(mentioned), ...shown, ...shownOnRed].map(rootOf));
+  const used = new Set([...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot));
   const unused = given.filter((file) => !used.has(file)).map((file) => FILES[file]);
   if (unused.length === 0) return [];
   const [verb, option] = unused.length === 1 ? ['is', 'the option'] : ['are', 'the options'];
@@ -149,6 +149,6 @@ export async function unusedFileRemarks(settings: Settings): Promise<readonly Di
   return [{ about: 'unused', level: 'notice', says }];
 }
 
-function rootOf(name: string): string {
+function toRoot(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }

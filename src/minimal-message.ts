@@ -6,7 +6,7 @@ import type { Build } from './facts/build.ts';
 import { escapeLine, markdownLink } from './message/markdown/escape.ts';
 import { type Delivery, notSent } from './report.ts';
 import { NOTHING_SENT, sendMessage } from './send/message.ts';
-import { reasonOfKey } from './send/send.ts';
+import { findKeyReason } from './send/send.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from './service/http/exchange.ts';
 import { LOOK_FIRST } from './service/status.ts';
 import type { ContentKind } from './settings/option.ts';
@@ -57,11 +57,11 @@ export async function sendMinimal(
   const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
   const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const words = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
-  const kind = kindOf(settings, lookUp);
+  const kind = getKind(settings, lookUp);
   const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
   const body = `**${escapeLine(words)}**${link}`;
   const rendered = { draft: { kind, subject: kind === 'message' ? undefined : words, body }, remarks: [] };
-  const stop = reasonOfKey(settings, lookUp, reason);
+  const stop = findKeyReason(settings, lookUp, reason);
   if (stop !== undefined) return notSent(stop, lookUp, rendered);
   if (settings.dryRun)
     return { lookUp, rendered, result: { outcome: 'dry-run', reason: NOTHING_SENT, hint: '', tries: [] } };
@@ -79,7 +79,7 @@ export async function sendMinimal(
 }
 
 /** Of an incident, what is written first. */
-function kindOf({ kind }: Settings, { keyed }: LookupResult): ContentKind {
+function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
   return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
 }

@@ -3,11 +3,11 @@ import type { TargetList } from './directory/targets.ts';
 import { failedLookup, lookupFromIds, needsLookup } from './directory/wanted.ts';
 import { asDrill } from './drill.ts';
 import type { Build } from './facts/build.ts';
-import { factsFor, factsOfStandIn, unusedFileRemarks } from './facts-for.ts';
+import { factsFor, fallbackFacts, unusedFileRemarks } from './facts-for.ts';
 import { crashResult, sendMinimal, trackPosts, withoutPeople } from './minimal-message.ts';
 import { readBuild } from './read-build.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
-import { combineReports, type Delivery, notSent, type Report, reportOf } from './report.ts';
+import { combineReports, type Delivery, getReport, notSent, type Report } from './report.ts';
 import { renderAndSend } from './send/send.ts';
 import type { Settings } from './settings/settings.ts';
 import type { NotSent } from './stop.ts';
@@ -31,7 +31,7 @@ export async function notify(given: Settings, world: Runtime): Promise<Report> {
   const build = await readBuild(context);
   const reason = await loadFacts(context, build);
   const report = isFinal(settings, reason, build)
-    ? reportOf(settings, build, notSent(reason), budget.spent)
+    ? getReport(settings, build, notSent(reason), budget.spent)
     : await notifyTargets(context, build, reason);
   const path = settings.factsFile ?? world.factsFile;
   // For programs. What a drill makes up is for nobody to act on.
@@ -48,7 +48,7 @@ async function loadFacts({ settings, world }: StageContext, build: Build): Promi
     await build.load(await factsFor(settings, build.base));
     const { stop, problem } = await reasonNotToSend(settings, build, world.now());
     build.diagnostics.push(...(await unusedFileRemarks(settings)), ...(problem === undefined ? [] : [problem]));
-    if (stop === undefined || settings.dryRun) await build.load(await factsOfStandIn(settings, build));
+    if (stop === undefined || settings.dryRun) await build.load(await fallbackFacts(settings, build));
     return stop;
   } catch (error) {
     build.diagnostics.push(crashRemark(error));
@@ -66,7 +66,7 @@ async function notifyTargets(context: StageContext, build: Build, reason: NotSen
     const late = reports.length > 0 && budget.isOver ? NO_TIME : undefined;
     const one = { ...context, settings: { ...settings, destinations: [destination] as const } };
     const delivery = await notifyTarget(one, build, reason, refusal ?? refused ?? late);
-    reports.push(reportOf(one.settings, build, delivery, budget.spent));
+    reports.push(getReport(one.settings, build, delivery, budget.spent));
     // A wrong password tried ten times could lock the account.
     const isRefused = delivery.result.tries.some(({ status }) => status === UNAUTHORIZED);
     if (destination.type === 'rest' && isRefused) refused = failedLookup(delivery.result);
@@ -115,9 +115,9 @@ async function notifyTarget(
 async function lookUpTarget(context: StageContext, { base, facts }: Build): Promise<LookupResult> {
   const { settings, budget } = context;
   if (!needsLookup(settings, facts)) return lookupFromIds(settings);
-  const { identityOf, lookUp } = await importDirectory();
+  const { getIdentity, lookUp } = await importDirectory();
   // Of what was known before anything was read.
-  const identity = identityOf(base.facts, settings.context);
+  const identity = getIdentity(base.facts, settings.context);
   return withTimeLimit(budget.share(LOOK_UP_TIME), () => lookUp({ ...context, facts, identity }));
 }
 

@@ -49,7 +49,7 @@ export function reasonBeforeLoading(settings: Settings, base: BuildContext): Not
   if (!base.over) return skipSending('event', 'what this event reports is not over yet');
   if (isTakenOut(base.facts)) return skipSending('event', 'its author took the pull request out of the merge queue');
   const wanted = possibleConclusions(base).some((conclusion) =>
-    changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+    findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
   const [destination] = settings.destinations;
@@ -89,7 +89,7 @@ export function possibleConclusions({ facts, source, speaker }: BuildContext): r
   return ['cancelled', 'timed_out'];
 }
 
-function changesOf(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+function findChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
   if (isRed(conclusion)) return ['broken', 'still-failing'];
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }

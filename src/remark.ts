@@ -49,7 +49,7 @@ export function notice(about: Diagnostic['about'], says: string): Diagnostic {
 /** What people read of it, place first. */
 export function remarkSentences(remark: Diagnostic): readonly string[] {
   const { instead = '', hint = '' } = remark;
-  return [instead, placedWords(remark), hint].filter((sentence) => sentence !== '');
+  return [instead, formatPlaced(remark), hint].filter((sentence) => sentence !== '');
 }
 
 /** The same as one paragraph. */
@@ -58,14 +58,14 @@ export function formatDiagnostic(remark: Diagnostic): string {
 }
 
 /** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
-export function placedWords({ place, says }: Diagnostic): string {
+export function formatPlaced({ place, says }: Diagnostic): string {
   if (place === undefined) return says;
   const { file, part, ...position } = place;
-  return `${[file ?? part, positionWords(position)].filter((words) => words !== '').join(', ')}: ${says}`;
+  return `${[file ?? part, formatPosition(position)].filter((words) => words !== '').join(', ')}: ${says}`;
 }
 
 /** `line 2, column 6`; empty for neither. */
-export function positionWords({ line, column }: Pick<DiagnosticLocation, 'line' | 'column'>): string {
+export function formatPosition({ line, column }: Pick<DiagnosticLocation, 'line' | 'column'>): string {
   return [line && `line ${line}`, column && `column ${column}`].filter((words) => words !== undefined).join(', ');
 }
 

@@ -1,6 +1,6 @@
 /** What one call of `notify` came to, for those who report it. */
 
-import { type Outcome, type Receipt, type Result, resultOf, type TargetReceipt } from './delivery/receipt.ts';
+import { type Outcome, type Receipt, type Result, type TargetReceipt, toResult } from './delivery/receipt.ts';
 import type { LookupResult } from './directory/look-up-result.ts';
 import type { TargetList } from './directory/targets.ts';
 import type { Build } from './facts/build.ts';
@@ -51,7 +51,7 @@ export interface Delivery {
 
 /** Nothing is sent, for this reason. */
 export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendered): Delivery {
-  return { result: resultOf(stop, lookUp?.lookUps), lookUp, rendered };
+  return { result: toResult(stop, lookUp?.lookUps), lookUp, rendered };
 }
 
 /**
@@ -59,7 +59,7 @@ export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendere
  *
  * @param ms how long it took so far
  */
-export function reportOf(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
+export function getReport(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
   const { destinations, kind, drill, redactor } = settings;
   const { lookUp, rendered } = delivery;
   const [destination] = destinations;
@@ -69,7 +69,7 @@ export function reportOf(settings: Settings, build: Build, delivery: Delivery, m
     ...delivery.result,
     kind,
     destination: destination.type,
-    host: hostOf(destination),
+    host: findHost(destination),
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
@@ -91,7 +91,7 @@ const FIXED_IN_RECEIPT: FixedFields<Receipt> = {
   ...{ kind: true, destination: true, conclusion: true, change: true, targets: FIXED_IN_RESULT },
 };
 
-function hostOf(destination: Destination): string | undefined {
+function findHost(destination: Destination): string | undefined {
   if (destination.type === 'missing') return undefined;
   return (destination.type === 'webhook' ? destination.url : destination.baseUrl).host;
 }
@@ -141,14 +141,14 @@ export function combineReports(
   const all = {
     ...worst,
     receipt: { ...worst.receipt, tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)] },
-    remarks: sortDiagnostics([...remarks, ...remarksOfEach(each)]),
+    remarks: sortDiagnostics([...remarks, ...diagnosticsOfTargets(each)]),
   };
   if (each.length === 1) return all;
   return {
     ...all,
     receipt: {
       ...all.receipt,
-      reason: reasonOf(receipts, worst.receipt.outcome),
+      reason: toReason(receipts, worst.receipt.outcome),
       target: receipts.map(({ target }) => target).join(', '),
       duration_ms: Math.max(...receipts.map(({ duration_ms: ms }) => ms)),
       targets: receipts.map(targetReceipt),
@@ -157,7 +157,7 @@ export function combineReports(
   };
 }
 
-function reasonOf(receipts: readonly Receipt[], outcome: Outcome): string {
+function toReason(receipts: readonly Receipt[], outcome: Outcome): string {
   const alike = receipts.filter((one) => one.outcome === outcome);
   const reasons = new Set(alike.map(({ reason }) => reason));
   const [only = ''] = reasons;
@@ -166,7 +166,7 @@ function reasonOf(receipts: readonly Receipt[], outcome: Outcome): string {
 }
 
 /** What is said of all once, and of some with their names. */
-function remarksOfEach(each: readonly Report[]): readonly Diagnostic[] {
+function diagnosticsOfTargets(each: readonly Report[]): readonly Diagnostic[] {
   const texts = each.map(({ remarks }) => new Set(remarks.map(formatDiagnostic)));
   const isCommon = (remark: Diagnostic) => texts.every((said) => said.has(formatDiagnostic(remark)));
   const named = (remark: Diagnostic, name = '') =>

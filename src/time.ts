@@ -9,11 +9,11 @@ declare const unit: unique symbol;
 export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
 
 /** A timer that is set for longer ends at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_LENGTH = 2 ** 31 - 1;
 
 /** The whole milliseconds in this many: none in less than 0, and in what is no number. */
 export function wholeMs(milliseconds: number): Milliseconds {
-  const whole = Math.floor(Math.min(milliseconds, LONGEST));
+  const whole = Math.floor(Math.min(milliseconds, MAX_LENGTH));
   return (whole > 0 ? whole : 0) as Milliseconds;
 }
 
@@ -65,7 +65,7 @@ export class TimeBudget {
     return this.left === 0;
   }
 
-  share({ part = 1, atLeast = 0, atMost = LONGEST }: TimeShare): Milliseconds {
+  share({ part = 1, atLeast = 0, atMost = MAX_LENGTH }: TimeShare): Milliseconds {
     const { left } = this;
     return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
   }

@@ -19,7 +19,7 @@ export function copyDeclarations(from: string, to: string, entries: readonly str
     const text = readFileSync(file, 'utf8').replace(NAMED, (_, words: string, quote: string, module: string) => {
       if (module.startsWith('node:')) return `${words}${quote}${module}${quote}`;
       if (!module.startsWith('.')) throw new Error(`${relative(from, file)} names ${module}, which is not installed`);
-      const found = declarationOf(join(dirname(file), module));
+      const found = toDeclaration(join(dirname(file), module));
       if (!seen.has(found)) waiting.push(found);
       seen.add(found);
       return `${words}${quote}${module.replace(/\.ts$/, '.js')}${quote}`;
@@ -38,7 +38,7 @@ function withPlatform(text: string, path: string): string {
   return `import type { PlatformSignal as AbortSignal, PlatformUrl as URL } from '${module}';\n${text}`;
 }
 
-function declarationOf(module: string): string {
+function toDeclaration(module: string): string {
   const found = `${module.replace(/\.[jt]s$/, '')}.d.ts`;
   if (!existsSync(found)) throw new Error(`there is no ${found}`);
   return found;

@@ -16,7 +16,7 @@ export type Flattened = ReadonlyMap<string, readonly string[]>;
 export async function flatten(entry: string, folder: string): Promise<Flattened> {
   rmSync(folder, { recursive: true, force: true });
   const build = await rolldown({ input: entry, platform: 'node', external: isOfPackage });
-  const chunks = chunksOf((await build.generate({ format: 'esm' })).output);
+  const chunks = getChunks((await build.generate({ format: 'esm' })).output);
   const first = new Set(loadedWith(chunks[0]?.fileName ?? '', chunks).flatMap(({ moduleIds }) => moduleIds));
   const { output } = await build.write({
     dir: folder,
@@ -24,14 +24,14 @@ export async function flatten(entry: string, folder: string): Promise<Flattened>
     codeSplitting: { groups: [{ name: 'first', test: (path) => first.has(path) }] },
   });
   await build.close();
-  return new Map(chunksOf(output).map((chunk) => [join(folder, chunk.fileName), sourcesOf(chunk)]));
+  return new Map(getChunks(output).map((chunk) => [join(folder, chunk.fileName), getSources(chunk)]));
 }
 
 function isOfPackage(name: string): boolean {
   return !/^[./]|^[A-Z]:/.test(name);
 }
 
-function chunksOf(output: readonly { readonly type: string }[]): readonly OutputChunk[] {
+function getChunks(output: readonly { readonly type: string }[]): readonly OutputChunk[] {
   return output.filter((one): one is OutputChunk => one.type === 'chunk');
 }
 
@@ -44,6 +44,6 @@ function loadedWith(name: string, chunks: readonly OutputChunk[], seen = new Set
 }
 
 /** Without what the bundler adds. */
-function sourcesOf({ moduleIds }: OutputChunk): readonly string[] {
+function getSources({ moduleIds }: OutputChunk): readonly string[] {
   return moduleIds.filter((path) => !path.startsWith('\0'));
 }

@@ -12,8 +12,8 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp']
  * Every package among these modules, by the paths of their files, and data of others, each with its licence. Not a bundler's own list: ncc's leaves
  * out a package whose module lies beside a second `package.json` without a name, and rolldown has none.
  */
-export function licencesOf(modules: readonly string[]): string {
-  const folders = new Set(modules.flatMap(packageOf));
+export function toLicences(modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap(getPackage));
   const texts = [...folders].flatMap((folder) => {
     const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
@@ -46,7 +46,7 @@ function licenceWithin(name: string): string {
 }
 
 /** The folder of the package that a module comes from; none for our own. */
-function packageOf(module: string): readonly string[] {
+function getPackage(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];
 }

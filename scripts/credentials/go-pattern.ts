@@ -15,11 +15,11 @@ export interface Pattern {
 }
 
 /** Repetitions without an end get one; so do long ones. */
-const MOST_REPEATED = 1_000;
+const MAX_REPEATED = 1_000;
 /** The same for parts of one character class, where the list gives no least number. */
-const MOST_LOOSE = 200;
+const MAX_LOOSE = 200;
 /** Texts that a pattern may begin with; where there would be more, they are told shorter. */
-const MOST_HEADS = 8;
+const MAX_HEADS = 8;
 
 const EMPTY: Pattern = { source: '', longest: 0, heads: [''], exact: true };
 
@@ -39,7 +39,7 @@ export function joined(parts: readonly Pattern[]): Pattern {
 function followed(one: Pattern, other: Pattern): Pattern {
   const all = { source: one.source + other.source, longest: one.longest + other.longest };
   const heads = one.heads.flatMap((head) => other.heads.map((next) => head + next));
-  if (!one.exact || heads.length > MOST_HEADS) return { ...all, heads: one.heads, exact: false };
+  if (!one.exact || heads.length > MAX_HEADS) return { ...all, heads: one.heads, exact: false };
   return { ...all, heads, exact: other.exact };
 }
 
@@ -60,7 +60,7 @@ class Reader {
     const all = [this.#sequence(ignoreCase)];
     while (this.#take('|')) all.push(this.#sequence(ignoreCase));
     const [only = []] = all;
-    return all.length === 1 ? only : [oneOf(all.map(joined))];
+    return all.length === 1 ? only : [getOne(all.map(joined))];
   }
 
   #sequence(given: boolean): readonly Pattern[] {
@@ -79,7 +79,7 @@ class Reader {
     if (sign === undefined) return atom;
     const [, all = '', low = all === '+' ? '1' : '0', comma, high, lazy = ''] = sign;
     const least = Number(low);
-    const open = comma === undefined ? MOST_LOOSE : least + MOST_REPEATED;
+    const open = comma === undefined ? MAX_LOOSE : least + MAX_REPEATED;
     const most = all === '?' ? 1 : comma === '' ? least : Number(high) || open;
     const part = joined(atom);
     const source = `${grouped(part.source)}{${least === most ? least : `${least},${most}`}}${lazy}`;
@@ -97,7 +97,7 @@ class Reader {
       return inside;
     }
     const set = this.#match(/\[(\^?)((?:\[:\w+:\]|\\x[\da-f]{2}|\\.|[^\]\\])+)\]/iy);
-    if (set !== undefined) return [setOf(set[1] ?? '', set[2] ?? '', ignoreCase)];
+    if (set !== undefined) return [getSet(set[1] ?? '', set[2] ?? '', ignoreCase)];
     const code = this.#match(/\\(x[\da-f]{2}|.)/iy)?.[1];
     if (code !== undefined) return [escaped(code, ignoreCase)];
     const [sign = ''] = this.#match(/[^[\]()|?*+{}^$]/y) ?? [];
@@ -119,13 +119,13 @@ class Reader {
   }
 }
 
-function oneOf(all: readonly Pattern[]): Pattern {
+function getOne(all: readonly Pattern[]): Pattern {
   const heads = [...new Set(all.flatMap((one) => one.heads))];
   return {
     source: `(?:${all.map(({ source }) => source).join('|')})`,
     longest: Math.max(...all.map(({ longest }) => longest)),
-    heads: heads.length > MOST_HEADS ? [''] : heads,
-    exact: heads.length <= MOST_HEADS && all.every(({ exact }) => exact),
+    heads: heads.length > MAX_HEADS ? [''] : heads,
+    exact: heads.length <= MAX_HEADS && all.every(({ exact }) => exact),
   };
 }
 
@@ -154,7 +154,7 @@ function literal(sign: string, ignoreCase: boolean): Pattern {
 }
 
 /** Small sets are heads, as `[ar]`. */
-function setOf(not: string, inside: string, ignoreCase: boolean): Pattern {
+function getSet(not: string, inside: string, ignoreCase: boolean): Pattern {
   const plain = inside
     .replaceAll('[:alnum:]', 'a-zA-Z0-9')
     .replaceAll(/\\x([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -25,7 +25,7 @@ export interface DemoWorkflow {
 
 /** Starts the API on loopback; the caller closes it. */
 export async function startGithub(workflow: DemoWorkflow): Promise<{ readonly url: string; readonly server: Server }> {
-  const routes = routesOf(workflow);
+  const routes = getRoutes(workflow);
   const server = createServer(({ url = '' }, response) => {
     const route = routes.find(([pattern]) => pattern.test(url));
     response.writeHead(route === undefined ? 404 : 200, { 'content-type': 'application/json' });
@@ -40,7 +40,7 @@ export const runId = (number: number): number => RUN_ID + number;
 
 type Route = readonly [pattern: RegExp, answer: (url: string) => object];
 
-function routesOf(workflow: DemoWorkflow): readonly Route[] {
+function getRoutes(workflow: DemoWorkflow): readonly Route[] {
   const { runs } = workflow;
   const current = runs.at(-1);
   const earlier = runs.slice(0, -1).toReversed();

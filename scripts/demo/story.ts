@@ -5,10 +5,10 @@
 import type { Commit } from '../../src/facts/facts.ts';
 import { buildNamed } from '../../src/samples/builds.ts';
 import { release } from '../../src/samples/payloads.ts';
-import { ADA, BUMP, CHLOE, commitPayload, frame, ROUND, runnerOf, SPLIT } from '../../src/samples/shop.ts';
+import { ADA, BUMP, CHLOE, commitPayload, createRunner, frame, ROUND, SPLIT } from '../../src/samples/shop.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { Webhook } from '../../src/service/webhook.ts';
-import { previewOf } from '../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../src/studio/preview/preview.ts';
 import { type DemoRun, type DemoWorkflow, runId, startGithub } from './github.ts';
 import { runStep } from './step.ts';
 
@@ -19,7 +19,7 @@ export interface Scene {
 
 const MINUTE_MS = 60_000;
 
-export function scenesOf(sandbox: Sandbox): readonly Scene[] {
+export function getScenes(sandbox: Sandbox): readonly Scene[] {
   const webhookOf = (wanted: 'message' | 'topic') =>
     sandbox.webhooks.find(({ kind, format }) => kind === wanted && format === 'native')?.url ?? '';
   const password = sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
@@ -29,7 +29,7 @@ export function scenesOf(sandbox: Sandbox): readonly Scene[] {
   const incident = { ...account, kind: 'incident', 'log-files': 'apply.log' };
   const tests = { ...chat, when: 'failure, fixed' };
   const after = (workflow: PlannedWorkflow, runs: number, inputs: Readonly<Record<string, string>>) => () =>
-    playPush({ ...workflow, runs: asOfNow(workflow.runs.slice(0, runs)) }, inputs);
+    playPush({ ...workflow, runs: getNowAs(workflow.runs.slice(0, runs)) }, inputs);
   return [
     { title: 'A push to main, and the tests pass.', play: after(CI, 2, chat) },
     { title: 'The next push breaks a test: which one, where, and with what.', play: after(CI, 3, tests) },
@@ -56,7 +56,7 @@ function run(number: number, commit: Commit, conclusion: DemoRun['conclusion'], 
 }
 
 /** The last of them ends now. */
-function asOfNow(runs: readonly Planned[]): readonly DemoRun[] {
+function getNowAs(runs: readonly Planned[]): readonly DemoRun[] {
   const last = runs.at(-1)?.minute ?? 0;
   const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
   return runs.map(({ minute, ...run }) => ({ ...run, startedAt: at(last - minute + 4), endedAt: at(last - minute) }));
@@ -101,7 +101,7 @@ async function playPush(workflow: DemoWorkflow, inputs: Readonly<Record<string, 
       },
       inputs,
       env: {
-        ...runnerOf(workflow.name, workflow.job, ADA, 'refs/heads/main', commit.sha),
+        ...createRunner(workflow.name, workflow.job, ADA, 'refs/heads/main', commit.sha),
         ...{ GITHUB_API_URL: url, GITHUB_RUN_ID: String(runId(number)), GITHUB_RUN_NUMBER: String(number) },
         GITHUB_WORKFLOW_REF: `acme/shop/.github/workflows/${workflow.name.toLowerCase()}.yml@refs/heads/main`,
       },
@@ -117,14 +117,17 @@ async function playPush(workflow: DemoWorkflow, inputs: Readonly<Record<string, 
 }
 
 function playRelease(inputs: Readonly<Record<string, string>>): Promise<void> {
-  const env = { ...runnerOf('Release', 'publish', CHLOE, 'refs/tags/v2.3.1'), GITHUB_API_URL: 'http://127.0.0.1:9' };
+  const env = {
+    ...createRunner('Release', 'publish', CHLOE, 'refs/tags/v2.3.1'),
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+  };
   return runStep({ event: 'release', payload: release(), inputs, env, status: 'success' });
 }
 
 async function postDigest(url: string): Promise<void> {
   const build = buildNamed('digest');
   if (build === undefined) throw new Error('no recorded build is called digest');
-  const { draft } = await previewOf({ build, end: build, kind: 'topic', preset: 'default', template: '' });
+  const { draft } = await renderPreview({ build, end: build, kind: 'topic', preset: 'default', template: '' });
   if (draft === undefined) throw new Error('the digest has no message');
   const { subject = '', body } = draft;
   await new Webhook({ url }).topic({ subject, body, sender: { displayName: 'Digest' } });

@@ -12,11 +12,11 @@ export interface FactRow {
 
 /** All of them, in the order of the registry, but for parts that a group above has as well. */
 export function factRows(): readonly FactRow[] {
-  return rowsOf(FACTS, '', new Map());
+  return getRows(FACTS, '', new Map());
 }
 
 /** @param listed the groups that were listed, by name */
-function rowsOf(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
+function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
     if (!('parts' in fact)) return [{ name, fact }];
@@ -25,7 +25,7 @@ function rowsOf(parts: FactFields, prefix: string, listed: Map<string, FactField
     const others = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in known)));
     if (Object.keys(others).length > 0) listed.set(name, fact.parts);
     const row: FactRow = partsOf === undefined ? { name, fact } : { name, fact, partsOf };
-    return [row, ...rowsOf(others, `${name}.`, listed)];
+    return [row, ...getRows(others, `${name}.`, listed)];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
 import type { RawOptions, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
@@ -30,7 +30,7 @@ export interface RawInputs {
 
 /** Whether there is an input or a `WORKROOM_…` variable that no option has. */
 export function hasUnknownNames(env: Environment): boolean {
-  const known = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), variableOf(name)]));
+  const known = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }
 

@@ -6,11 +6,11 @@ import { appendToFile } from './runner-files.ts';
 
 const STATE = 'annotated';
 /** Annotations, and characters of each, that are kept: the system bounds what a variable may hold. */
-const MOST = 30;
-const LONGEST = 1_000;
+const MAX_COUNT = 30;
+const MAX_LENGTH = 1_000;
 
 export function keepAnnotated(env: Environment, texts: readonly string[]): void {
-  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MOST))}\n`);
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
 }
 
 /** What the first stage said, by which an equal text is known; undefined in that stage, and in a step that has no other. */
@@ -22,6 +22,6 @@ export function annotatedBefore(env: Environment): readonly string[] | undefined
 }
 
 /** As much of a text as is kept. */
-export function keyOf(text: string): string {
-  return text.slice(0, LONGEST);
+export function toKey(text: string): string {
+  return text.slice(0, MAX_LENGTH);
 }

@@ -3,7 +3,7 @@ import { systemCode } from '../errors.ts';
 import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../remark.ts';
 import { sanitizeLine } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { keyOf } from './job-end.ts';
+import { toKey } from './job-end.ts';
 
 const STDOUT = 1;
 /** How often a full pipe is tried again: the runner empties it within milliseconds. */
@@ -52,7 +52,7 @@ export class Log {
 
   /** What is to be annotated, as it will be shown. */
   get annotated(): readonly string[] {
-    return this.#annotations.map(({ text }) => keyOf(text));
+    return this.#annotations.map(({ text }) => toKey(text));
   }
 
   /** The text without secrets, for what is not a log line. */
@@ -111,7 +111,7 @@ export class Log {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
     const text = shown.join('\n');
     const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
-    if (!this.#before.includes(keyOf(text))) this.#annotations.push({ level, text, place: at });
+    if (!this.#before.includes(toKey(text))) this.#annotations.push({ level, text, place: at });
     else if (level === 'error') this.#write(`${shown[0]} The reasons stand where this job began.`);
   }
 

@@ -35,7 +35,7 @@ function isOutsider({ facts }: Report, env: Environment): boolean {
 function advice(options: readonly string[], env: Environment): string {
   const { text = '' } = readOwnWorkflow(env) ?? {};
   const named = options.flatMap((option) => {
-    const secret = secretOf(option, text);
+    const secret = findSecretName(option, text);
     return secret === undefined ? [] : [`${option} from the secret ${secret}`];
   });
   if (named.length > 0)
@@ -46,7 +46,7 @@ function advice(options: readonly string[], env: Environment): string {
 }
 
 /** The name of the secret that an option is given; undefined where the workflow shows none, or several. */
-function secretOf(option: string, workflow: string): string | undefined {
+function findSecretName(option: string, workflow: string): string | undefined {
   const value = String.raw`:\s{0,9}['"]?\$\{\{\s{0,9}secrets\.([a-z_]\w{0,99})\s{0,9}\}\}`;
   const given = new RegExp(`(?<![\\w-])(?:workroom_)?${option.replaceAll('-', '[-_]')}${value}`, 'gi');
   const [name, ...others] = new Set([...workflow.matchAll(given)].map(([, secret]) => secret));

@@ -26,7 +26,7 @@ interface Suspicions {
 }
 
 /** Warns if `status` is an expression that gives nothing, or if the `if:` of the step contradicts `when`. */
-export async function warnOfOwnStep(env: Environment, log: Log, suspicions: Suspicions): Promise<void> {
+export async function warnAboutStep(env: Environment, log: Log, suspicions: Suspicions): Promise<void> {
   const workflow = readOwnWorkflow(env);
   const mayBeEmpty = suspicions.mayBeEmpty && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
   if (workflow === undefined || !(mayBeEmpty || suspicions.mayContradict)) return;

@@ -1,7 +1,7 @@
 import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { lineLost, outcomesOf, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
+import { getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { hasError } from '../remark.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,7 +25,7 @@ export async function reportOutcome(
 ): Promise<boolean> {
   const { receipt, remarks } = notification;
   for (const remark of remarks) log.remark(remark);
-  for (const one of outcomesOf(notification)) await announce(one, { settings, env, log });
+  for (const one of getOutcomes(notification)) await announce(one, { settings, env, log });
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);

@@ -5,7 +5,7 @@ import { formatProblem, NotifyError, SettingsError, stackFrames } from '../error
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { exitWhenFlushed } from '../process/end-process.ts';
-import { redactorOf, workspaceOf } from '../process/environment.ts';
+import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { readOptions } from '../process/read-options.ts';
 import { createNodeRuntime } from '../process/world.ts';
 import type { Report } from '../report.ts';
@@ -38,12 +38,12 @@ export async function runStep(env: Environment): Promise<boolean> {
 function stepWorld(env: Environment): Runtime {
   const world = createNodeRuntime(env);
   if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
-  const factsFile = factsFileOf(env, world.random);
+  const factsFile = findFactsFile(env, world.random);
   return factsFile === undefined ? world : { ...world, factsFile };
 }
 
 /** A file of its own in the runner's folder. Of a step without an `id`, which the runner names with `__`, nobody reads outputs. */
-function factsFileOf(env: Environment, random: () => number): string | undefined {
+function findFactsFile(env: Environment, random: () => number): string | undefined {
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   if (!folder || step.startsWith('__')) return undefined;
   return `${folder}/workroom-facts-${random().toString(36).slice(2, 12)}.json`;
@@ -56,7 +56,7 @@ function factsFileOf(env: Environment, random: () => number): string | undefined
 export async function validateStep(env: Environment): Promise<boolean> {
   const work = async (begun: StepStart) => {
     const { log } = begun;
-    const [destination] = (await settingsOf(begun, new Date(), 'later')).destinations;
+    const [destination] = (await readSettings(begun, new Date(), 'later')).destinations;
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
@@ -99,13 +99,13 @@ async function sendFromStep(
   const { log } = begun;
   try {
     const world = worldOf(env);
-    const settings = await settingsOf(begun, new Date(world.now()), workspaceOf(env));
+    const settings = await readSettings(begun, new Date(world.now()), getWorkspace(env));
     if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
-    const checks = settings.dryRun ? await checksOf(settings, world, budget, notification) : [];
+    const checks = settings.dryRun ? await createChecks(settings, world, budget, notification) : [];
     const isFailed = await reportOutcome(notification, settings, env, log, checks);
-    await warnOfStep(env, begun, notification);
+    await warnAboutStep(env, begun, notification);
     return isFailed;
   } catch (error) {
     fail(error, log);
@@ -114,21 +114,21 @@ async function sendFromStep(
 }
 
 /** Nothing is loaded for it unless a workflow is checked out. */
-async function warnOfStep(env: Environment, { given, log }: StepStart, { receipt }: Report): Promise<void> {
+async function warnAboutStep(env: Environment, { given, log }: StepStart, { receipt }: Report): Promise<void> {
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !given.has('status');
   const mayContradict = receipt.outcome === 'skipped';
   if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
-  const { warnOfOwnStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
-  await warnOfOwnStep(env, log, { mayBeEmpty, mayContradict });
+  const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
+  await warnAboutStep(env, log, { mayBeEmpty, mayContradict });
 }
 
 /**
  * What a dry run can say beyond the message: whether the service would take it, found by reading alone, in what is left of
  * the time.
  */
-async function checksOf(
+async function createChecks(
   settings: Settings,
   world: Runtime,
   budget: TimeBudget,
@@ -148,7 +148,7 @@ interface StepStart extends RawInputs {
 /** Reads the options as given and hides what is secret in them. */
 async function begin(env: Environment): Promise<StepStart> {
   const given = await readGiven(env);
-  const redactor = redactorOf(given.given, env);
+  const redactor = getRedactor(given.given, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { ...given, redactor, log };
@@ -163,7 +163,7 @@ async function readGiven(env: Environment): Promise<RawInputs> {
 }
 
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
-async function settingsOf(
+async function readSettings(
   { given, fatal, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,

@@ -1,8 +1,8 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { lineLost, sameWords } from '../process/outcome-words.ts';
-import { placedWords } from '../remark.ts';
+import { formatSame, lineLost } from '../process/outcome-words.ts';
+import { formatPlaced } from '../remark.ts';
 import type { Report } from '../report.ts';
 import type { NotSent } from '../stop.ts';
 import { sanitizeLine } from '../text/inert.ts';
@@ -12,12 +12,12 @@ import { appendToFile } from './runner-files.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
-  const text = summaryOf(notification, checks, log);
+  const text = toSummary(notification, checks, log);
   const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
   if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
 }
 
-function summaryOf(notification: Report, checks: readonly Check[], log: Log): string {
+function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
   const { receipt, remarks } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const rows = Object.entries({
@@ -30,7 +30,7 @@ function summaryOf(notification: Report, checks: readonly Check[], log: Log): st
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
     Requests: String(receipt.tries.length),
-    Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(placedWords(one))) : '')).join(' '),
+    Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(formatPlaced(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');
   const table = rows.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
@@ -58,7 +58,7 @@ function foreign(text: string): string {
  */
 function drySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
-  const groups = sameWords(notification);
+  const groups = formatSame(notification);
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
@@ -71,13 +71,13 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
 /** As a reader sees it, and as it is written. */
 function message(notification: Report): readonly string[] {
   const { draft } = notification;
-  if (draft === undefined) return [assignedTo(notification), ...lineOf(notification)];
+  if (draft === undefined) return [assignedTo(notification), ...findSeries(notification)];
   return [
     draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}`,
     draft.body,
     details('Markdown', fence(draft.body)),
     assignedTo(notification),
-    ...lineOf(notification),
+    ...findSeries(notification),
   ];
 }
 
@@ -86,9 +86,9 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
-  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${reasonOf(stop)}`;
-  if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
-  return `It would not be sent: ${reasonOf(stop)}`;
+  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
+  if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${toReason(stop)}`;
+  return `It would not be sent: ${toReason(stop)}`;
 }
 
 function assignedTo({ preview }: Report): string {
@@ -96,12 +96,12 @@ function assignedTo({ preview }: Report): string {
 }
 
 /** The chat message beside the task. */
-function lineOf({ preview }: Report): readonly string[] {
+function findSeries({ preview }: Report): readonly string[] {
   const { line } = preview ?? {};
   return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
 }
 
-function reasonOf({ reason, hint }: NotSent): string {
+function toReason({ reason, hint }: NotSent): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 

@@ -1,7 +1,7 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { fileVariableOf, optionsFromFiles, secretOptions } from '../process/variable-files.ts';
+import { optionsFromFiles, secretOptions, toFileVariable } from '../process/variable-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
@@ -25,7 +25,7 @@ export async function readOthers(env: Environment, plain: RawOptions): Promise<R
  * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
  */
 export function unknownInputs(env: Environment, given: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
-  const found = [...unknownInputsOf(env), ...misspeltVariables(env, given)];
+  const found = [...findUnknownInputs(env), ...misspeltVariables(env, given)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
     homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
@@ -39,11 +39,11 @@ function ofFile(input: string): Pick<NameMeaning, 'name' | 'fix'> | undefined {
   if (name === undefined) return undefined;
   return {
     name,
-    fix: `Write ${name} with the value itself, from a secret; a file is named by the variable ${fileVariableOf(name)}`,
+    fix: `Write ${name} with the value itself, from a secret; a file is named by the variable ${toFileVariable(name)}`,
   };
 }
 
-function unknownInputsOf(env: Environment): MisspeltName[] {
+function findUnknownInputs(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();

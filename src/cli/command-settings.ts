@@ -2,7 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { workspaceOf } from '../process/environment.ts';
+import { getWorkspace } from '../process/environment.ts';
 import type { RawOptions } from '../settings/given.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
@@ -19,7 +19,7 @@ export async function commandSettings(
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
-  return readOptions({ given, problems }, { now: new Date(), redactor, workspace: workspaceOf(env) });
+  return readOptions({ given, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
 }
 
 /** True where a CI system, or an event file, says which build this is. */

@@ -2,13 +2,13 @@
 import {
   ConnectionError,
   formatProblem,
-  messageOf,
   NotifyError,
   type Problem,
   ResponseError,
   SettingsError,
   stackFrames,
   systemCode,
+  toMessage,
 } from '../errors.ts';
 import { sentence } from '../text/phrases.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
@@ -31,10 +31,10 @@ export function startFailure(server: string, error: unknown, port: number): stri
   const code = systemCode(error);
   if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
   if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
-  return `${server} could not start: ${messageOf(error)}`;
+  return `${server} could not start: ${toMessage(error)}`;
 }
 
-export function exitCodeOf(error: unknown): ExitCode {
+export function getExitCode(error: unknown): ExitCode {
   if (error instanceof SettingsError) return EXIT.wrongUsage;
   const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
   return isUnclear ? EXIT.unknown : EXIT.notDone;

@@ -2,14 +2,14 @@
 
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { optionFromEnv, redactorOf } from '../process/environment.ts';
+import { getRedactor, optionFromEnv } from '../process/environment.ts';
 import type { RawValue } from '../settings/given.ts';
 import type { OptionName } from '../settings/option-names.ts';
 import { OptionParser } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { Runtime } from '../world.ts';
 import type { Command, CommandContext } from './command.ts';
-import { exitCodeOf, failureLines, problemLine } from './failure.ts';
+import { failureLines, getExitCode, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 
@@ -21,7 +21,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const { given, problems } = await gather(command, typed, env);
   // What the environment holds is secret also where this command does not use it.
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
-  const redactor = redactorOf(known, env);
+  const redactor = getRedactor(known, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<Runtime> | undefined;
@@ -32,13 +32,13 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const context = { env, given, redactor, output, world: worldOf };
   try {
     const reader = new OptionParser(given, { now: new Date(), redactor, workspace: undefined });
-    const values = await valuesOf(command, reader);
+    const values = await readValues(command, reader);
     const wrong = [...problems, ...reader.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
   } catch (error) {
     for (const line of failureLines(await withOptions(error, command, context), command)) output.fault(line);
-    return exitCodeOf(error);
+    return getExitCode(error);
   }
 }
 
@@ -49,7 +49,7 @@ async function withOptions(error: unknown, { flags }: Command, context: CommandC
   return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
 }
 
-async function valuesOf(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {
+async function readValues(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [key, flag] of Object.entries(command.flags)) {
     values[key] = await reader.read<unknown>(flag);

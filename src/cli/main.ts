@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ownPackage } from '../package/own-package.ts';
+import { packageInfo } from '../package/own-package.ts';
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
 
@@ -18,7 +18,7 @@ To run it on a newer one without installing that: npx -p node@24 -p workroom-not
 }
 const [first, ...others] = process.argv.slice(2);
 // No reason to read all commands.
-if ((first === '--version' || first === '-v') && others.length === 0) console.log(ownPackage().version);
+if ((first === '--version' || first === '-v') && others.length === 0) console.log(packageInfo().version);
 else await start();
 
 /** Its parts do not even load in an older Node. */

@@ -1,13 +1,13 @@
 /** The commands as a program that reads an argument list. Help, suggestions and errors are commander's. */
 
 import { Argument, Option, Command as Program } from 'commander';
-import { ownPackage } from '../package/own-package.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { packageInfo } from '../package/own-package.ts';
+import { toVariable } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/given.ts';
-import { BETWEEN_WORDS } from './flags/readers.ts';
+import { BETWEEN_TEXTS } from './flags/readers.ts';
 import { errorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
@@ -25,7 +25,7 @@ export async function runProgram(words: readonly string[], run: RunCommand): Pro
 /** The program; `run` is called with the command that was chosen and what was typed for it. */
 export function buildProgram(run: RunCommand): Program {
   const program = new Program('workroom-notify');
-  program.version(ownPackage().version, '-v, --version', 'Print the version.').description(ABOUT);
+  program.version(packageInfo().version, '-v, --version', 'Print the version.').description(ABOUT);
   program.helpOption('-h, --help', 'Show help.').helpCommand('help [command]', 'Show help.');
   program.enablePositionalOptions().addHelpText('after', CLOSING);
   program.configureHelp({
@@ -39,12 +39,12 @@ export function buildProgram(run: RunCommand): Program {
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
-    else addCommand(groupOf(program, first), command, second, run);
+    else addCommand(copyGroup(program, first), command, second, run);
   }
   return program;
 }
 
-function groupOf(program: Program, name: string): Program {
+function copyGroup(program: Program, name: string): Program {
   const { text = '' } = GROUPS.find((group) => group.name === name) ?? {};
   return (
     program.commands.find((one) => one.name() === name) ?? program.command(name).description(text).helpCommand(false)
@@ -68,9 +68,9 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   program.showHelpAfterError(`See workroom-notify ${command.name} --help.`);
   // What stands behind a command's name is that command's.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
-  for (const flag of positions) program.addArgument(argumentOf(flag));
+  for (const flag of positions) program.addArgument(getArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
-    for (const option of optionsOf(flag)) program.addOption(option);
+    for (const option of getOptions(flag)) program.addOption(option);
   }
   program.action(async () => {
     const typed = new Map(
@@ -85,15 +85,15 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
 }
 
 function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
-  return rest ? args.slice(at).join(BETWEEN_WORDS) : (args[at] ?? '');
+  return rest ? args.slice(at).join(BETWEEN_TEXTS) : (args[at] ?? '');
 }
 
-function argumentOf(flag: Flag): Argument {
+function getArgument(flag: Flag): Argument {
   return new Argument(argumentName(flag), plain(flag.text));
 }
 
 /** A flag as help shows it, and of a secret its twin that reads a file. */
-function optionsOf(flag: Flag): readonly Option[] {
+function getOptions(flag: Flag): readonly Option[] {
   const { name, value, text, heading = 'Options', alone } = flag;
   const shown = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
   const options = [new Option(`--${name}${shown}`, described(flag, plain(text)))];
@@ -107,7 +107,7 @@ function optionsOf(flag: Flag): readonly Option[] {
 /** With its default and its variable. */
 function described({ default: standard, variable, value, name }: Flag, text: string): string {
   const shown = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
-  return `${text}${shown}${variable ? ` [${variableOf(name)}]` : ''}`;
+  return `${text}${shown}${variable ? ` [${toVariable(name)}]` : ''}`;
 }
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.

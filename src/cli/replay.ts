@@ -1,7 +1,7 @@
 /** What a notifier on `workflow_run` would have sent for past runs: a dry run of each, whose clock is the end of the run. */
 
-import { type Accounts, accountOf, readAccounts } from '../directory/people/accounts.ts';
-import { isBuildRole, peopleOf } from '../directory/people/build-people.ts';
+import { type Accounts, findAccount, readAccounts } from '../directory/people/accounts.ts';
+import { getPeople, isBuildRole } from '../directory/people/build-people.ts';
 import { shouldMention } from '../directory/wanted.ts';
 import { NotifyError, SettingsError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -16,7 +16,7 @@ import type { HttpResult, Send } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { timeInSeconds } from '../text/calendar.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { closestNames } from '../text/nearest.ts';
 import { listed, shown } from '../text/phrases.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import type { Runtime } from '../world.ts';
@@ -36,7 +36,7 @@ export interface ReplayInput {
 /** Runs that are read at once. */
 const AT_ONCE = 4;
 /** Answers that are kept: a page of runs has one to two million bytes. */
-const MOST_KEPT = 30;
+const MAX_KEPT = 30;
 const ANSWER_TIME = secondsToMs(10);
 const WHOLE_TIME = secondsToMs(3_600);
 const TARGET = { type: 'team', id: 1 } as const;
@@ -76,7 +76,7 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const atEndOf = (run: Json): Runtime => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
-    return { ...world, env, event, now: () => endOf(run) };
+    return { ...world, env, event, now: () => getEnd(run) };
   };
   for (let at = 0; at < runs.length && !world.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
@@ -102,7 +102,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   const other = preview?.stop?.reason ?? (draft === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];
-  const mentions = reason === undefined ? mentionsOf(settings, accounts, facts) : [];
+  const mentions = reason === undefined ? getMentions(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
   // Who is a member of the target is not looked up.
   const notices = remarks.filter(({ about }) => about !== 'left-out').map(formatDiagnostic);
@@ -113,20 +113,20 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
 }
 
 /** By what is known of the run: usernames, logins, `team`, `here`, `admins`. */
-function mentionsOf(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
+function getMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
   const named = shouldMention(settings, facts) ? (settings.mention ?? []) : [];
   const names = named.flatMap((one) => {
     if (one.by === 'username') return [one.name];
     if (one.by !== 'role') return [];
     if (!isBuildRole(one.role)) return [one.role];
-    const people = peopleOf(facts, one.role).filter(({ bot }) => bot !== true);
-    return people.flatMap((person) => accountOf(person, accounts) ?? person.login ?? person.name ?? []);
+    const people = getPeople(facts, one.role).filter(({ bot }) => bot !== true);
+    return people.flatMap((person) => findAccount(person, accounts) ?? person.login ?? person.name ?? []);
   });
   return [...new Set(names)];
 }
 
 /** Milliseconds since the epoch. */
-function endOf(run: Json): number {
+function getEnd(run: Json): number {
   return milliseconds(run, 'updated_at') ?? 0;
 }
 
@@ -138,7 +138,7 @@ function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): Send {
     if (request.method !== 'GET' || host === SERVICE.host) return UNREACHED;
     const read = () => world.send(request, { ...limits, timeoutMs: ANSWER_TIME });
     if (host !== new URL(api).host || pathname.endsWith('/logs')) return read();
-    if (answers.size > MOST_KEPT) answers.clear();
+    if (answers.size > MAX_KEPT) answers.clear();
     const answer = answers.get(href) ?? read();
     answers.set(href, answer);
     const exchange = await answer;
@@ -151,32 +151,32 @@ function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): Send {
 async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
-  const workflows = recordsOf(listing.data, 'workflows');
+  const workflows = getRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
-  const take = (page: unknown) => recordsOf(page);
+  const take = (page: unknown) => getRecords(page);
   // Every other run may be one of a notifier.
   const most = Math.ceil(last / 50);
   const runs = await (workflow === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: idOf(workflow, workflows) } }, most, take));
+    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: getId(workflow, workflows) } }, most, take));
   const wanted = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
-  return { repository, workflows, runs: wanted.slice(0, last).toSorted((one, other) => endOf(one) - endOf(other)) };
+  return { repository, workflows, runs: wanted.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
 }
 
 const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
-function recordsOf(page: unknown, ...path: readonly string[]): readonly Json[] {
+function getRecords(page: unknown, ...path: readonly string[]): readonly Json[] {
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
 /** @param wanted its name or file */
-function idOf(wanted: string, workflows: readonly Json[]): number {
+function getId(wanted: string, workflows: readonly Json[]): number {
   const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const fix = `Write its name or file: ${listed(nearestOf(wanted, names, 5).map(shown))}`;
+  const fix = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
   throw new SettingsError([{ option: 'workflow', fault: `there is no workflow ${shown(wanted)}`, fix }]);
 }
 

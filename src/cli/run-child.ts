@@ -47,11 +47,11 @@ const NOT_EXECUTABLE = 126;
 export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildExit> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
-  const tail = new ByteTail(MOST_BYTES);
+  const tail = new ByteTail(MAX_BYTES);
   const passing = new Signals();
   const child = spawn(program, words, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...colorOf(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
+    env: { ...getColor(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
   });
   passing.to(child);
   const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
@@ -64,7 +64,7 @@ export async function runChild([program = '', ...words]: readonly string[], env:
 }
 
 /** A command sees a pipe, and would leave out the colors that this terminal shows. */
-function colorOf({ NO_COLOR }: Environment): Environment {
+function getColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
@@ -152,7 +152,7 @@ function notStarted(code: string | undefined, program: string, tail: ByteTail): 
 }
 
 /** Bytes of what a command wrote that are kept. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** The end of what a command wrote, without the line that is only half there. */
 export function wholeLines(tail: ByteTail): string {

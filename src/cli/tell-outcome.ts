@@ -2,10 +2,10 @@
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import type { Environment } from '../platform.ts';
-import { lineLost, outcomesOf, sameWords, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
+import { formatSame, getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
 import { type Diagnostic, formatDiagnostic } from '../remark.ts';
 import type { Report } from '../report.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/phrases.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';
@@ -32,7 +32,7 @@ export function printOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
     return;
   }
-  for (const one of outcomesOf(notification)) tellTarget(one, { nowhere, output, printResult });
+  for (const one of getOutcomes(notification)) reportTarget(one, { nowhere, output, printResult });
 }
 
 interface ReplayContext {
@@ -42,7 +42,7 @@ interface ReplayContext {
   readonly printResult: (line: string) => void;
 }
 
-function tellTarget(
+function reportTarget(
   { notification: { receipt }, words }: TargetOutcome,
   { nowhere, output, printResult }: ReplayContext,
 ): void {
@@ -59,7 +59,7 @@ function tellTarget(
 
 /** The message of a dry run. */
 export function printDraft(notification: Report, output: Output): void {
-  const groups = sameWords(notification);
+  const groups = formatSame(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
     printOne(one, output);
@@ -86,7 +86,7 @@ const ALIGNMENTS =
 function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const ways = isOpen ? ALIGNMENTS : `Set ${listed(options.map(variableOf))}${file}.`;
+  const ways = isOpen ? ALIGNMENTS : `Set ${listed(options.map(toVariable))}${file}.`;
   return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
 }
 

@@ -2,8 +2,8 @@
 
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
-import { jobEndOf } from '../package/job-end.ts';
-import { ownPackage } from '../package/own-package.ts';
+import { jobEndAction } from '../package/job-end.ts';
+import { packageInfo } from '../package/own-package.ts';
 import { isPlainObject } from '../record.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
@@ -22,7 +22,7 @@ const ABOUT =
   ' Reports on other workflows, each when it is over. It runs in the context of the default branch, so it has the secrets for forks too.';
 
 export function workflowText({ workflows, inputs }: WorkflowQuery): string {
-  const { action } = ownPackage();
+  const { action } = packageInfo();
   const steps = [{ uses: action, with: { ...inputs, drill: BY_HAND } }];
   const document = new Document({
     name: 'Notify',
@@ -30,7 +30,7 @@ export function workflowText({ workflows, inputs }: WorkflowQuery): string {
     permissions: PERMISSIONS,
     jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
   });
-  document.commentBefore = `${ABOUT}\n Started by hand it is a drill: one marked message that calls nobody.\n For one job alone: ${jobEndOf(action)}, as its first step.`;
+  document.commentBefore = `${ABOUT}\n Started by hand it is a drill: one marked message that calls nobody.\n For one job alone: ${jobEndAction(action)}, as its first step.`;
   return document.toString({ lineWidth: 0 });
 }
 

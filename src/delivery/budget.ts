@@ -15,9 +15,9 @@ export interface TryBudget {
 }
 
 /** A search of a target that answers as fast as services do; the same for one more POST. */
-const SHORTEST_SHARE_MS = 2_000;
+const MIN_SHARE_MS = 2_000;
 /** A service in good health may take as long: a try that is cut earlier would make doubt for nothing. */
-const SHORTEST_PATIENCE_MS = 5_000;
+const MIN_PATIENCE_MS = 5_000;
 
 /**
  * Milliseconds that one try of a POST may take. A request that was written and merely takes long is waited for: giving
@@ -37,9 +37,9 @@ export function attemptTimeoutMs({
   policy,
 }: TryBudget): Milliseconds {
   if (readBack === 'none') return wholeMs(policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs);
-  const share = Math.max(SHORTEST_SHARE_MS, slowestMs);
+  const share = Math.max(MIN_SHARE_MS, slowestMs);
   const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
-  return wholeMs(patience >= Math.max(SHORTEST_PATIENCE_MS, slowestMs) ? patience : leftMs);
+  return wholeMs(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
 }
 
 /** The settle time, which is never shorter than the slowest answer: what is answered late may be stored late. */

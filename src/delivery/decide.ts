@@ -35,7 +35,7 @@ interface FinalOutcome extends ExchangeMessage {
 type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 'stop';
 
 /** A service that twice tells of an error will do so again. */
-const MOST_ERRORS = 2;
+const MAX_ERRORS = 2;
 
 /**
  * The whole decision, one line a class:
@@ -90,7 +90,7 @@ function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
     case 'delivered':
       return 'delivered';
     case 'error':
-      return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
+      return earlier.error + 1 < MAX_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
     case 'put-off':
       return 'send-again';

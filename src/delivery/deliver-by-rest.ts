@@ -19,7 +19,7 @@ export async function deliverByRest(
   draft: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
+  const board = draft.kind === 'task' ? await findBoard(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
   const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
   const call = restCall(place, contentRequest(session.settings, place, draft, board?.id));
@@ -34,7 +34,7 @@ function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefi
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
-async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
+async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
   if (place.board !== undefined) return { id: place.board };
   const request = OPERATIONS.boards.show.request(place.target);
   try {

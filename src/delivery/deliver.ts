@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { skipSending } from '../stop.ts';
 import type { StageContext } from '../world.ts';
 import { postWithRetry } from './post-until-known.ts';
-import { type Result, resultOf } from './receipt.ts';
+import { type Result, toResult } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 
 /** What is sent, and where the words alone do not say it. */
@@ -29,7 +29,7 @@ interface Consignment {
  */
 export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
-  if (stop !== undefined) return resultOf(stop, lookUps);
+  if (stop !== undefined) return toResult(stop, lookUps);
   const result = await sent(new DeliverySession(context), consignment);
   return { ...result, tries: [...lookUps, ...result.tries] };
 }
@@ -37,7 +37,7 @@ export async function deliver(context: StageContext, consignment: Consignment): 
 async function sent(session: DeliverySession, { draft, marker, lookUp: { place } }: Consignment): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
-  if (place === undefined) return resultOf(skipSending('destination', 'the destination is empty'));
+  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, draft, marker);
@@ -47,10 +47,10 @@ async function sent(session: DeliverySession, { draft, marker, lookUp: { place }
 async function deliverByWebhook(session: DeliverySession, url: URL, draft: MessageContent): Promise<Result> {
   const { settings } = session;
   const operation = `webhook.${settings.format === 'text' ? 'text' : draft.kind}`;
-  return postWithRetry(session, { operation, http: requestOf(settings, url, draft) }, draft.kind);
+  return postWithRetry(session, { operation, http: getRequest(settings, url, draft) }, draft.kind);
 }
 
-function requestOf(settings: Settings, url: URL, draft: MessageContent): HttpRequest {
+function getRequest(settings: Settings, url: URL, draft: MessageContent): HttpRequest {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };

@@ -43,19 +43,19 @@ interface PostReading {
 
 /** Reads one exchange by the rules of its message. */
 export function classifyPost(exchange: HttpResult, rules: Rules): PostReading {
-  const creation = creationOf(exchange, rules);
-  const cls = classOf(exchange, creation, rules);
+  const creation = classifyCreation(exchange, rules);
+  const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const words = wordsOf(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
-  return { class: cls, doubt: doubtOf(cls, exchange), id, words };
+  const words = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
+  return { class: cls, doubt: findUncertainty(cls, exchange), id, words };
 }
 
-function creationOf(exchange: HttpResult, { creates }: Rules): Creation {
+function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {
   if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
   return readCreation(exchange.body, creates);
 }
 
-function classOf(exchange: HttpResult, creation: Creation, { readBack, names }: Rules): DeliveryClass {
+function classifyDelivery(exchange: HttpResult, creation: Creation, { readBack, names }: Rules): DeliveryClass {
   const cls = classify(exchange);
   const canLook = readBack === 'possible';
   if (cls === 'conflict') return canLook ? cls : 'final';
@@ -65,12 +65,12 @@ function classOf(exchange: HttpResult, creation: Creation, { readBack, names }: 
   return creation.type === 'created' || names === 'perhaps' ? cls : 'unnamed';
 }
 
-function doubtOf(cls: DeliveryClass, exchange: HttpResult): Uncertainty | undefined {
+function findUncertainty(cls: DeliveryClass, exchange: HttpResult): Uncertainty | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
   return cls === 'unnamed' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
-function wordsOf(exchange: HttpResult, { type }: Creation, nameless: boolean): ExchangeMessage {
+function toText(exchange: HttpResult, { type }: Creation, nameless: boolean): ExchangeMessage {
   const { reason, hint } = describeExchange(exchange);
   if (nameless) return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
   return { reason: type === 'error' ? `${reason}, with an error` : reason, hint };

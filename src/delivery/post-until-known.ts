@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/rendering.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { isUnresolved, SHORTEST_TRY_MS } from '../service/http/retry.ts';
+import { isUnresolved, MIN_TRY_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Milliseconds } from '../time.ts';
 import { attemptTimeoutMs } from './budget.ts';
@@ -27,7 +27,7 @@ export async function postWithRetry(
   kind: MessageContent['kind'],
   finder?: Finder,
 ): Promise<Result> {
-  const rules = rulesOf(session.settings, kind, call, finder);
+  const rules = getRules(session.settings, kind, call, finder);
   const { now, sleep, random } = session.world;
   const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
@@ -49,7 +49,7 @@ export async function postWithRetry(
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
       const found = await (decision.accepted ? finder.accepted(session, exchange) : finder.look(session, exchange));
-      const ending = await resultOfLook(session, call, exchange, decision, found);
+      const ending = await readSearchResult(session, call, exchange, decision, found);
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -71,7 +71,7 @@ function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCou
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
-function rulesOf(
+function getRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
   { service }: Call,
@@ -89,7 +89,7 @@ function rulesOf(
 }
 
 /** What the look decides; undefined when it proved that another POST makes no copy. */
-async function resultOfLook(
+async function readSearchResult(
   session: DeliverySession,
   call: Call,
   exchange: HttpResult,
@@ -102,7 +102,7 @@ async function resultOfLook(
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-  if (session.budget.left >= SHORTEST_TRY_MS) return undefined;
+  if (session.budget.left >= MIN_TRY_MS) return undefined;
   const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
   return session.result('not-delivered', call, said, exchange);
 }

@@ -69,6 +69,6 @@ export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
 }
 
 /** The result where nothing is sent. */
-export function resultOf({ outcome, reason, hint, id }: NotSent, tries: readonly RequestAttempt[] = []): Result {
+export function toResult({ outcome, reason, hint, id }: NotSent, tries: readonly RequestAttempt[] = []): Result {
   return { outcome, reason, hint, id, tries };
 }

@@ -2,7 +2,7 @@ import type { Target } from '../service/vocabulary.ts';
 import { displayValue } from '../settings/shown-value.ts';
 import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './look-up-result.ts';
-import { findByName, manyWords, nearWords } from './names.ts';
+import { findByName, formatMany, formatNear } from './names.ts';
 
 /** A category of the target's board; without one where its list could not be read, which the notice tells. */
 export interface CategoryLookUp {
@@ -28,9 +28,9 @@ export async function findCategory(
   const { categories: known, whole } = categories.value;
   const found = findByName(name, known);
   if (found.type === 'one') return { board: board.value, category: found.record.id };
-  if (found.type === 'many') return manyWords(name, 'category', found.records);
+  if (found.type === 'many') return formatMany(name, 'category', found.records);
   if (!whole) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
-  const near = nearWords(name, known);
+  const near = formatNear(name, known);
   return {
     reason: `there is no category ${displayValue(name)} on the board of ${target.type} ${target.id}`,
     hint: `${near} Check the name, or leave category out for Uncategorized.`.trimStart(),

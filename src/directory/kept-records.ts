@@ -23,15 +23,15 @@ export interface TargetMember {
 }
 
 /** Longer texts are no names. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const ADMIN = 'ROLE_TEAM_ADMIN';
 
-export function spaceOf({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
+export function toSpace({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
   return { id, name: boundedName(name), nickname: boundedName(nickname) };
 }
 
 /** @param id of the user, or of what stands for it */
-export function userOf({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
+export function createUser({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
   return {
     id,
     name: boundedName(displayName),
@@ -41,7 +41,7 @@ export function userOf({ username, displayName, emailAddress }: wire.Nested<wire
 }
 
 /** A record that does not show its user is left out: nobody could be told by it. */
-export function memberOf({ role, roles, member }: wire.Member): TargetMember | undefined {
+export function toMember({ role, roles, member }: wire.Member): TargetMember | undefined {
   const { id, username, emailAddress, type } = member ?? {};
   if (id === undefined) return undefined;
   return {
@@ -61,5 +61,5 @@ export function withoutGuesses(members: readonly TargetMember[]): readonly Targe
 }
 
 function boundedName(text: unknown): string | undefined {
-  return typeof text === 'string' && text.length <= LONGEST ? text.trim() || undefined : undefined;
+  return typeof text === 'string' && text.length <= MAX_LENGTH ? text.trim() || undefined : undefined;
 }

@@ -12,7 +12,7 @@ import type { Target } from '../service/vocabulary.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import type { Runtime } from '../world.ts';
-import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
+import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './kept-records.ts';
 import type { LookupResult, Refusal } from './look-up-result.ts';
 import { failedLookup } from './wanted.ts';
 
@@ -69,14 +69,14 @@ export class DirectoryLists {
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
-    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, spaceOf));
+    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, toSpace));
   }
 
   /** The members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      withoutGuesses(await this.#all({ request, decoder: decodeMember }, memberOf)),
+      withoutGuesses(await this.#all({ request, decoder: decodeMember }, toMember)),
     );
   }
 
@@ -88,7 +88,7 @@ export class DirectoryLists {
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
       const { categories, whole } = await readCategories(this.reader, board, decodeCategory);
-      return { categories: categories.map(spaceOf), whole };
+      return { categories: categories.map(toSpace), whole };
     });
   }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { BuildIdentity } from '../facts/identity.ts';
 import { type Diagnostic, notice } from '../remark.ts';
 import type { Target } from '../service/vocabulary.ts';
-import { assigneesOf } from '../settings/readers/directory.ts';
+import { toAssignees } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import type { StageContext } from '../world.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';
@@ -18,7 +18,7 @@ import { findTarget, TARGET_TIME } from './targets.ts';
 import { lookupFromIds, shouldMention } from './wanted.ts';
 
 /** Here as well, so that all are one chunk. */
-export { identityOf } from '../facts/identity.ts';
+export { getIdentity } from '../facts/identity.ts';
 export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput extends StageContext {
@@ -80,10 +80,10 @@ async function lookUpRest(
   const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
   const unreadMembers = new Set<string>();
-  const members = () => membersOf(lists, place.target, unreadMembers);
+  const members = () => readMembers(lists, place.target, unreadMembers);
   const people: PeopleInput = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
-  const assigned = await findAssignees(isTask ? assigneesOf(settings) : [], people);
+  const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
   // A dry run and a drill show them, and the chat message of an incident mentions them.
@@ -112,7 +112,7 @@ function calledAs(ids: readonly number[], members: readonly TargetMember[]): rea
 }
 
 /** The members of the target; nobody, and a notice, where they cannot be read. */
-async function membersOf(
+async function readMembers(
   lists: DirectoryLists,
   target: Target,
   notices: Set<string>,
@@ -132,7 +132,7 @@ function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
 /** Read only where the build's people are asked for. */
 async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   const { users } = input.settings;
-  const assignees = assigneesOf(input.settings);
+  const assignees = toAssignees(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
   return readAccounts(asked ? users : undefined, input.world.files);
 }

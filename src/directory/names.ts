@@ -1,7 +1,7 @@
 /** Finds a record by the name that a person gave it, or says which names are near. */
 
 import { displayValue } from '../settings/shown-value.ts';
-import { nearestOf } from '../text/nearest.ts';
+import { closestNames } from '../text/nearest.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import type { NamedRecord } from './kept-records.ts';
 import type { Refusal } from './look-up-result.ts';
@@ -13,7 +13,7 @@ export type Match =
   | { readonly type: 'none' };
 
 /** Names that a hint lists. */
-const MOST = 5;
+const MAX_COUNT = 5;
 
 /**
  * Upper and lower case do not matter, unless several names differ in nothing else. A nickname or an e-mail address, which one
@@ -37,8 +37,10 @@ export function findByName(given: string, records: readonly NamedRecord[]): Matc
 }
 
 /** @param noun of what was looked for: `team` */
-export function manyWords(given: string, noun: string, records: readonly NamedRecord[]): Refusal {
-  const ids = records.slice(0, MOST).map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
+export function formatMany(given: string, noun: string, records: readonly NamedRecord[]): Refusal {
+  const ids = records
+    .slice(0, MAX_COUNT)
+    .map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
   return {
     reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${displayValue(given)}`,
     hint: `Write the id of the one that is meant, one of ${ids.join(', ')}.`,
@@ -46,9 +48,9 @@ export function manyWords(given: string, noun: string, records: readonly NamedRe
 }
 
 /** The names near to the one that is not there. */
-export function nearWords(given: string, records: readonly NamedRecord[]): string {
+export function formatNear(given: string, records: readonly NamedRecord[]): string {
   const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
-  const near = nearestOf(given, names, MOST);
+  const near = closestNames(given, names, MAX_COUNT);
   if (near.length === 0) return '';
   const [first = ''] = near;
   return near.length === 1 ? `Did you mean ${quoted(first)}?` : `The nearest are ${listed(near.map(quoted))}.`;

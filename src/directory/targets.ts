@@ -9,7 +9,7 @@ import type { Runtime } from '../world.ts';
 import type { NamedRecord } from './kept-records.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './look-up-result.ts';
-import { findByName, manyWords, nearWords } from './names.ts';
+import { findByName, formatMany, formatNear } from './names.ts';
 
 /** Targets by name: one, or those of a list. */
 
@@ -21,10 +21,10 @@ export async function findTarget(lists: DirectoryLists, asked: TargetRef): Promi
   if ('id' in asked) return asked;
   const { type, name } = asked;
   const own = await lists.spaces(type);
-  if (own.type === 'unread') return unreadWords(type, own);
+  if (own.type === 'unread') return formatUnread(type, own);
   const found = findByName(name, own.value);
   if (found.type === 'one') return { type, id: found.record.id };
-  if (found.type === 'many') return manyWords(name, type, found.records);
+  if (found.type === 'many') return formatMany(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
   const others = await lists.spaces(other);
   if (others.type === 'read' && findByName(name, others.value).type !== 'none') {
@@ -33,10 +33,10 @@ export async function findTarget(lists: DirectoryLists, asked: TargetRef): Promi
       hint: `Give it as ${other}, in place of ${type}.`,
     };
   }
-  return { reason: `there is no ${type} ${displayValue(name)}`, hint: unknownHint(type, nearWords(name, own.value)) };
+  return { reason: `there is no ${type} ${displayValue(name)}`, hint: unknownHint(type, formatNear(name, own.value)) };
 }
 
-function unreadWords(
+function formatUnread(
   type: Target['type'],
   { reason, hint }: Extract<ReadResult<readonly NamedRecord[]>, { type: 'unread' }>,
 ) {

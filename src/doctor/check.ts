@@ -31,9 +31,9 @@ export interface Check {
 }
 
 /** What the redactor leaves alone. */
-export const CHECK_WORDS: FixedFields<Check> = { name: true, verdict: true };
+export const CHECK_TEXTS: FixedFields<Check> = { name: true, verdict: true };
 
-export function checkOf(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
+export function createCheck(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
   return { name, verdict, text, fix: fix === '' ? undefined : fix };
 }
 

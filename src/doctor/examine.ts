@@ -5,12 +5,12 @@
 
 import type { MessageContent } from '../message/rendering.ts';
 import { notify } from '../notify.ts';
-import { type Diagnostic, placedWords } from '../remark.ts';
+import { type Diagnostic, formatPlaced } from '../remark.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { workflowFiles } from '../workspace/read.ts';
 import type { Runtime } from '../world.ts';
-import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
+import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -26,7 +26,7 @@ export async function runChecks(settings: Settings, world: Runtime): Promise<Che
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
   const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
-  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_WORDS)];
+  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_TEXTS)];
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }
 
@@ -41,7 +41,7 @@ async function checkMessage(settings: Settings, world: Runtime, isSound: boolean
   const { factsFile: _, ...asked } = isSound ? settings : withoutLookUps(settings);
   const notification = await notify({ ...asked, dryRun: true }, world);
   const { draft } = notification;
-  const checks = checksOf(notification);
+  const checks = createChecks(notification);
   return draft === undefined ? { checks } : { checks, draft };
 }
 
@@ -49,7 +49,7 @@ function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings 
   return { ...settings, destinations: [NOWHERE] };
 }
 
-function checksOf(notification: Report): readonly Check[] {
+function createChecks(notification: Report): readonly Check[] {
   const { targets = [notification], remarks } = notification;
   // What holds for several targets is said once.
   const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
@@ -58,14 +58,14 @@ function checksOf(notification: Report): readonly Check[] {
 
 function remarkCheck(remark: Diagnostic): Check {
   const { level, hint, instead = '' } = remark;
-  const text = `${placedWords(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
-  return checkOf('message', level === 'error' ? 'fault' : 'warning', text, hint);
+  const text = `${formatPlaced(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
+  return createCheck('message', level === 'error' ? 'fault' : 'warning', text, hint);
 }
 
 function endCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return stop === undefined || stop.at === 'task'
-    ? checkOf('message', 'ok', `${end} is to be told`)
-    : checkOf('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
+    ? createCheck('message', 'ok', `${end} is to be told`)
+    : createCheck('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
 }

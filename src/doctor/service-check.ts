@@ -16,7 +16,7 @@ import type { RestDestination, Settings } from '../settings/settings.ts';
 import { listed, shortName } from '../text/phrases.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
 import type { Runtime } from '../world.ts';
-import { CHECK_WORDS, type Check, checkOf, hasFault } from './check.ts';
+import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 
 /** Of one connection: longer, and people would stop waiting. */
 const CONNECTION_TIME = { atMost: 10_000 };
@@ -35,7 +35,7 @@ export async function checkService(
   isRefused = false,
 ): Promise<readonly Check[]> {
   const { redactor } = settings;
-  return redactor.redactAll(await checkDestination(settings, world, budget, isRefused), CHECK_WORDS);
+  return redactor.redactAll(await checkDestination(settings, world, budget, isRefused), CHECK_TEXTS);
 }
 
 async function checkDestination(
@@ -51,7 +51,7 @@ async function checkDestination(
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
     const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
-    return [checkOf('destination', 'fault', 'there is nowhere to send to', fix)];
+    return [createCheck('destination', 'fault', 'there is nowhere to send to', fix)];
   }
   if (destination.type === 'webhook') {
     const hosts = new Map(destinations.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
@@ -60,7 +60,7 @@ async function checkDestination(
   }
   const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
-  if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
+  if (isRefused) return [...reached, createCheck('login', 'fault', `${destination.username} is not let in`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
   // What holds for all targets is said once, and an account that is not let in is not tried again.
   const found = new Map<string, Check>();
@@ -75,11 +75,11 @@ async function checkDestination(
 function webhookCheck(kind: string, count: number): Check {
   const [webhook, was, it] = count === 1 ? ['the webhook is', 'was', 'it'] : ['the webhooks are', 'were', 'them'];
   const text = `whether ${webhook} still there, and ${was} made for a ${kind}, only a message can tell`;
-  return checkOf('kind', 'unchecked', text, `Compare ${it} with the settings of the webhook in the service, once.`);
+  return createCheck('kind', 'unchecked', text, `Compare ${it} with the settings of the webhook in the service, once.`);
 }
 
 /** What a clock may differ: the header counts whole seconds, and the answer takes a while. */
-const MOST_SKEW_MS = 60_000;
+const MAX_SKEW_MS = 60_000;
 const SERVER_ERROR = 500;
 
 /**
@@ -99,28 +99,29 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
   const way = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {
     const { reason, hint } = exchange;
-    return [checkOf('connection', 'fault', `${url.host} cannot be reached${way}: ${reason}`, hint)];
+    return [createCheck('connection', 'fault', `${url.host} cannot be reached${way}: ${reason}`, hint)];
   }
   const clock = clockCheck(exchange, startedAt, endedAt);
   if (exchange.status >= SERVER_ERROR) {
     const { reason } = describeExchange(exchange);
     const fix = 'Something is wrong there now, or with a proxy in between: try again later.';
-    return [checkOf('connection', 'warning', `${url.host} is reached${way}, but ${reason}`, fix), clock];
+    return [createCheck('connection', 'warning', `${url.host} is reached${way}, but ${reason}`, fix), clock];
   }
   const tls = url.protocol === 'https:' ? 'with a certificate that is trusted here' : 'without TLS, on this machine';
   const text = `${url.host} answers${way} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
-  return [checkOf('connection', 'ok', text), clock];
+  return [createCheck('connection', 'ok', text), clock];
 }
 
 /** Relative days and durations go by this machine's clock. */
 function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
   const serverTime = Date.parse(headers['date'] ?? '');
-  if (Number.isNaN(serverTime)) return checkOf('clock', 'unchecked', 'the service does not tell the time');
+  if (Number.isNaN(serverTime)) return createCheck('clock', 'unchecked', 'the service does not tell the time');
   const skew = serverTime < startedAt ? serverTime - startedAt : Math.max(0, serverTime - endedAt);
-  if (Math.abs(skew) <= MOST_SKEW_MS) return checkOf('clock', 'ok', "this machine's clock agrees with the service's");
+  if (Math.abs(skew) <= MAX_SKEW_MS)
+    return createCheck('clock', 'ok', "this machine's clock agrees with the service's");
   const far = `${Math.round(Math.abs(skew) / 1000)} seconds ${skew < 0 ? 'ahead of' : 'behind'}`;
   const fix = 'Set the clock of this machine: dates and durations in messages go by it.';
-  return checkOf('clock', 'warning', `this machine's clock is ${far} the service's`, fix);
+  return createCheck('clock', 'warning', `this machine's clock is ${far} the service's`, fix);
 }
 
 const UNAUTHORIZED = 401;
@@ -153,14 +154,14 @@ async function checkAccount(
 function loginCheck(listed: ReadResult<readonly NamedRecord[]>, { username, target, baseUrl }: RestDestination): Check {
   if (listed.type === 'read') {
     const count = `${listed.value.length} ${target.type}${listed.value.length === 1 ? '' : 's'}`;
-    return checkOf('login', 'ok', `${username} is let in, and sees ${count}`);
+    return createCheck('login', 'ok', `${username} is let in, and sees ${count}`);
   }
   const { status, reason, hint } = listed;
   const text =
     status === UNAUTHORIZED
       ? `${username} is not let in: ${reason}`
       : `the API at ${baseUrl.host} cannot be used: ${reason}`;
-  return checkOf('login', 'fault', text, hint || 'Check that base-url is the address of the service.');
+  return createCheck('login', 'fault', text, hint || 'Check that base-url is the address of the service.');
 }
 
 interface TargetCheck {
@@ -169,17 +170,17 @@ interface TargetCheck {
 }
 
 async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestination): Promise<TargetCheck> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('target', verdict, text, fix);
+  const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('target', verdict, text, fix);
   const target = await findTarget(lists, asked);
   if ('reason' in target) return { check: check('fault', target.reason, target.hint) };
   const { type, id } = target;
   const own = spaceIn(await lists.spaces(type), id);
-  if (own !== undefined) return { target, check: check('ok', `${type} ${id} is ${nameOf(own)}`) };
+  if (own !== undefined) return { target, check: check('ok', `${type} ${id} is ${toName(own)}`) };
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
-    return { check: check('fault', `${id} is a ${other}, ${nameOf(elsewhere)}, not a ${type}`, fix) };
+    return { check: check('fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix) };
   }
   // Lists need not show everything that an account may use.
   if ((await lists.members(target)).type === 'read') return { target, check: check('ok', `${type} ${id} is there`) };
@@ -188,7 +189,8 @@ async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestina
 }
 
 async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('membership', verdict, text, fix);
+  const check = (verdict: Check['verdict'], text: string, fix?: string) =>
+    createCheck('membership', verdict, text, fix);
   const place = `${target.type} ${target.id}`;
   const read = await lists.members(target);
   const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${place}\`.`;
@@ -210,13 +212,13 @@ async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check>
   if (board.type === 'unread') {
     const text =
       board.status === NOT_FOUND ? board.reason : `the task board of ${words} could not be read: ${board.reason}`;
-    return checkOf('board', 'fault', text, board.hint);
+    return createCheck('board', 'fault', text, board.hint);
   }
-  return checkOf('board', 'ok', `the task board of ${words} is ${board.value}`);
+  return createCheck('board', 'ok', `the task board of ${words} is ${board.value}`);
 }
 
 async function categoryCheck(lists: DirectoryLists, target: Target, asked: string | number): Promise<Check> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) => checkOf('category', verdict, text, fix);
+  const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('category', verdict, text, fix);
   const notAll = () => check('unchecked', 'the service did not show all categories');
   const board = await lists.board(target);
   const read = board.type === 'read' ? await lists.categories(board.value) : board;
@@ -228,9 +230,9 @@ async function categoryCheck(lists: DirectoryLists, target: Target, asked: strin
     return found.category === undefined ? notAll() : check('ok', `category "${shortName(asked)}" is ${found.category}`);
   }
   const known = categories.find(({ id }) => id === asked);
-  if (known !== undefined) return check('ok', `category ${asked} is ${nameOf(known)}`);
+  if (known !== undefined) return check('ok', `category ${asked} is ${toName(known)}`);
   if (!whole) return notAll();
-  const all = categories.map((one) => `${one.id} ${nameOf(one)}`).slice(0, MAX_NAMES);
+  const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
   return check('fault', `there is no category ${asked} on the board of ${target.type} ${target.id}`, fix);
 }
@@ -242,6 +244,6 @@ function spaceIn(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRec
   return read.type === 'read' ? read.value.find((space) => space.id === id) : undefined;
 }
 
-function nameOf({ name, nickname }: NamedRecord): string {
+function toName({ name, nickname }: NamedRecord): string {
   return `"${shortName(name ?? nickname ?? 'without a name')}"`;
 }

@@ -2,10 +2,10 @@
 
 import { type Problem, SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/mistakes.ts';
-import { positionWords } from '../remark.ts';
+import { formatPosition } from '../remark.ts';
 import type { RawOptions, RawValue } from '../settings/given.ts';
 import { CONTENT_KINDS, type Option } from '../settings/option.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/peers.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import { trimEndChars } from '../text/without-end.ts';
-import { type Check, checkOf } from './check.ts';
+import { type Check, createCheck } from './check.ts';
 import {
   asMap,
   findConditionError,
@@ -45,10 +45,10 @@ export async function checkWorkflows(
   const found = (await Promise.all(steps.map((step) => checkStep(step, files, now)))).flat();
   if (steps.length > 0 && found.length === 0) {
     const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
-    return [checkOf('workflow', 'ok', `${count} of this action in .github/workflows`)];
+    return [createCheck('workflow', 'ok', `${count} of this action in .github/workflows`)];
   }
   return found.map(({ file, line, error, fix }) =>
-    checkOf('workflow', 'fault', `${file}:${line}: ${error}`, `${trimEndChars(fix, '.')}.`.replace('?.', '?')),
+    createCheck('workflow', 'fault', `${file}:${line}: ${error}`, `${trimEndChars(fix, '.')}.`.replace('?.', '?')),
   );
 }
 
@@ -56,10 +56,10 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const { inputs, options, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
   const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
-  for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, fixOfName(name)));
+  for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, suggestName(name)));
   for (const name of ['webhook-url', 'password']) {
     if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
-    const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${variableOf(name)} }}\``;
+    const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
   }
   const given = rawOptionsFrom(step);
@@ -78,9 +78,9 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   return [...found, ...kindErrors(step, given), ...permissionErrors(step)];
 }
 
-function fixOfName(name: string): string {
+function suggestName(name: string): string {
   const option: Option | undefined = OPTIONS.find((one) => one.name === name);
-  if (option?.environmentOnly) return `Write it as ${variableOf(name)} under env`;
+  if (option?.environmentOnly) return `Write it as ${toVariable(name)} under env`;
   return suggestOption(name, INPUTS)?.fix ?? 'Leave it out';
 }
 
@@ -118,7 +118,7 @@ async function read(
 async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
   return (await checkTemplates(settings)).map(({ place, says, hint = '' }) => {
     const { file, part = 'body', line = 1, column } = place ?? {};
-    const error = trimEndChars(`${part}, ${positionWords({ line, column })}: ${says}`, '.');
+    const error = trimEndChars(`${part}, ${formatPosition({ line, column })}: ${says}`, '.');
     return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };
   });
 }

@@ -51,7 +51,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
       if (uses === undefined) return [];
       const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')] as const);
       const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
-      const variables = Object.entries(env).map(([name, one]) => [optionOf(name), String(one ?? '')] as const);
+      const variables = Object.entries(env).map(([name, one]) => [toOption(name), String(one ?? '')] as const);
       const given = [...variables, ...inputs.filter(([, text]) => text.trim() !== '')];
       const node = document.getIn(['jobs', jobId, 'steps', index], true);
       const within = isMap(node) ? node.get('with', true) : undefined;
@@ -71,7 +71,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
 }
 
 /** `WORKROOM_DUE_DATE` gives `due-date`; other variables stay as they are. */
-function optionOf(variable: string): string {
+function toOption(variable: string): string {
   return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
 }
 
@@ -94,7 +94,7 @@ function statusesFor(when: string): readonly JobStatus[] {
 }
 
 /** The statuses in which an `if:` lets something run; without a status function only after a success. */
-function statusesOf(condition: string): ReadonlySet<JobStatus> {
+function getStatuses(condition: string): ReadonlySet<JobStatus> {
   const found = new Set<JobStatus>();
   for (const [, not, name] of condition
     .replaceAll(/\s/g, '')
@@ -111,7 +111,7 @@ export function findConditionError({ isJobEnd, options, job, jobId, step, trigge
   const isOfJobs = /\bneeds\b/.test(status);
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
-  const allowed = statusesOf(String((isOfJobs ? job : step)['if'] ?? ''));
+  const allowed = getStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
   const wanted = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
   const never = wanted.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
   if (never.length === 0) return undefined;

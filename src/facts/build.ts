@@ -81,9 +81,9 @@ export class Build {
   async unread(names: readonly string[]): Promise<readonly string[]> {
     if (this.#isMinimal) return names;
     if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
-    const { loadersOf } = await importSources();
+    const { parseLoaders } = await importSources();
     const isUndelivered = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
-    return names.filter((name) => loadersOf(name, this.#facts).some(isUndelivered));
+    return names.filter((name) => parseLoaders(name, this.#facts).some(isUndelivered));
   }
 
   /** True for a value that nothing else can alter: without a look at what reads facts. */
@@ -95,8 +95,8 @@ export class Build {
 
   /** What is not read yet. */
   async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
-    const { sourcesOf } = await importSources();
-    const wanted = sourcesOf(names, this.base, this.#context.settings);
+    const { findSources } = await importSources();
+    const wanted = findSources(names, this.base, this.#context.settings);
     return new Set([...wanted].filter((source) => !this.#read.has(source)));
   }
 }

@@ -79,7 +79,7 @@ export function decideConclusion(input: {
 }): ReportedConclusion {
   const { status, runner } = input;
   const words = [line(runner.job, 'status'), line(runner.action_status)];
-  const job = conclusionOf(
+  const job = getConclusion(
     words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
     'job',
   );
@@ -89,12 +89,12 @@ export function decideConclusion(input: {
     const repeats = conclusion === 'success' && job.conclusion === conclusion && input.eventConclusion === undefined;
     return repeats ? job : { conclusion, over: true, source: 'status' };
   }
-  if (status?.type === 'needs') return conclusionOf(status.results, 'needs');
+  if (status?.type === 'needs') return getConclusion(status.results, 'needs');
   return input.eventConclusion === undefined ? job : { ...input.eventConclusion, source: 'event' };
 }
 
 /** The conclusion of several together; undefined for none. */
-export function worstOf(results: readonly Conclusion[]): Conclusion | undefined {
+export function findWorst(results: readonly Conclusion[]): Conclusion | undefined {
   return WORST_FIRST.find((word) => results.includes(word));
 }
 
@@ -120,7 +120,7 @@ export function countedResult(
 }
 
 /** How an end compares with the one before it, by whether each is red. */
-export function changeOf(red: boolean, wasRed: boolean): Change {
+export function getChange(red: boolean, wasRed: boolean): Change {
   if (red) return wasRed ? 'still-failing' : 'broken';
   return wasRed ? 'fixed' : 'still-passing';
 }
@@ -134,6 +134,6 @@ export function shouldMentionPeople(conclusion: Conclusion | undefined, stoppedB
   return !CALLS_FOR_NOBODY.includes(conclusion);
 }
 
-function conclusionOf(results: readonly Conclusion[], source: 'needs' | 'job'): ReportedConclusion {
-  return { conclusion: worstOf(results), over: true, source };
+function getConclusion(results: readonly Conclusion[], source: 'needs' | 'job'): ReportedConclusion {
+  return { conclusion: findWorst(results), over: true, source };
 }

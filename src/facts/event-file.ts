@@ -3,7 +3,7 @@ import { systemReason } from '../errors.ts';
 import { isTooDeep, type Json, record } from './host/json.ts';
 
 /** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
-const LARGEST = 26 * 1024 * 1024;
+const MAX_BYTES = 26 * 1024 * 1024;
 
 /** The parsed payload, or why there is none, in words for people. */
 type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
@@ -24,7 +24,7 @@ export function readEventFile(path: string | undefined): EventFile {
   try {
     const { size, isFile, stamp } = stat(path);
     if (!isFile) return none(`${where} is not a regular file`);
-    if (size > LARGEST) return none(`${where} has ${size} bytes and was not read: more than ${LARGEST}`);
+    if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
     if (last?.stamp === stamp) return { type: 'ok', event: last.event };
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return none(`${where} is empty`);

@@ -7,7 +7,7 @@ import { sanitizeLine } from '../text/inert.ts';
 import type { Explanation, FailedJob, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
-const MOST = 12;
+const MAX_COUNT = 12;
 /** Lines of a file that say the same are one from so many on; tests, wherever they stand, from two on. */
 const MIN_COUNTED = 3;
 
@@ -64,14 +64,14 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
       error.path !== undefined &&
       (test ?? count) === undefined;
     const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
-    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(wordsOf(error.message))}`;
+    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(toText(error.message))}`;
     const known =
       groups.get(key) ??
-      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && saysSame(first, error));
+      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && isSameMessage(first, error));
     const place =
       error.test === undefined
         ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
-        : lastOfName(error.test);
+        : lastNamePart(error.test);
     if (known === undefined) {
       if (groups.size < MAX_GROUPS)
         groups.set(key, { first: error, places: new Set([place]), counted: error.count ?? 0 });
@@ -101,7 +101,7 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
 /** Of two names of one test the one with more of its groups; none where the message begins with it. */
 function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
   if (name === undefined)
-    return other !== undefined && lastOfName(wordsOf(message)) === lastOfName(other) ? undefined : other;
+    return other !== undefined && lastNamePart(toText(message)) === lastNamePart(other) ? undefined : other;
   return other?.endsWith(name) === true ? other : name;
 }
 
@@ -113,30 +113,30 @@ function withoutTest({ test = '', message }: Explanation): string {
 }
 
 /** One says all that the other says, of the same test or of none; or they are the name of one test and what it says. */
-function saysSame(one: Explanation, other: Explanation): boolean {
-  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastOfName(test)));
+function isSameMessage(one: Explanation, other: Explanation): boolean {
+  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
-  const [words, otherWords] = [wordsOf(one.message), wordsOf(other.message)];
+  const [words, otherWords] = [toText(one.message), toText(other.message)];
   const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
   if (isIn(words, other) || isIn(otherWords, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
-  return test !== undefined && lastOfName(wordsOf(said)) === test;
+  return test !== undefined && lastNamePart(toText(said)) === test;
 }
 
 /** Characters that tell what was said from chance. */
 const MIN_WORDS = 4;
 /** In front of the words: a number, a place, a level, the class of what was thrown. */
-const BEFORE_WORDS =
+const BEFORE_TEXTS =
   /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 
 /** Of the first line. */
-function wordsOf(message: string): string {
+function toText(message: string): string {
   const [first = ''] = message.slice(0, 400).split('\n', 1);
-  return first.replace(BEFORE_WORDS, '').replace(/[\s'"`.!…]{1,10}$/, '');
+  return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
 }
 
 /** `adds a line` of `src/cart.test.ts > cart > adds a line`, `CartTest.adds a line` and `cart.py::adds a line`. */
-function lastOfName(test: string): string {
+function lastNamePart(test: string): string {
   const parts = test.slice(0, 400).split(/::|[.#>›]\s?(?=\w)/);
   return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
 }
@@ -155,7 +155,7 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 
 /** Those that tell something, the last resort included; the first ones of many. */
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
-  return errors.slice(0, MOST).filter(({ test, message }) => {
+  return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
     return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
   });
@@ -183,7 +183,7 @@ export interface JobGroup {
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
-  const families = Map.groupBy(failed, (job) => `${familyOf(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const families = Map.groupBy(failed, (job) => `${toFamily(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
   const legs = [...families.values()].flatMap(splitByReason);
   const groups = Map.groupBy(legs, ([first]) => {
     const reason = first && reasonKey(first);
@@ -205,7 +205,7 @@ function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
-function familyOf({ name, id }: FailedJob): string {
+function toFamily({ name, id }: FailedJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }
 

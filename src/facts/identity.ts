@@ -28,18 +28,18 @@ type IdentityFacts = Pick<
  * @param facts as environment and event tell them, before anything is read
  * @param runner what it tells of the own job
  */
-export function identityOf(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
+export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
   const { repository, scope, workflow, workflow_path, job } = facts;
   const part = scope === 'job' ? [calledWorkflow(facts, runner), job?.name, job?.matrix] : [];
   const build =
     scope === 'deployment'
-      ? ['deployment', ...environmentOf(facts)]
-      : ['build', workflow_path ?? workflow, ...part, ...placeOf(facts), ...startedFor(facts)];
+      ? ['deployment', ...getEnvironment(facts)]
+      : ['build', workflow_path ?? workflow, ...part, ...getLocation(facts), ...startedFor(facts)];
   return { repository: repository?.name ?? '', build };
 }
 
-function placeOf({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
-  if (deployment !== undefined) return ['environment', ...environmentOf({ deployment })];
+function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
+  if (deployment !== undefined) return ['environment', ...getEnvironment({ deployment })];
   if (pull_request !== undefined) return ['pull request', pull_request.number];
   // What the release of one version began, the next one ends.
   return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
@@ -52,7 +52,7 @@ export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): read
 }
 
 /** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
-function environmentOf({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
+function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }
 

@@ -9,7 +9,7 @@ import type { TimeBudget } from '../time.ts';
 import type { Runtime } from '../world.ts';
 import { type BuildContext, contextFromEvent, reportScope, withScope } from './base.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
-import { type EndFacts, terminationFacts, terminationOfExitCode } from './end/end.ts';
+import { type EndFacts, findExitCodeTermination, terminationFacts } from './end/end.ts';
 import { readEventFile } from './event-file.ts';
 import { line } from './host/json.ts';
 import { FIXED_FACT_FIELDS } from './parts/our-words.ts';
@@ -31,7 +31,7 @@ export async function readBuildContext(
 
 /** What the exit code of a command that failed tells of its end. */
 function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
-  return isRed(conclusion) ? terminationFacts(terminationOfExitCode(code)) : {};
+  return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */

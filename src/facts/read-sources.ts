@@ -7,9 +7,9 @@ import { type BuildContext, unreadConclusion } from './base.ts';
 import { loadElsewhere } from './ci/load-elsewhere.ts';
 import { isRed } from './conclusion.ts';
 import { terminationFacts } from './end/end.ts';
-import { endOfFiles } from './end/own-end.ts';
+import { terminationOfFiles } from './end/own-end.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
-import { ownCause } from './files/own-cause.ts';
+import { currentCause } from './files/own-cause.ts';
 import { isFileLoader } from './files/planned.ts';
 import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/api/client.ts';
@@ -29,7 +29,7 @@ import { type Json, line, number } from './host/json.ts';
 import { FIXED_FACT_FIELDS } from './parts/our-words.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
-export { loadersOf, sourcesOf, withImplied } from './sources.ts';
+export { findSources, parseLoaders, withImplied } from './sources.ts';
 
 interface SourcesReading {
   readonly facts: Facts;
@@ -49,8 +49,8 @@ const API_TIME = { part: 1 / 3, atMost: 5_000 };
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** Requests before a row of failures is left without its beginning; more where a condition counts it. */
-const MOST_ASKED = 6;
-const MOST_COUNTED = 30;
+const MAX_ASKED = 6;
+const MAX_COUNTED = 30;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
 /** Where there is an API to read from. */
@@ -111,10 +111,12 @@ export async function readSources(
   const known: Facts = base.facts;
   const end = known.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
-  const own = base.speaker.oneJob ? ownCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const own = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
   const ended =
-    base.facts.ci !== GITHUB && isRed(facts.conclusion) ? terminationFacts(endOfFiles(own.errors, own.tests)) : {};
+    base.facts.ci !== GITHUB && isRed(facts.conclusion)
+      ? terminationFacts(terminationOfFiles(own.errors, own.tests))
+      : {};
   return {
     facts: {
       ...overlay(
@@ -179,8 +181,8 @@ async function readFromApi(
     time: budget,
     faults,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
-    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MOST_COUNTED : MOST_ASKED,
-    jobFile: fileOfJob(base.facts, line(settings.context.job, 'workflow_ref')),
+    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
+    jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadRedactText(settings.redactor),
     files: files.then(({ facts }) => facts),
@@ -190,7 +192,7 @@ async function readFromApi(
 }
 
 /** The run may have called another workflow, of this repository or another one. */
-function fileOfJob(
+function findJobFile(
   { repository, workflow_path }: BuildContext['facts'],
   called: string | undefined,
 ): string | undefined {
@@ -256,10 +258,10 @@ const BRINGS: Readonly<Record<PermissionName, string>> = {
 
 /** A job that sets any permission loses all others, so that checking out has to be among them. */
 function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => permissionsOf(loader, scope))]);
+  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => getPermissions(loader, scope))]);
   return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
 }
 
-function permissionsOf(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
+function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
   return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
 }

@@ -115,8 +115,8 @@ export function withImplied<L extends LoaderName>(wanted: Iterable<L>): Readonly
 }
 
 /** What has to be read for facts of these names, such as `commit.author.name`, beyond what is known. */
-export function sourcesOf(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
-  const wanted = names.flatMap((name) => [...loadersOf(name, base.facts), ...loadersOfEnd(name, base)]);
+export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
+  const wanted = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
   return new Set(wanted.filter((loader) => !isNeedless(loader, base, files)));
 }
 
@@ -129,7 +129,7 @@ function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions):
  * What reads the fact of this name, where it is not among those known already. A group as a whole takes the loaders of its
  * parts.
  */
-export function loadersOf(name: string, known: object = {}): readonly LoaderName[] {
+export function parseLoaders(name: string, known: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
   const value = property(known, root);
@@ -140,7 +140,7 @@ export function loadersOf(name: string, known: object = {}): readonly LoaderName
 }
 
 /** The end itself may be told by the jobs of the run alone, or by the health of the builds. */
-function loadersOfEnd(name: string, base: BuildContext): readonly LoaderName[] {
+function parseEndLoaders(name: string, base: BuildContext): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
   if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];

@@ -53,7 +53,7 @@ export interface Traces {
 }
 
 /** More people than this are counted: to call them all would call nobody. */
-const MOST_PEOPLE = 5;
+const MAX_PEOPLE = 5;
 
 /** The commits as facts: those that came after it broke are marked. */
 export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
@@ -90,19 +90,19 @@ export function findSuspectRange(
   if (range.tree !== undefined && commits.find(({ sha }) => sha === broken)?.tree === range.tree)
     return nobody('no_file', later.size);
   const before = commits.filter(({ sha }) => !later.has(sha));
-  const works = worksOf(before, range);
+  const works = groupWork(before, range);
   const idle = idleAmong(before, range);
   const able = works.flatMap((work) => withoutIdle(work, idle) ?? []);
   if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
   const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
   const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed, isInCode);
   if (suspected.length === 0) return nobody('documents', later.size);
-  const people = peopleOf(suspected, changed);
-  const called = people.length > MOST_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
+  const people = findPeople(suspected, changed);
+  const called = people.length > MAX_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return {
     comparable: true,
-    commits: suspected.map((work) => told(work, changed)),
-    files: filesOf(suspected, range, idle),
+    commits: suspected.map((work) => render(work, changed)),
+    files: toFiles(suspected, range, idle),
     people: called,
     authors: people.length,
     later: later.size,
@@ -110,10 +110,10 @@ export function findSuspectRange(
 }
 
 /** Files that are told at most: who changed more may have broken anything. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
 /** What these changed; undefined where that is not known of each, and others changed something as well. */
-function filesOf(
+function toFiles(
   works: readonly Work[],
   range: CommitRange,
   idle: ReadonlySet<RangeCommit>,
@@ -124,7 +124,7 @@ function filesOf(
   const known = made.every(({ files }) => files !== undefined);
   const files = known ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
-  return different.size === 0 || different.size > MOST_FILES ? undefined : [...different];
+  return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
 }
 
 /** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
@@ -162,7 +162,7 @@ interface Work {
 }
 
 /** A merge without a pull request is no work, and what came from the base is that of others. */
-function worksOf(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
+function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
   const inner = new Set<string>();
   const works: Work[] = [];
   if (base?.isPull === true) {
@@ -267,12 +267,12 @@ function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCod
 }
 
 /** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */
-function peopleOf(works: readonly Work[], changed: ChangedPaths): readonly Suspect[] {
+function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Suspect[] {
   const people: Suspect[] = [];
   for (const { commit, parts } of works.toReversed()) {
     for (const part of parts.toReversed()) {
       const path = changed.get(part.sha) ?? changed.get(commit.sha);
-      for (const author of authorsOf(part)) {
+      for (const author of getAuthors(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
         const known = people[index];
         const person = { ...overlay(author, known), changed: known?.changed ?? path };
@@ -284,13 +284,13 @@ function peopleOf(works: readonly Work[], changed: ChangedPaths): readonly Suspe
   return [...people.filter(isNamed), ...people.filter((one) => !isNamed(one))];
 }
 
-function authorsOf({ author, message }: RangeCommit): readonly Person[] {
+function getAuthors({ author, message }: RangeCommit): readonly Person[] {
   const all = [...(author === undefined ? [] : [author]), ...coAuthors(message)];
   return all.filter((one) => one.bot !== true && (one.login ?? one.email ?? one.name) !== undefined);
 }
 
 /** As a fact; what one person brought is theirs. */
-function told({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
+function render({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
   const author = onePerson(parts.flatMap((part) => part.author ?? []));
   return { ...plain(commit), author, changed: path };

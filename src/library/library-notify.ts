@@ -1,7 +1,7 @@
 import { ConnectionError, SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
-import { redactorOf, workspaceOf } from '../process/environment.ts';
-import { worldOf } from '../process/world.ts';
+import { getRedactor, getWorkspace } from '../process/environment.ts';
+import { createRuntime } from '../process/world.ts';
 import type { Report } from '../report.ts';
 import type { Send } from '../service/client.ts';
 import type { RawInput } from '../settings/given.ts';
@@ -43,9 +43,9 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   const unknown = unknownOptions(context, CONTEXT_NAMES);
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
-  const standard = worldOf(env, signal);
+  const standard = createRuntime(env, signal);
   const world = { ...standard, send: send ?? standard.send };
-  const settings = await settingsOf(rawOptionsFrom(options), new Date(world.now()), env);
+  const settings = await readSettings(rawOptionsFrom(options), new Date(world.now()), env);
   // A program that only needs the client loads none of the stages.
   const { notify: run } = await import('../notify.ts');
   const notification = await run(settings, world);
@@ -64,23 +64,23 @@ function inOwnNames({ receipt, targets, ...others }: Report): Report {
   return {
     ...others,
     receipt: {
-      ...inOwnWords(receipt),
-      targets: receipt.targets?.map(inOwnWords),
+      ...inLibraryTerms(receipt),
+      targets: receipt.targets?.map(inLibraryTerms),
     },
     targets: targets?.map(inOwnNames),
   };
 }
 
-function inOwnWords<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
+function inLibraryTerms<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
   return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
 }
 
 type Receipt = Report['receipt'];
 
-async function settingsOf(found: RawInput, now: Date, env: Environment): Promise<Settings> {
+async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   try {
-    return await readOptions(found, { now, redactor: redactorOf(found.given, env), workspace: workspaceOf(env) });
+    return await readOptions(found, { now, redactor: getRedactor(found.given, env), workspace: getWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const { problems } = found;

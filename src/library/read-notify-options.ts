@@ -3,13 +3,13 @@ import type { Problem } from '../errors.ts';
 import { isPlainObject } from '../record.ts';
 import type { RawInput, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
-import { propertyOf } from '../settings/option-names.ts';
+import { toProperty } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/peers.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
 const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
-const PROPERTIES = new Map(NAMES.map((name) => [propertyOf(name), name]));
+const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
 
 const NO_OPTIONS: Problem = {
   option: 'options',
@@ -45,7 +45,7 @@ export function inProperties({ option, fault, fix }: Problem): Problem {
 /** A sentence with each option by the name that a program writes: `webhook-url` is `webhookUrl`. */
 export function withProperties(text: string): string {
   return text.replaceAll(/(?<![\w./"-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g, (word) =>
-    NAMES.includes(word) ? propertyOf(word) : word,
+    NAMES.includes(word) ? toProperty(word) : word,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Marks the words of a drill: the first line says what it is, and the sample of a failure below it mentions nobody. */
 
 import type { ContentKind } from '../settings/option.ts';
-import { DRILL_SIGN, DRILL_SUBJECT, DRILL_WORDS } from '../text/key-marks.ts';
+import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/key-marks.ts';
 import { listed } from '../text/phrases.ts';
 import { escapeLine } from './markdown/escape.ts';
 import { changedPart, type Part } from './markdown/part.ts';
@@ -22,7 +22,7 @@ interface MarkedInput {
 export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
   const [first, ...others] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
   const pieces = [
-    `${DRILL_SIGN} **${DRILL_WORDS}**`,
+    `${DRILL_SIGN} **${DRILL_TEXT}**`,
     startedBy(section),
     ...(kind === 'task' ? [assignedTo(section), CLOSE] : []),
     'a failure would read:',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../remark.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { WordSettings } from './rendering.ts';
-import { sourcesOf } from './sources.ts';
+import { toSources } from './sources.ts';
 
 /** The author's words as far as they were read. */
 type WordsGiven = Omit<WordSettings, 'variables'>;
@@ -9,7 +9,7 @@ type WordsGiven = Omit<WordSettings, 'variables'>;
 /** What is wrong with them and with the condition, each at its place. The template engine is loaded only where there is a text. */
 export async function checkTemplates(words: WordsGiven): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = words;
-  const sources = sourcesOf(words);
+  const sources = toSources(words);
   if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
   const { checkTexts } = await loadTemplates();
   return checkTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));

@@ -19,7 +19,7 @@ import type { Limits, Rendered, RenderInput, WordSettings } from './rendering.ts
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
-import { type Sources, sourcesOf, type Words } from './sources.ts';
+import { type Sources, toSources, type Words } from './sources.ts';
 import type { CustomTemplate, OwnWordsInput } from './templates/own-words.ts';
 
 /** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
@@ -36,14 +36,14 @@ export interface FactsRead {
 
 /** The template engine is loaded only when there is a template. */
 export async function factsRead(words: PlannedWords): Promise<FactsRead> {
-  const sources = sourcesOf(words);
+  const sources = toSources(words);
   const { mentioned, failing } = isOwn(sources)
     ? (await loadTemplates()).requiredFacts(sources, words.variables ?? {})
     : { mentioned: [], failing: false };
   // A report stands below the author's words as well.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
   // The preset's words go out where the author has none, and in the place of a template that is wrong.
-  const { always, red } = presetOf(words).reads;
+  const { always, red } = getPreset(words).reads;
   return { mentioned, shown: always, shownOnRed: red, isPreset: true };
 }
 
@@ -51,7 +51,7 @@ export async function factsRead(words: PlannedWords): Promise<FactsRead> {
 export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
   const { mentioned, shown, shownOnRed, isPreset } = await factsRead(words);
   if (!isPreset) return mentioned;
-  const sections = presetOf(words).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
+  const sections = getPreset(words).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
   return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
 }
 
@@ -61,10 +61,10 @@ type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
 export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: words.variables ?? {}, namesTask: false, hide };
-  return (await markPlaceholders(sourcesOf(words), input)).remarks.some(({ about }) => about === 'mistake');
+  return (await markPlaceholders(toSources(words), input)).remarks.some(({ about }) => about === 'mistake');
 }
 
-const ADDRESSEE_WORDS: FixedFields<Addressee> = { type: true };
+const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
@@ -76,14 +76,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { redactor } = settings;
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
-  const sources = sourcesOf(settings, kind);
+  const sources = toSources(settings, kind);
   const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
   const { parts: own, remarks } = texts;
   if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
-  const preset = presetOf(settings);
+  const preset = getPreset(settings);
   const { addressees, assigned = [] } = section;
   const said =
     own === undefined
@@ -121,8 +121,8 @@ function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unf
 async function sectionInput(input: RenderInput, open: readonly string[], mayShowNotes: boolean): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
-  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_WORDS, open);
-  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_WORDS, open);
+  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
+  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_TEXTS, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
   const finished = await finishedMarkdown(facts, mayShowNotes);
   return { facts, marker, addressees, assigned, timeZone, now, ...finished };
@@ -178,7 +178,7 @@ function notePart(note: string): Part {
 }
 
 /** The words where the author has none, or where his fail. */
-function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
+function getPreset({ template }: Pick<WordSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 

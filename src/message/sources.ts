@@ -22,7 +22,7 @@ export interface Sources {
 export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
 /** What stands in the workflow goes before what the template file says. A subject counts only where there is one. */
-export function sourcesOf(words: Words, kind = words.kind): Sources {
+export function toSources(words: Words, kind = words.kind): Sources {
   const { subject, body, template, places = {} } = words;
   const file = template.type === 'file' ? template : undefined;
   return overlay<Sources>(

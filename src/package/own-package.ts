@@ -13,7 +13,7 @@ interface OwnPackage {
 const NO_ACCOUNT = 'OWNER/';
 
 /** Read from `package.json`, which is as far above what is built as above the sources. */
-export function ownPackage(): OwnPackage {
+export function packageInfo(): OwnPackage {
   const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const name = /github\.com\/([^/]+\/[^/]+)\.git$/.exec(repository.url)?.[1];
   const isReleased = name !== undefined && !name.startsWith(NO_ACCOUNT);
@@ -26,7 +26,7 @@ export function ownPackage(): OwnPackage {
 
 /** What to know of the action that a clone names, where no account has made it its own: a step with it cannot run. */
 export function unreleasedNote(): string | undefined {
-  const { action, repository } = ownPackage();
+  const { action, repository } = packageInfo();
   if (repository !== undefined) return undefined;
   return `This copy of workroom-notify was never released, so ${action} is no action yet: write the account that holds it in "uses", and release it there.`;
 }

@@ -3,9 +3,9 @@ import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
 import { type RawOptions, type RawValue, redactorFor } from '../settings/given.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
-import { secretsOfEnvironment } from '../text/redaction/environment-secrets.ts';
+import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { addressSecrets } from '../text/redaction/secrets.ts';
 
@@ -14,7 +14,7 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY
 
 /** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
 export function optionFromEnv(env: Environment, name: string): RawValue | undefined {
-  const value = env[variableOf(name)];
+  const value = env[toVariable(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
@@ -35,7 +35,7 @@ export function workspaceFolder(env: Environment): string {
   return resolve(currentFolder(), env['GITHUB_WORKSPACE'] || '.');
 }
 
-export function workspaceOf(env: Environment): WorkspaceFiles {
+export function getWorkspace(env: Environment): WorkspaceFiles {
   return filesIn(workspaceFolder(env), env);
 }
 
@@ -63,7 +63,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
  * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
  */
-export function redactorOf(given: RawOptions, env: Environment): Redactor {
+export function getRedactor(given: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
+  return redactorFor(given, proxies.flatMap(addressSecrets), findEnvironmentSecrets(env));
 }

@@ -3,7 +3,7 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { RawOptions } from '../settings/given.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/peers.ts';
 import { secretOptions } from './variable-files.ts';
@@ -23,10 +23,10 @@ export interface MisspeltName {
 export function misspeltVariables(env: Environment, given: RawOptions): MisspeltName[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
-  return namesBehind(env, BEGINNING, names.map(variableOf)).flatMap((variable) => {
+  return namesBehind(env, BEGINNING, names.map(toVariable)).flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
     if (name === undefined || (isPeer && given.has(name))) return [];
-    const fix = `Did you mean ${variableOf(name)}?`;
+    const fix = `Did you mean ${toVariable(name)}?`;
     return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'there is no such variable', fix } }];
   });
 }

@@ -11,7 +11,7 @@ export interface TargetOutcome {
 }
 
 /** The outcome in words; of several targets that of each, in the order given. */
-export function outcomesOf(notification: Report): readonly TargetOutcome[] {
+export function getOutcomes(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
   return targets.map((one) => ({ notification: one, words: describeOutcome(one.receipt, isOneOf) }));
@@ -25,9 +25,9 @@ export function outcomesOf(notification: Report): readonly TargetOutcome[] {
 export function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
   const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
-  if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
+  if (outcome === 'delivered') return `Delivered: ${kind} to ${formatTarget(receipt)}; ${reason}.`;
   if (outcome === 'dry-run')
-    return `Dry run: ${kind}${host === undefined ? '' : ` for ${targetWords(receipt)}`}; ${reason}.`;
+    return `Dry run: ${kind}${host === undefined ? '' : ` for ${formatTarget(receipt)}`}; ${reason}.`;
   if (outcome === 'not-delivered') return `Not delivered${named('to')}: ${reason}.`;
   if (outcome === 'duplicate') return `Nothing was created${named('for')}: ${reason}.`;
   if (outcome === 'unknown') return `Not known whether it was delivered${named('to')}: ${reason}.`;
@@ -46,7 +46,7 @@ export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
   return words === undefined ? '' : `The service says: ${words}`;
 }
 
-function targetWords(receipt: Receipt): string {
+function formatTarget(receipt: Receipt): string {
   const { target, host } = receipt;
   return `${target ?? 'the webhook'} at ${host}`;
 }
@@ -60,7 +60,7 @@ interface TargetGroup {
 }
 
 /** The messages of a dry run, in the order of the targets: many of them are the same. */
-export function sameWords(notification: Report): readonly TargetGroup[] {
+export function formatSame(notification: Report): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>

@@ -9,7 +9,7 @@ import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
-import { variableOf } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { currentFolder } from './environment.ts';
 
@@ -19,8 +19,8 @@ export function secretOptions(): readonly string[] {
 }
 
 /** The variable that names the file of a secret: `WORKROOM_PASSWORD_FILE`. */
-export function fileVariableOf(name: string): string {
-  return `${variableOf(name)}_FILE`;
+export function toFileVariable(name: string): string {
+  return `${toVariable(name)}_FILE`;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function optionsFromFiles(
   const found = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const name of names.filter((one) => !given.has(one))) {
-    const option = fileVariableOf(name);
+    const option = toFileVariable(name);
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
     const read = await readText(resolve(currentFolder(), path));
@@ -49,7 +49,7 @@ export async function optionsFromFiles(
 }
 
 /** Bytes: no text that the service takes is longer. */
-const LARGEST = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** The text, or what is wrong with the file ("holds nothing") and what to give instead. */
 type TextReading =
@@ -65,7 +65,8 @@ export async function readText(path: string): Promise<TextReading> {
     let size = 0;
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
-      if (size > LARGEST) return { type: 'fault', fault: `has more than ${LARGEST} bytes`, fix: 'Give a shorter text' };
+      if (size > MAX_BYTES)
+        return { type: 'fault', fault: `has more than ${MAX_BYTES} bytes`, fix: 'Give a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)

@@ -3,21 +3,21 @@ import { readProxySettings } from '../service/http/proxy.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import type { GithubConnection, Octokit, Runtime } from '../world.ts';
-import { workspaceFolder, workspaceOf } from './environment.ts';
+import { getWorkspace, workspaceFolder } from './environment.ts';
 
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function createNodeRuntime(env: Environment): Runtime {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
-  return worldOf(env, ending.signal);
+  return createRuntime(env, ending.signal);
 }
 
 /** The same, with another wish to end. */
-export function worldOf(env: Environment, signal: AbortSignal): Runtime {
+export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
   return {
     env,
     workspace: workspaceFolder(env),
-    files: workspaceOf(env),
+    files: getWorkspace(env),
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     github: connectToGithub,
     now: steadyClock(),

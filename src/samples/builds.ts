@@ -5,12 +5,12 @@ import { DIGEST, WATCH } from './health-facts.ts';
 import * as payloads from './payloads.ts';
 import type { BuildResult, RecordedBuild } from './recorded-build.ts';
 import { BACKUP, DEPLOY, jobFacts, MATRIX, runFacts, TEST, testFacts } from './run-facts.ts';
-import { ADA, BEN, CHLOE, runnerOf, SPLIT } from './shop.ts';
+import { ADA, BEN, CHLOE, createRunner, SPLIT } from './shop.ts';
 
 const PUSH = {
   event: 'push',
   payload: payloads.push,
-  env: runnerOf('CI', 'test', CHLOE),
+  env: createRunner('CI', 'test', CHLOE),
   options: () => ({}),
   facts: (end: BuildResult): Partial<Facts> => jobFacts(TEST, end),
 };
@@ -25,14 +25,14 @@ const SCHEDULE = {
   ...PUSH,
   event: 'schedule',
   payload: payloads.schedule,
-  env: runnerOf('Nightly', 'backup', BEN),
+  env: createRunner('Nightly', 'backup', BEN),
   facts: (end: BuildResult): Partial<Facts> => {
     const { run, job, ...others } = jobFacts(BACKUP, end);
     return { ...others, run: { ...run, ...NIGHT }, job: { name: 'backup', ...job, ...NIGHT }, commit: SPLIT };
   },
 };
 
-const RELEASE = { ...PUSH, env: runnerOf('Release', 'publish', ADA, 'refs/tags/v2.3.1') };
+const RELEASE = { ...PUSH, env: createRunner('Release', 'publish', ADA, 'refs/tags/v2.3.1') };
 const DEPLOYMENT = {
   ...RELEASE,
   event: 'deployment_status',
@@ -54,13 +54,13 @@ export const BUILDS: readonly RecordedBuild[] = [
     ...{ ...PUSH, id: 'pull-request-red', title: 'A pull request fails', conclusion: 'failure', change: 'broken' },
     event: 'pull_request',
     payload: payloads.pullRequest,
-    env: runnerOf('CI', 'test', CHLOE, 'refs/pull/104/merge', SPLIT.sha),
+    env: createRunner('CI', 'test', CHLOE, 'refs/pull/104/merge', SPLIT.sha),
     facts: (end) => ({ ...jobFacts(TEST, end), commit: SPLIT }),
   },
   {
     ...{ ...PUSH, id: 'matrix-red', title: 'A summary: three legs of a matrix and the linter fail' },
     ...{ conclusion: 'failure', change: 'broken' },
-    env: runnerOf('CI', 'report', CHLOE),
+    env: createRunner('CI', 'report', CHLOE),
     options: needs,
     facts: (end) => runFacts(MATRIX, end),
   },
@@ -68,7 +68,7 @@ export const BUILDS: readonly RecordedBuild[] = [
     ...{ ...PUSH, id: 'workflow-run-red', title: 'Another workflow still fails (workflow_run)' },
     ...{ event: 'workflow_run', conclusion: 'failure', change: 'still-failing' },
     payload: payloads.workflowRun,
-    env: runnerOf('Notify', 'notify', CHLOE),
+    env: createRunner('Notify', 'notify', CHLOE),
     facts: (end) => runFacts(MATRIX, end),
   },
   { ...SCHEDULE, id: 'nightly-red', title: 'The third red night', conclusion: 'failure', change: 'still-failing' },
@@ -76,7 +76,7 @@ export const BUILDS: readonly RecordedBuild[] = [
     ...{ ...PUSH, id: 'dispatch', title: 'A run started by hand passes', conclusion: 'success' },
     event: 'workflow_dispatch',
     payload: payloads.dispatch,
-    env: runnerOf('Preview', 'deploy', ADA),
+    env: createRunner('Preview', 'deploy', ADA),
   },
   {
     ...{ ...RELEASE, id: 'release', title: 'A release is published', conclusion: 'success' },

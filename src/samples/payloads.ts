@@ -5,6 +5,7 @@ import {
   BUMP,
   CHLOE,
   commitPayload,
+  createUser,
   frame,
   HUB,
   JOB_ID,
@@ -16,7 +17,6 @@ import {
   RUN_URL,
   SPLIT,
   STARTED,
-  userOf,
 } from './shop.ts';
 
 export function push(): object {
@@ -32,7 +32,12 @@ export function push(): object {
 export function pullRequest(): object {
   const repo = { id: REPOSITORY.id, full_name: REPOSITORY.full_name };
   const pull_request = {
-    ...{ number: 104, title: 'Split gift cards over several orders', html_url: `${HUB}/pull/104`, user: userOf(CHLOE) },
+    ...{
+      number: 104,
+      title: 'Split gift cards over several orders',
+      html_url: `${HUB}/pull/104`,
+      user: createUser(CHLOE),
+    },
     ...{ draft: false, merged: false, labels: [{ name: 'checkout' }] },
     head: { ref: 'gift-cards', sha: SPLIT.sha, repo },
     base: { ref: 'main', sha: ROUND.sha, repo },
@@ -42,7 +47,7 @@ export function pullRequest(): object {
 
 const RUN = {
   ...{ id: RUN_ID, run_number: 42, run_attempt: 1, event: 'push', html_url: RUN_URL, created_at: STARTED },
-  actor: userOf(CHLOE),
+  actor: createUser(CHLOE),
 };
 
 export function workflowRun(conclusion: Conclusion): object {
@@ -52,7 +57,7 @@ export function workflowRun(conclusion: Conclusion): object {
     ...{ display_title: SPLIT.subject, head_branch: 'main', head_sha: SPLIT.sha, head_commit: commitPayload(SPLIT) },
     head_repository: { ...REPOSITORY, owner: { login: 'acme' } },
     repository: REPOSITORY,
-    triggering_actor: userOf(CHLOE),
+    triggering_actor: createUser(CHLOE),
     pull_requests: [],
   };
   return { ...frame(CHLOE), action: 'completed', workflow_run, workflow: { name: 'CI' } };
@@ -78,7 +83,7 @@ export function release(): object {
     action: 'published',
     release: {
       ...{ tag_name: 'v2.3.1', name: 'Spring release', html_url: `${HUB}/releases/tag/v2.3.1`, body: NOTES },
-      ...{ prerelease: false, draft: false, author: userOf(ADA) },
+      ...{ prerelease: false, draft: false, author: createUser(ADA) },
     },
   };
 }
@@ -94,7 +99,7 @@ export function deploymentStatus(conclusion: Conclusion): object {
       ...{ state, environment, environment_url: 'https://shop.example/', log_url: JOB_URL },
       created_at: '2026-03-04T08:24:58Z',
     },
-    workflow_run: { ...RUN, actor: userOf(ADA) },
+    workflow_run: { ...RUN, actor: createUser(ADA) },
     workflow: { name: 'Release' },
     check_run: { id: JOB_ID, name: 'deploy', html_url: JOB_URL },
   };

@@ -38,7 +38,7 @@ export const MATRIX: readonly RecordedJob[] = [
 /** A run and its jobs. */
 export function runFacts(rows: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
-  const jobs = rows.map((row, index) => jobOf(row, firstJob + index, red));
+  const jobs = rows.map((row, index) => toJob(row, firstJob + index, red));
   const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
   return {
     ...history(end),
@@ -57,7 +57,7 @@ export function jobFacts(row: RecordedJob, end: BuildResult): Partial<Facts> {
   return { ...runFacts([row], end, JOB_ID), job };
 }
 
-function jobOf({ name, seconds, step, error }: RecordedJob, id: number, red: boolean): RunJob {
+function toJob({ name, seconds, step, error }: RecordedJob, id: number, red: boolean): RunJob {
   const url = `${RUN_URL}/job/${id}`;
   const failed = red && step !== undefined;
   return {

@@ -40,7 +40,7 @@ export const ROUND = commitBy(DMITRI, '6113728be04f5a9c7d3e82b1650fa9c4d8e7b392'
 export const BUMP = commitBy(BEN, '9be0f42ac17d35e8846b0a9cf5d21e7730864ab5', 'Bump the payment client to 4.2');
 
 /** Of commits, users and repositories as GitHub's payloads show them. */
-export const userOf = ({ login, url }: Author) => ({ login, html_url: url, type: 'User' });
+export const createUser = ({ login, url }: Author) => ({ login, html_url: url, type: 'User' });
 
 export const commitPayload = ({ sha, message, url, author }: Commit) => ({
   id: sha,
@@ -59,10 +59,16 @@ export const REPOSITORY = {
 };
 
 /** What every payload has. */
-export const frame = (sender: Author) => ({ repository: REPOSITORY, sender: userOf(sender) });
+export const frame = (sender: Author) => ({ repository: REPOSITORY, sender: createUser(sender) });
 
 /** What the runner says of every run. */
-export const runnerOf = (workflow: string, job: string, actor: Author, ref = 'refs/heads/main', sha = SPLIT.sha) => ({
+export const createRunner = (
+  workflow: string,
+  job: string,
+  actor: Author,
+  ref = 'refs/heads/main',
+  sha = SPLIT.sha,
+) => ({
   GITHUB_ACTIONS: 'true',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_REPOSITORY: REPOSITORY.full_name,

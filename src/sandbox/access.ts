@@ -1,5 +1,5 @@
 import { forbidden, notFound } from './http/reply.ts';
-import { type Board, boardById, boardOf } from './store/boards.ts';
+import { type Board, boardById, findBoard } from './store/boards.ts';
 import type { Database } from './store/database.ts';
 import type { User } from './store/people.ts';
 import { membership, type Role, type Space, spaceById } from './store/spaces.ts';
@@ -37,7 +37,7 @@ export function requireSpace(db: Database, kind: Space['kind'], id: number): Spa
 
 /** The board of a team or forum; 404 when its tasks were never set up. */
 export function requireBoard(db: Database, space: Space): Board {
-  const board = boardOf(db, space.id);
+  const board = findBoard(db, space.id);
   if (board === undefined) throw notFound(`Tasks were never set up for the ${space.kind} "${space.name}".`);
   return board;
 }
@@ -46,11 +46,11 @@ export function requireBoard(db: Database, space: Space): Board {
 export function requireReadableBoard(db: Database, caller: User, id: number): Board {
   const board = boardById(db, id);
   if (board === undefined) throw notFound(`There is no task board with the id ${id}.`);
-  requireMember(db, caller, spaceOfBoard(db, board));
+  requireMember(db, caller, findSpaceOfBoard(db, board));
   return board;
 }
 
-export function spaceOfBoard(db: Database, board: Board): Space {
+export function findSpaceOfBoard(db: Database, board: Board): Space {
   const space = spaceById(db, board.spaceId);
   if (space === undefined) throw notFound(`There is no team or forum for the task board ${board.id}.`);
   return space;

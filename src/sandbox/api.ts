@@ -75,14 +75,14 @@ function matchOperation(operation: Operation, segments: readonly Segment[]): Rou
 function matchSegment(pattern: string, segment: Segment): Partial<Route> | undefined {
   if (pattern === '{space}') {
     const kind = SPACES[segment.name];
-    return kind === undefined || segment.args === undefined ? undefined : { kind, key: keyOf(segment) };
+    return kind === undefined || segment.args === undefined ? undefined : { kind, key: getKey(segment) };
   }
   const [name, inside] = pattern.split(/[()]/);
   if (segment.name !== name) return undefined;
   // A function without arguments is also called without its parentheses.
   if (inside === '' && segment.args === undefined) return { args: NO_ARGS };
   if ((segment.args === undefined) !== (inside === undefined)) return undefined;
-  if (inside === 'id') return { key: keyOf(segment) };
+  if (inside === 'id') return { key: getKey(segment) };
   if (inside === undefined) return {};
   const args = segment.args ?? NO_ARGS;
   if ([...args.keys()].join() !== inside) {
@@ -97,7 +97,7 @@ const SPACES: Readonly<Record<string, Route['kind'] | undefined>> = Object.assig
 });
 
 /** `(5)` or `(id=5)`. */
-function keyOf(segment: Segment): number {
+function getKey(segment: Segment): number {
   const args = segment.args ?? NO_ARGS;
   const key = args.get('') ?? args.get('id');
   if (args.size !== 1 || typeof key !== 'number') {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { shortName } from './odata/entities.ts';
-import { assigneesOf, boardById, boardOf, categoriesOf, setCompleted, taskById, tasksOf } from './store/boards.ts';
-import { associationsOf, messagesOf, type Sender, setArchived, topicById, topicsOf } from './store/content.ts';
+import { boardById, findBoard, getAssignees, getCategories, getTasks, setCompleted, taskById } from './store/boards.ts';
+import { findMessages, getAssociations, getTopics, type Sender, setArchived, topicById } from './store/content.ts';
 import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
 
 /** The sender as shown. */
@@ -69,12 +69,12 @@ export function createInspection(context: Context): Inspection {
   const idOf = (target: SpaceRef) => findSpace(context, target).id;
   return {
     chat: (target) =>
-      messagesOf(db, idOf(target)).map((one) => {
+      findMessages(db, idOf(target)).map((one) => {
         return { id: one.id, body: one.body, sender: seenSender(one), createDate: one.createDate };
       }),
     topics: (target) => {
       const id = idOf(target);
-      const all = [...topicsOf(db, id, false), ...topicsOf(db, id, true)].sort((a, b) => b.id - a.id);
+      const all = [...getTopics(db, id, false), ...getTopics(db, id, true)].sort((a, b) => b.id - a.id);
       return all.map((one) => {
         const { subject, body, createDate } = one;
         return { id: one.id, subject, body, sender: seenSender(one), archived: one.archived === 1, createDate };
@@ -96,12 +96,12 @@ function findSpace({ db }: Context, target: SpaceRef): Space {
 
 function seenTasks(context: Context, spaceId: number): SeenTask[] {
   const { db } = context;
-  const board = boardOf(db, spaceId);
+  const board = findBoard(db, spaceId);
   if (board === undefined) return [];
-  return categoriesOf(db, board.id).flatMap((category) =>
-    tasksOf(db, category.id).map((task) => {
+  return getCategories(db, board.id).flatMap((category) =>
+    getTasks(db, category.id).map((task) => {
       const { id, subject, body, dueDate, completeDate, createDate } = task;
-      const assignees = assigneesOf(db, id).map(({ username }) => username);
+      const assignees = getAssignees(db, id).map(({ username }) => username);
       const shown = { short: shortName(context, task), category: category.name, assignees, sender: seenSender(task) };
       return { id, subject, body, dueDate, completeDate, createDate, ...shown };
     }),
@@ -124,5 +124,5 @@ export function archiveTopic(context: Context, id: number, archived = true): voi
   const { db } = context;
   if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
   db.transaction(() => setArchived(db, id, archived, context.now().toISOString()));
-  for (const { targetId } of associationsOf(db, id)) context.live.publish({ spaceId: targetId });
+  for (const { targetId } of getAssociations(db, id)) context.live.publish({ spaceId: targetId });
 }

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { boardOf, categoriesOf } from './store/boards.ts';
+import { findBoard, getCategories } from './store/boards.ts';
 import { listUsers } from './store/people.ts';
-import { listSpaces, membersOf, type Space, spaceById } from './store/spaces.ts';
+import { getMembers, listSpaces, type Space, spaceById } from './store/spaces.ts';
 import { listWebhooks, type WebhookFormat, type WebhookKind } from './store/webhooks.ts';
 import { WEBHOOK_PATH } from './webhook/receive.ts';
 
@@ -63,11 +63,11 @@ export function listIds({ db }: Context): Ids {
   const key = (space: Space) => space.nickname ?? space.name;
   const byKind = (kind: Space['kind']) => spaces.filter((one) => one.kind === kind).map((one) => [key(one), one.id]);
   const boards = spaces.flatMap((space) => {
-    const board = boardOf(db, space.id);
+    const board = findBoard(db, space.id);
     return board === undefined ? [] : [[key(space), board.id] as const];
   });
-  const categories = (boardId: number) => categoriesOf(db, boardId).map(({ name, id }) => [name, id]);
-  const members = (spaceId: number) => membersOf(db, spaceId).map(({ userId, id }) => [nameOf.get(userId), id]);
+  const categories = (boardId: number) => getCategories(db, boardId).map(({ name, id }) => [name, id]);
+  const members = (spaceId: number) => getMembers(db, spaceId).map(({ userId, id }) => [nameOf.get(userId), id]);
   return {
     users: Object.fromEntries(users.map(({ username, id }) => [username, id])),
     teams: Object.fromEntries(byKind('team')),

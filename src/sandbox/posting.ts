@@ -3,7 +3,7 @@ import { addTask, type Task } from './store/boards.ts';
 import { type Association, addMessage, addTopic, type ChatMessage, type Sender, type Topic } from './store/content.ts';
 
 /** A per-call `createSource` in front of the sender's own name and avatar, each part by itself. */
-export function senderOf(
+export function getSender(
   own: Sender,
   source: { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined,
 ): Sender {

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { newPassword, webhookToken } from './people/credentials.ts';
-import { addBoard, addTask, categoriesOf } from './store/boards.ts';
+import { addBoard, addTask, getCategories } from './store/boards.ts';
 import { addMessage, addTopic } from './store/content.ts';
 import { addUser, listUsers, setEveryPassword, type User } from './store/people.ts';
 import { addMember, addSpace, type Space } from './store/spaces.ts';
@@ -86,7 +86,7 @@ function seedContent(context: Context, spaceId: number, users: ReadonlyMap<strin
   const createDate = context.now().toISOString();
   const from = (senderName: string) => ({ senderName, senderAvatar: null, automated: 0, createDate });
   const board = addBoard(db, spaceId, 'PLAT', ['To do', 'In progress', 'Done']);
-  const [, todo, progress, done] = categoriesOf(db, board.id).map(({ id }) => id);
+  const [, todo, progress, done] = getCategories(db, board.id).map(({ id }) => id);
   const task = (
     categoryId: number | undefined,
     subject: string,

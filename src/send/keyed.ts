@@ -1,6 +1,6 @@
 /** What a `unique-key` changes while something is sent, and an incident: a task and a chat message that belong together. */
 
-import { type Result, resultOf } from '../delivery/receipt.ts';
+import { type Result, toResult } from '../delivery/receipt.ts';
 import { confirmCreated } from '../directory/incident/confirm.ts';
 import type { KeyDecision } from '../directory/incident/decide.ts';
 import { haveSameSubject, haveSimilarSubject } from '../directory/incident/find-records.ts';
@@ -10,7 +10,7 @@ import type { Facts } from '../facts/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent, Rendered } from '../message/rendering.ts';
 import { type NotSent, skipSending } from '../stop.ts';
-import { timeOf } from '../text/calendar.ts';
+import { makeTime } from '../text/calendar.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './message.ts';
 
 /** What is kept for the chat message while its task is sent. */
@@ -59,7 +59,7 @@ async function confirmed(sending: SendContext, result: Result, { subject = '' }:
 
 /** What the words may say of a record. */
 function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
-  const opened_at = openedAt === undefined ? undefined : timeOf(openedAt);
+  const opened_at = openedAt === undefined ? undefined : makeTime(openedAt);
   return { id, name, subject, assignees, opened_at };
 }
 
@@ -72,7 +72,7 @@ export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Fac
   if (since === undefined) return named;
   const { failures_in_a_row: _, ...known } = named;
   const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
-  return { ...known, change: 'fixed', broken_since: { at: timeOf(since), duration_seconds } };
+  return { ...known, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
 }
 
 /** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
@@ -93,7 +93,7 @@ export function findLikelyDuplicate(
 
 /** What is sent first: the task that opens, or the line that tells the end. */
 export async function renderIncident(sending: SendContext): Promise<Message> {
-  return decisionOf(sending).do === 'tell-end'
+  return getDecision(sending).do === 'tell-end'
     ? renderMessage(sending, 'message', { namesTask: true })
     : renderMessage(sending, 'task');
 }
@@ -110,7 +110,7 @@ export async function sendKeyed(sending: SendContext, message: Message): Promise
 /** After a task, the line that names it. */
 async function sendIncident(sending: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
-  if (decisionOf(sending).do === 'tell-end') return sendMessage(sending, message);
+  if (getDecision(sending).do === 'tell-end') return sendMessage(sending, message);
   const first = { ...sending, budget: sending.budget.without(LINE_TIME) };
   const { result, own } = await confirmed(first, await sendMessage(first, message), rendered.draft);
   // Another run was first, and tells it.
@@ -118,16 +118,16 @@ async function sendIncident(sending: SendContext, message: Message): Promise<Res
   if (result.outcome === 'not-delivered' && !shouldReportRefusal(sending.facts)) return result;
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
-  const line = await renderLine(alone, record, noteOf(result));
+  const line = await renderLine(alone, record, findNote(result));
   const sent = line.rendered.empty
-    ? resultOf(skipSending('words', 'its template rendered to nothing'))
+    ? toResult(skipSending('words', 'its template rendered to nothing'))
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, words } = sent;
   const tries = [...result.tries, ...sent.tries.slice(sending.lookUp.lookUps.length)];
   return { ...result, tries, line: { outcome, reason, hint, id, words } };
 }
 
-function decisionOf({ lookUp }: SendContext): KeyDecision {
+function getDecision({ lookUp }: SendContext): KeyDecision {
   return lookUp.keyed?.decision ?? { do: 'open' };
 }
 
@@ -161,7 +161,7 @@ function opened(id: number, { draft }: Rendered): KeyedRecord {
 }
 
 /** What the line must not go without where the task is not there. */
-function noteOf({ outcome, reason }: Result): string | undefined {
+function findNote({ outcome, reason }: Result): string | undefined {
   if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
   return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
 }

@@ -21,7 +21,7 @@ export async function renderAndSend(
 ): Promise<Delivery> {
   const { settings, world } = context;
   const { kind, dryRun } = settings;
-  const stop = reasonOfKey(settings, lookUp, held);
+  const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   // What an incident or a key does otherwise is loaded only for one.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
@@ -42,7 +42,7 @@ export async function renderAndSend(
 }
 
 /** Nothing is created beside an open record; a condition never hides the end of what it let open. */
-export function reasonOfKey(
+export function findKeyReason(
   { kind }: Settings,
   { keyed }: LookupResult,
   held: NotSent | undefined,

@@ -5,8 +5,8 @@ import type { Association, Board, Category, ChatMessage, Member, Task, Team, Top
 import {
   anything,
   type Decoder,
+  decodeList,
   type FieldDecoders,
-  listOf,
   nested,
   recordWithId,
   text,
@@ -47,20 +47,20 @@ const topic: FieldDecoders<Topic> = {
   subject: text,
   body: text,
   recordType: text,
-  outAssociations: listOf(nested(() => association)),
+  outAssociations: decodeList(nested(() => association)),
 };
 
 const board: FieldDecoders<Board> = {
   __descriptor: text,
   id: wholeNumber,
-  categories: listOf(nested(() => category)),
+  categories: decodeList(nested(() => category)),
 };
 
 const category: FieldDecoders<Category> = {
   __descriptor: text,
   id: wholeNumber,
   name: text,
-  tasks: listOf(nested(() => task)),
+  tasks: decodeList(nested(() => task)),
 };
 
 const task: FieldDecoders<Task> = {
@@ -68,7 +68,7 @@ const task: FieldDecoders<Task> = {
   id: wholeNumber,
   subject: text,
   body: text,
-  assignees: listOf(nested(() => user)),
+  assignees: decodeList(nested(() => user)),
   category: nested(() => category),
   board: nested(() => board),
   short: textOrNumber,
@@ -88,7 +88,7 @@ const team: FieldDecoders<Team> = {
   about: text,
   description: text,
   board: nested(() => board),
-  members: listOf(nested(() => member)),
+  members: decodeList(nested(() => member)),
 };
 
 export const decodeTeam: Decoder<Team> = recordWithId(() => team);

@@ -23,7 +23,7 @@ import {
   USER_TYPES,
   type UserType,
 } from './vocabulary.ts';
-import { type Decoder, listOf } from './wire/decode.ts';
+import { type Decoder, decodeList } from './wire/decode.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 import type { List } from './wire/list.ts';
 import { checkedId, createSource, idSegment, oneOf, required, stringLiteral, targetPath } from './wire/odata.ts';
@@ -301,7 +301,7 @@ export const OPERATIONS = {
     categories: operation(
       'boards.categories',
       '/taskBoards(<board_id>)/categories',
-      value(listOf(decodeCategory)),
+      value(decodeList(decodeCategory)),
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
         values: [idSegment('board', boardId)],
         query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),

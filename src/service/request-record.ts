@@ -20,12 +20,12 @@ export class RequestRecord {
   slowestMs = 0;
 
   add(operation: string, exchange: HttpResult, durationMs: number): void {
-    this.tries.push(tryOf(operation, exchange, durationMs));
+    this.tries.push(toRequestAttempt(operation, exchange, durationMs));
   }
 
   /** A long list takes hundreds of equal reads: one entry stands for all of them in a row. */
   addRead(operation: string, exchange: HttpResult, durationMs: number): void {
-    const read = tryOf(operation, exchange, durationMs);
+    const read = toRequestAttempt(operation, exchange, durationMs);
     const last = this.tries.at(-1);
     const same = last?.operation === operation && last.status === read.status && last.reason === read.reason;
     if (!same) this.tries.push(read);
@@ -46,7 +46,7 @@ export class RequestRecord {
   }
 }
 
-function tryOf(operation: string, exchange: HttpResult, durationMs: number): RequestAttempt {
+function toRequestAttempt(operation: string, exchange: HttpResult, durationMs: number): RequestAttempt {
   const result = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
   return { operation, ...result, duration_ms: Math.round(durationMs) };
 }

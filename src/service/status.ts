@@ -88,7 +88,7 @@ function webhookHint(request: HttpRequest, status: number): string {
       return (
         lengthHint(request) ||
         shapeHint(request) ||
-        `Check the kind of the webhook: it was probably made for something else than ${askedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
+        `Check the kind of the webhook: it was probably made for something else than ${requestedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
       );
     case 401:
     case 403:
@@ -106,21 +106,21 @@ function webhookHint(request: HttpRequest, status: number): string {
 
 /** What the service's own format does not know was made for a webhook of another one. */
 function shapeHint(request: HttpRequest): string {
-  return bodyOf(request) === undefined
+  return getBody(request) === undefined
     ? "Check the payload: it must have the form that the webhook's format asks for."
     : '';
 }
 
 /** Topics and tasks have the same fields, but for the days. */
-function askedKind(request: HttpRequest): string {
-  const payload = payloadOf(request);
+function requestedKind(request: HttpRequest): string {
+  const payload = getPayload(request);
   if (!isPlainObject(payload) || payload['subject'] === undefined) return 'a chat message';
   return (payload['dueDate'] ?? payload['completeDate']) !== undefined ? 'a task' : 'a topic or task';
 }
 
 /** A body that is too long is the usual cause of a 400. */
 function lengthHint(called: CalledEndpoint): string {
-  const body = bodyOf(called);
+  const body = getBody(called);
   if (typeof body !== 'string') return '';
   const characters = [...body].length;
   const bytes = Buffer.byteLength(body, 'utf8');
@@ -132,12 +132,12 @@ function lengthHint(called: CalledEndpoint): string {
 }
 
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
-function bodyOf(called: CalledEndpoint): unknown {
-  const payload = payloadOf(called);
+function getBody(called: CalledEndpoint): unknown {
+  const payload = getPayload(called);
   return isPlainObject(payload) ? payload['body'] : payload;
 }
 
-function payloadOf(called: CalledEndpoint): unknown {
+function getPayload(called: CalledEndpoint): unknown {
   const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
   return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

@@ -13,7 +13,7 @@ export const CONCLUSIONS = [
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-const SPELLINGS = conclusionsByWord({
+const SPELLINGS = conclusionsByName({
   success: 'passed succeeded succeededwithissues success_with_warnings',
   failure: 'error startup_failure failed errored unstable',
   cancelled: 'canceled aborted killed stopped',
@@ -23,14 +23,14 @@ const SPELLINGS = conclusionsByWord({
 });
 
 /** Words that only people use. */
-const COLLOQUIAL = conclusionsByWord({
+const COLLOQUIAL = conclusionsByName({
   success: 'green ok pass true 0',
   failure: 'red broken fail false 1',
   cancelled: 'cancel abort',
   in_progress: 'running started start pending',
 });
 
-function conclusionsByWord(words: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
+function conclusionsByName(words: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
   return new Map(
     CONCLUSIONS.flatMap((one) => (words[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
   );
@@ -49,17 +49,17 @@ const RESERVED: Readonly<Record<string, Qualifier>> = {
  * for the same thing (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Undefined for anything else.
  */
 export function readConclusion(text: string): Conclusion | undefined {
-  const word = wordOf(text);
+  const word = normalizeWord(text);
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
 }
 
 /** With the signs around it. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Which conclusion a text probably means that is none. */
 export function meantConclusion(text: string): Conclusion | undefined {
   const word = text
-    .slice(0, LONGEST_WORD)
+    .slice(0, MAX_WORD_LENGTH)
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
   return (
@@ -69,10 +69,10 @@ export function meantConclusion(text: string): Conclusion | undefined {
 
 /** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */
 export function readReservation(text: string): Qualifier | undefined {
-  const word = wordOf(text);
+  const word = normalizeWord(text);
   return Object.hasOwn(RESERVED, word) ? RESERVED[word] : undefined;
 }
 
-function wordOf(text: string): string {
+function normalizeWord(text: string): string {
   return text.trim().toLowerCase().replaceAll('-', '_');
 }

@@ -31,11 +31,11 @@ export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
 }
 
 /** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
-export function propertyOf(name: string): string {
+export function toProperty(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
-export function variableOf(name: string): string {
+export function toVariable(name: string): string {
   return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -1,12 +1,12 @@
 import { formatProblem, type Problem } from '../errors.ts';
-import { type Diagnostic, notice, positionWords } from '../remark.ts';
+import { type Diagnostic, formatPosition, notice } from '../remark.ts';
 import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/without-end.ts';
 import type { RawOptions, RawValue } from './given.ts';
-import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
+import { type OptionName, type OptionValue, optionNamed, toVariable } from './option-names.ts';
 import type { ParseResult, ValueParser } from './readers/reading.ts';
-import { displayValue, lengthOf } from './shown-value.ts';
+import { displayValue, toLength } from './shown-value.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
@@ -73,7 +73,7 @@ export class OptionParser {
       today: () => clockTime(now, this.value('time-zone')).day,
       // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
       shown: (value) =>
-        given !== undefined && redactor.redact(given) !== given ? lengthOf(value) : displayValue(value),
+        given !== undefined && redactor.redact(given) !== given ? toLength(value) : displayValue(value),
       redact: (text) => redactor.redact(text),
       fault: (fault, fix) => {
         if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression'))
@@ -103,7 +103,7 @@ export class OptionParser {
   /** A mistake in a text that an option gives: at its place in the file, else in the option. */
   mistake({ place, says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = place ?? { part: 'body' };
-    const where = positionWords(position);
+    const where = formatPosition(position);
     const fault = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
     if (file === undefined) this.fault(part, fault, hint);
     else this.#add({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
@@ -126,12 +126,12 @@ export class OptionParser {
   /** As the user wrote it, and where. */
   #shownName(name: string): string {
     const given = this.#given.get(name);
-    if (given?.place !== undefined) return `${placeWords(given.place)}, ${name}`;
-    return given?.from === 'environment' ? variableOf(name) : name;
+    if (given?.place !== undefined) return `${describePlace(given.place)}, ${name}`;
+    return given?.from === 'environment' ? toVariable(name) : name;
   }
 }
 
 /** `notify.md, line 2, column 7`. */
-export function placeWords({ file, ...position }: SourcePosition): string {
-  return `${file}, ${positionWords(position)}`;
+export function describePlace({ file, ...position }: SourcePosition): string {
+  return `${file}, ${formatPosition(position)}`;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../remark.ts';
 import { readDestinations } from './destination.ts';
 import { type RawOptions, redactorFor } from './given.ts';
 import { KINDS, type Option, type SupportedTarget } from './option.ts';
-import { optionNamed, propertyOf } from './option-names.ts';
+import { optionNamed, toProperty } from './option-names.ts';
 import { OptionParser } from './option-reader.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
@@ -56,7 +56,7 @@ export async function readSettings(
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
-    if (value !== undefined) values[propertyOf(name)] = value;
+    if (value !== undefined) values[toProperty(name)] = value;
   }
   if (template?.type === 'file') values['places'] = placesIn(reader);
   if (buildReport) values['buildReport'] = buildReport;
@@ -124,7 +124,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;
     // What is switched off, or as it always is, needs no carrying.
-    if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
+    if (allowed === undefined || !reader.has(name) || String(values[toProperty(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
     const content = isUnknown
       ? 'anything'

@@ -1,9 +1,9 @@
 import { shown } from '../text/phrases.ts';
-import { SHORTEST_LIKELY_SECRET } from '../text/redaction/secrets.ts';
+import { MIN_LIKELY_SECRET_LENGTH } from '../text/redaction/secrets.ts';
 import { unicodePattern } from '../text/unicode.ts';
 
 /** Longer values are no slip of the pen. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Of `still-failing` each half; what mixes upper and lower case is none. */
 const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`);
@@ -25,14 +25,14 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  * could be a secret in the wrong place. Secrets are long, or mix letters with digits and signs, as a URL does.
  */
 export function displayValue(value: string): string {
-  if (value.length > LONGEST) return lengthOf(value);
+  if (value.length > MAX_LENGTH) return toLength(value);
   if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
-  const words = value.split(/[\s,;]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
-  return words.every(isPlain) ? shown(value) : lengthOf(value);
+  const words = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
+  return words.every(isPlain) ? shown(value) : toLength(value);
 }
 
 /** Names with slashes between them, as written where each of them could be shown. */
-export function shownNames(path: string, showName: (name: string) => string): string {
+export function displayNames(path: string, showName: (name: string) => string): string {
   const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
   return isShown ? shown(path) : showName(path);
 }
@@ -47,6 +47,6 @@ function isPlain(word: string): boolean {
 }
 
 /** In the place of a value that is not to be shown. */
-export function lengthOf(value: string): string {
+export function toLength(value: string): string {
   return `"…" (${value.length} characters, not shown)`;
 }

@@ -4,9 +4,9 @@ const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,3
 const ACTUAL =
   /^(?:(?:actual|received)(?: [a-z]{1,10}){0,3}|but was|but: was|but was:|got|right|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
 /** Characters of each value. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Lines that one opens at most. */
-const MOST = 4;
+const MAX_COUNT = 4;
 
 export interface ToldLines {
   /** The first and the last of the lines that are told. */
@@ -23,7 +23,7 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
   if (actual === -1) return undefined;
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
-  const told = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, LONGEST)).join(', ');
+  const told = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
   return { from, to, told };
 }
 
@@ -34,7 +34,7 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
  */
 export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
   let [told, to] = [head, 0];
-  for (const line of below.slice(0, MOST)) {
+  for (const line of below.slice(0, MAX_COUNT)) {
     const longer = `${told}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
     [told, to] = [longer, to + 1];

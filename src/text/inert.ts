@@ -3,7 +3,7 @@
 import { unicodePattern } from './unicode.ts';
 
 /** The runner keeps 4,096 characters of an annotation. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** C0 and C1 controls, line and paragraph separators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
@@ -12,7 +12,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
 const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
 /** What may stand before a command that the runner finds at a line's start. */
-const BEFORE_WORDS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
+const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
 /** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
@@ -26,9 +26,9 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * `##[command]` anywhere in a line; text from an event or a server must never become one.
  */
 export function sanitizeLine(text: string): string {
-  const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
+  const line = PLAIN.test(text) ? text.trim() : displayOnly(text);
   const harmless = line.includes('::') || line.includes('##') ? withoutCommands(line) : line;
-  return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).toWellFormed()}…` : harmless;
+  return harmless.length > MAX_LENGTH ? `${harmless.slice(0, MAX_LENGTH).toWellFormed()}…` : harmless;
 }
 
 /** Without colours, and whatever else a terminal does not show. */
@@ -36,12 +36,12 @@ export function stripEscapes(text: string): string {
   return text.replace(SEQUENCES, '');
 }
 
-function shownOnly(text: string): string {
+function displayOnly(text: string): string {
   return stripEscapes(text).replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
 }
 
 function withoutCommands(line: string): string {
   return line
-    .replace(BEFORE_WORDS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
+    .replace(BEFORE_TEXTS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
     .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
 }

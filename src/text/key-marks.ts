@@ -2,9 +2,9 @@
 
 /** What the words of a drill begin with: no record that shows it is that of an outage. */
 export const DRILL_SIGN = '🔔';
-export const DRILL_WORDS = 'Drill: nothing is broken';
+export const DRILL_TEXT = 'Drill: nothing is broken';
 /** Stands before the subject of the failure that is only shown. */
-export const DRILL_SUBJECT = `${DRILL_SIGN} ${DRILL_WORDS}. A failure would read:`;
+export const DRILL_SUBJECT = `${DRILL_SIGN} ${DRILL_TEXT}. A failure would read:`;
 
 /** The full stop, as a pattern without regard to case: services write it as an entity, too. */
 export const BETWEEN_MARKS = String.raw`(?:\.|&period;|&#0*46;|&#x0*2e;)`;

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 const EDITS = 2;
 
 /** Longer texts are no names. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface RankedName {
   readonly name: string;
@@ -21,7 +21,7 @@ export function closestMatch(given: string, names: readonly string[]): string | 
  * The name that was probably meant alone; else those that hold the given one, and then the nearest of all, at most `most`
  * of them and each once, whatever its letters' case.
  */
-export function nearestOf(given: string, names: readonly string[], most: number): readonly string[] {
+export function closestNames(given: string, names: readonly string[], most: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
   const all = ranked(given, [...different.values()]);
   const [slip] = all.filter(isSlip);
@@ -36,7 +36,7 @@ function isSlip({ name, edits }: RankedName): boolean {
 
 /** The nearest first. */
 function ranked(given: string, names: readonly string[]): readonly RankedName[] {
-  const comparable = given.length > LONGEST ? [] : names.filter((name) => name.length <= LONGEST);
+  const comparable = given.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
     .map((name) => ({ name, edits: editsBetween(given.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);

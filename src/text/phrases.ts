@@ -1,7 +1,7 @@
 /** Small pieces of English that several parts need: a wrong value in an error, a list of names. */
 
 /** How much of a value an error shows. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** No literal, for the reason that `unicode.ts` gives. */
 const CONTROLS = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
 
@@ -10,14 +10,16 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number') return String(value);
   // Cut first as well: of a megabyte no more than the beginning is shown.
-  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, LONGEST * 2) : value) ?? typeof value;
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_LENGTH * 2) : value) ?? typeof value;
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).toWellFormed()}…` : text;
   return withoutControls(short);
 }
 
 /** A name from outside, for an error: short, on one line, without control characters. */
 export function shortName(name: string): string {
-  return withoutControls(name.length > LONGEST ? `${name.slice(0, LONGEST).toWellFormed()}…` : name.toWellFormed());
+  return withoutControls(
+    name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH).toWellFormed()}…` : name.toWellFormed(),
+  );
 }
 
 function withoutControls(text: string): string {

@@ -15,12 +15,12 @@ export function unicodePattern(source: string, flags = ''): () => RegExp {
 const NO_LETTERS = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 
 /** Letters and digits alone, in lower case: services write emoji, blanks and punctuation in their own way. */
-export function lettersOf(text: string): string {
+export function toLetters(text: string): string {
   return text.replaceAll(NO_LETTERS(), '').toLowerCase();
 }
 
 /** The words of a text, in lower case. */
-export function wordsOf(text: string): readonly string[] {
+export function toText(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(NO_LETTERS())

@@ -6,9 +6,9 @@ import type { PathFault } from '../settings/template/workspace.ts';
 import { closestMatch } from '../text/nearest.ts';
 
 /** Bytes of a text of the author. */
-export const LARGEST = 256 * 1024;
+export const MAX_FILE_BYTES = 256 * 1024;
 /** Characters: no system opens more. */
-const LONGEST_PATH = 4096;
+const MAX_PATH_LENGTH = 4096;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
 
@@ -17,11 +17,11 @@ type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: s
 /** Where a path leads that an author wrote. */
 export function find(written: string, folder: string): PathLookUp {
   const wanted = resolve(folder, written);
-  const root = realPathOf(folder);
+  const root = findRealPath(folder);
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
-  const real = wanted.length > LONGEST_PATH ? undefined : realPathOf(wanted);
+  const real = wanted.length > MAX_PATH_LENGTH ? undefined : findRealPath(wanted);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
-  const side = sideOf(real ?? wouldBe(wanted), root);
+  const side = getSide(real ?? wouldBe(wanted), root);
   // A link to what is not there would make it when it is written.
   if (side === 'outside' || (real === undefined && isLink(wanted)))
     return isAbsolute(written) && real === undefined ? FROM_ROOT : LEADS_OUT;
@@ -38,7 +38,7 @@ const FROM_ROOT = pathFault(LEADS, 'Write its path from the root of the reposito
 export const LEADS_OUT = pathFault(LEADS, 'Write the path of a file in the repository, no link to elsewhere');
 
 /** On which side of the workspace a path without links is. What is git's own holds the token of the checkout. */
-export function sideOf(real: string, root: string): 'inside' | 'outside' | 'git' {
+export function getSide(real: string, root: string): 'inside' | 'outside' | 'git' {
   if (!isInsideFolder(real, root)) return 'outside';
   return relative(root, real).split(sep).includes('.git') ? 'git' : 'inside';
 }
@@ -46,8 +46,8 @@ export function sideOf(real: string, root: string): 'inside' | 'outside' | 'git'
 /** The real path that a file would have which is not there: the nearest folder above it is, wherever links lead. */
 function wouldBe(path: string): string {
   const parent = dirname(path);
-  if (parent === path || path.length > LONGEST_PATH) return path;
-  return join(realPathOf(parent) ?? wouldBe(parent), basename(path));
+  if (parent === path || path.length > MAX_PATH_LENGTH) return path;
+  return join(findRealPath(parent) ?? wouldBe(parent), basename(path));
 }
 
 function isLink(path: string): boolean {
@@ -77,7 +77,7 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
-function realPathOf(path: string): string | undefined {
+function findRealPath(path: string): string | undefined {
   try {
     return realpathSync(path);
   } catch {
@@ -90,7 +90,7 @@ export function isInsideFolder(path: string, folder: string): boolean {
 }
 
 export function tooLarge(size: number): PathFault {
-  return pathFault(`has ${size} bytes`, `It may have ${LARGEST} at most`);
+  return pathFault(`has ${size} bytes`, `It may have ${MAX_FILE_BYTES} at most`);
 }
 
 export function pathFault(words: string, fix: string): PathFault {

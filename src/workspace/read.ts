@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { find, LARGEST, namesIn, pathFault, tooLarge } from './place.ts';
+import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './place.ts';
 
 /** A text file, and where it is. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
@@ -18,7 +18,7 @@ export function readWorkspaceFile(written: string, folder: string): WorkspaceTex
   const found = find(written, folder);
   if (found.type === 'fault') return found;
   try {
-    const bytes = bytesOf(found.real);
+    const bytes = readBytes(found.real);
     if (typeof bytes === 'number') return tooLarge(bytes);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
     return { ...found, text };
@@ -30,12 +30,12 @@ export function readWorkspaceFile(written: string, folder: string): WorkspaceTex
 }
 
 /** All of them, or how many there are where that is too much: it may grow while it is read. */
-function bytesOf(real: string): Buffer | number {
+function readBytes(real: string): Buffer | number {
   const file = openFile(real);
   try {
-    const bytes = Buffer.alloc(LARGEST + 1);
-    const size = file.size > LARGEST ? file.size : file.readNow(bytes);
-    return size > LARGEST ? size : bytes.subarray(0, size);
+    const bytes = Buffer.alloc(MAX_FILE_BYTES + 1);
+    const size = file.size > MAX_FILE_BYTES ? file.size : file.readNow(bytes);
+    return size > MAX_FILE_BYTES ? size : bytes.subarray(0, size);
   } finally {
     file.close();
   }

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, st
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
-import { find, isInsideFolder, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge } from './place.ts';
+import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './place.ts';
 
 /**
  * Writes the whole file or nothing of it, and makes its folders. What a step would not read is not written either: what lies
@@ -15,7 +15,7 @@ import { find, isInsideFolder, LARGEST, LEADS_OUT, pathFault, sideOf, tooLarge }
  */
 export function writeWorkspaceFile(written: string, folder: string, text: string): PathFault | undefined {
   const size = Buffer.byteLength(text);
-  if (size > LARGEST) return tooLarge(size);
+  if (size > MAX_FILE_BYTES) return tooLarge(size);
   const found = find(written, folder);
   if (found.type === 'fault' && found.missing === undefined) return found;
   const path = found.type === 'ok' ? found.real : resolve(folder, written);
@@ -31,7 +31,7 @@ export function writeWorkspaceFile(written: string, folder: string, text: string
 }
 
 /** The folder that paths of this file are bounded by: the one in which the command runs, else its own. */
-export function boundOf(path: string, current: string): string {
+export function boundFor(path: string, current: string): string {
   const whole = resolve(current, path);
   return isInsideFolder(whole, current) ? current : dirname(whole);
 }
@@ -41,7 +41,7 @@ function replace(path: string, root: string, text: string, mode: number | undefi
   const beside = mkdtempSync(`${path}.`);
   try {
     // A folder on the way may have become a link meanwhile.
-    if (sideOf(realpathSync(beside), root) !== 'inside') return LEADS_OUT;
+    if (getSide(realpathSync(beside), root) !== 'inside') return LEADS_OUT;
     const whole = join(beside, 'new');
     writeFileSync(whole, text);
     if (mode !== undefined) chmodSync(whole, mode);

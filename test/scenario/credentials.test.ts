@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sha } from '../support/github-shapes.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, type Scene, worldOf } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, type Scene, toWorld } from './github-place.ts';
 
 const SECRET = 'Zq7x-hunter2';
 const WRITTEN = `login failed: password=${SECRET}`;
@@ -29,7 +29,7 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, told: string]
   ],
   'an earlier commit that the API tells': [
     () => {
-      const world = worldOf([RED_JOB], 'success');
+      const world = toWorld([RED_JOB], 'success');
       const commits = world.commits?.map((one) => ({ ...one, message: WRITTEN })) ?? [];
       return { world: { ...world, commits }, changes: RED };
     },
@@ -37,14 +37,14 @@ const CASES: Readonly<Record<string, readonly [scene: () => Scene, told: string]
   ],
   'an annotation': [
     () => ({
-      world: worldOf([OWN, { ...OTHER, annotations: [{ message: WRITTEN }] }]),
+      world: toWorld([OWN, { ...OTHER, annotations: [{ message: WRITTEN }] }]),
       inputs: { status: 'workflow' },
     }),
     'login failed',
   ],
   'the log of a job, a key of several lines': [
     () => ({
-      world: worldOf([OWN, { ...OTHER, annotations: [], log: ['##[error]login failed:', ...KEY].join('\n') }]),
+      world: toWorld([OWN, { ...OTHER, annotations: [], log: ['##[error]login failed:', ...KEY].join('\n') }]),
       inputs: { status: 'workflow' },
     }),
     'login failed',

@@ -1,11 +1,11 @@
 /** Drills by the shipped action: as a step, at the end of a job, of a whole run, and to several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
-import { openPlace, type Place, type Step } from './harness.ts';
+import { openLocation, type Place, type Step } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 

@@ -1,11 +1,11 @@
 /** Options that a workflow gives once, by `env:`, for all of its steps. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 

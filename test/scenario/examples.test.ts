@@ -13,11 +13,11 @@ import type { StageResult } from '../standin/runner.ts';
 import { type StartedStep, startedSteps } from '../standin/workflow.ts';
 import { EXAMPLE_CASES, type ExampleCase } from '../support/example-cases.ts';
 import { startGithubApi } from '../support/github-api.ts';
-import { worldsOf } from '../support/github-tables.ts';
+import { getWorlds } from '../support/github-tables.ts';
 import type { GithubWorld } from '../support/github-world.ts';
-import { worldOf } from '../support/recorded/world.ts';
+import { makeWorld } from '../support/recorded/world.ts';
 import { stillClock } from '../support/still-clock.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const OURS = repositoryName();
@@ -27,12 +27,12 @@ const READABLE = ['actions', 'checks', 'contents', 'pull-requests', 'deployments
 type StepOutputs = Readonly<Record<string, Pick<StageResult, 'outputs'>>>;
 
 /** With the sandbox in place of the invented service. */
-function textOf(example: string, place: Place): string {
+function toText(example: string, place: Place): string {
   return readFileSync(`examples/${example}.yml`, 'utf8').replaceAll('https://acme.example.com', place.sandbox.origin);
 }
 
 /** @param steps what those before came to, by their ids */
-function stepsOf(one: ExampleCase, place: Place, steps: StepOutputs): readonly StartedStep[] {
+function getSteps(one: ExampleCase, place: Place, steps: StepOutputs): readonly StartedStep[] {
   const { example, event, payload, needs = {}, status = 'success' } = one;
   const secrets = {
     WORKROOM_WEBHOOK_URL: place.webhook('message'),
@@ -42,7 +42,7 @@ function stepsOf(one: ExampleCase, place: Place, steps: StepOutputs): readonly S
   };
   const results = Object.entries(needs).map(([name, result]) => [name, { result, outputs: {} }]);
   const changes = { job: { status }, needs: Object.fromEntries(results), secrets, steps };
-  return startedSteps(textOf(example, place), { event, payload, changes }).filter(({ uses }) => uses.startsWith(OURS));
+  return startedSteps(toText(example, place), { event, payload, changes }).filter(({ uses }) => uses.startsWith(OURS));
 }
 
 type RanStep = StageResult & { readonly text: string };
@@ -54,13 +54,13 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
   const { status = 'success' } = one;
   const without = READABLE.filter((name) => permissions[name] === undefined).map((name) => `${name}: read`);
   const github = one.builds
-    ? await startGithubApi(worldsOf(one.builds))
+    ? await startGithubApi(getWorlds(one.builds))
     : await startGithubApi(known(repository, String(contexts.github['job']), one), TOKEN, { without });
   onTestFinished(() => github.close());
   const { result, transcript } = await place.run({
     event: one.event,
     payload: one.payload,
-    changes: { ...contexts, github: { ...contexts.github, ...ownFile(one, repository), api_url: github.url } },
+    changes: { ...contexts, github: { ...contexts.github, ...currentFile(one, repository), api_url: github.url } },
     actionPath: join(ROOT, uses.slice(OURS.length).replace(/@.*/, '')),
     stage: 'all',
     betweenStages: (earlier) => ({ ...earlier, job: { ...earlier.job, status } }),
@@ -78,7 +78,7 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
 }
 
 /** A sweep leaves itself out, so it has to know which file it is. */
-function ownFile({ builds, example }: ExampleCase, repository: string): object | undefined {
+function currentFile({ builds, example }: ExampleCase, repository: string): object | undefined {
   return builds && { workflow_ref: `${repository}/.github/workflows/${example}.yml@refs/heads/main` };
 }
 
@@ -88,7 +88,7 @@ function known(
   ownJob: string,
   { jobs, earlier = [], pulls = {}, ...asked }: ExampleCase,
 ): GithubWorld {
-  return { ...worldOf(repository, { ...asked, ownJob, earlier, ...(jobs && { jobs }) }), pulls };
+  return { ...makeWorld(repository, { ...asked, ownJob, earlier, ...(jobs && { jobs }) }), pulls };
 }
 
 function workspace({ files = {} }: ExampleCase): string {
@@ -106,7 +106,7 @@ async function runAll(one: ExampleCase, place: Place): Promise<readonly RanStep[
   const ran: RanStep[] = [];
   const outputs: Record<string, RanStep> = {};
   for (;;) {
-    const step = stepsOf(one, place, outputs)[ran.length];
+    const step = getSteps(one, place, outputs)[ran.length];
     if (step === undefined) return ran;
     const came = await run(step, one, place);
     outputs[String(step.contexts.github['action'])] = came;
@@ -126,7 +126,7 @@ async function play(one: ExampleCase, place: Place): Promise<readonly string[]> 
 }
 
 test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
-  const place = await openPlace();
+  const place = await openLocation();
   onTestFinished(() => place.sandbox.close());
   for (const earlier of one.before ?? []) await play(earlier, place);
   const texts = await play(one, place);
@@ -135,7 +135,7 @@ test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
 });
 
 test('second-webhook: what the first webhook does not take goes to the second', async () => {
-  const place = await openPlace();
+  const place = await openLocation();
   onTestFinished(() => place.sandbox.close());
   const one = EXAMPLE_CASES.find(({ example }) => example === 'second-webhook');
   if (one === undefined) throw new Error('no case');

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { factsFile } from '../support/facts-file.ts';
-import { type CliPlace, openCliPlace } from './cli/place.ts';
-import { openPlace, type Place, type Step } from './harness.ts';
+import { type CliPlace, openCliLocation } from './cli/place.ts';
+import { openLocation, type Place, type Step } from './harness.ts';
 
 const LOG =
   'FAIL src/cart.test.ts > adds a gift card\nAssertionError: expected 90 to be 100\n at src/cart.test.ts:41:7\n';
@@ -17,8 +17,8 @@ let place: Place;
 let cli: CliPlace;
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 beforeAll(async () => {
-  place = await openPlace();
-  cli = await openCliPlace();
+  place = await openLocation();
+  cli = await openCliLocation();
   writeFileSync(join(folder, 'test.log'), `${LOG}token ${SECRET}\n`);
 });
 afterAll(async () => {

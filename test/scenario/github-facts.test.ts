@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
 import { HANGS_MS, NEVER_MS } from '../support/hangs.ts';
-import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
 
 const RED = { job: { status: 'failure' } };
 const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };
 
 test('a green push asks nothing of GitHub and makes exactly one request', async () => {
-  const { result, asked, sent, message } = await play({ world: worldOf([GREEN_JOB], 'success') });
+  const { result, asked, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(asked).toEqual([]);
   expect(sent).toBe(1);
@@ -17,7 +17,7 @@ test('a green push asks nothing of GitHub and makes exactly one request', async 
 });
 
 test('a red push names the failing step and since when, for four requests; a running job tells no reason', async () => {
-  const { result, asked, message } = await play({ world: worldOf([RED_JOB], 'success'), changes: RED });
+  const { result, asked, message } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
   const [first, second, ...others] = message.split('\n').map((line) => line.trimEnd());
   expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
@@ -37,7 +37,7 @@ test.each([
 ])('when: change. After %s, %s is %s: %s', async (earlier, status, change, outcome) => {
   const jobs = [status === 'failure' ? RED_JOB : GREEN_JOB];
   const { result, message, sent } = await play({
-    world: worldOf(jobs, earlier),
+    world: toWorld(jobs, earlier),
     changes: { job: { status } },
     inputs: { when: 'change' },
   });
@@ -49,26 +49,26 @@ test.each([
 });
 
 test('what when cannot want is decided without asking', async () => {
-  const { result, asked } = await play({ world: worldOf([GREEN_JOB]), inputs: { when: 'broken, still-failing' } });
+  const { result, asked } = await play({ world: toWorld([GREEN_JOB]), inputs: { when: 'broken, still-failing' } });
   expect(result.outputs['outcome']).toBe('skipped');
   expect(asked).toEqual([]);
 });
 
 test('history unreadable: red is sent with one notice and nothing of since when, green is not sent for change', async () => {
   const behaviour = { without: ['actions: read'] };
-  const red = await play({ world: worldOf([RED_JOB]), behaviour, changes: RED, inputs: { when: 'change' } });
+  const red = await play({ world: toWorld([RED_JOB]), behaviour, changes: RED, inputs: { when: 'change' } });
   expect(red.result.outputs).toMatchObject({ outcome: 'delivered', change: '' });
   expect(red.message).not.toContain('since');
   expect(red.result.annotations).toHaveLength(1);
   expect(red.result.annotations[0]).toMatchObject({ level: 'notice' });
   expect(red.result.log).toContain('actions: read');
-  const green = await play({ world: worldOf([GREEN_JOB]), behaviour, inputs: { when: 'change' } });
+  const green = await play({ world: toWorld([GREEN_JOB]), behaviour, inputs: { when: 'change' } });
   expect(green.result.outputs['outcome']).toBe('skipped');
 });
 
 test('the API does not answer: the message goes out all the same, and the process ends', async () => {
   const { result, sent } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     behaviour: { slowMs: NEVER_MS },
     changes: RED,
     inputs: { timeout: '12' },
@@ -81,7 +81,7 @@ test('the API does not answer: the message goes out all the same, and the proces
 
 test('a truncated event file costs facts, not the message', async () => {
   const { result, sent, asked } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     changes: RED,
     eventFile: '/proc/self/cmdline',
   });
@@ -92,7 +92,7 @@ test('a truncated event file costs facts, not the message', async () => {
 test('a template that names a fact gets it, green or red', async () => {
   const body =
     '{{ failed_jobs[0].failed_steps[0].name | default: "nothing" }}, {{ change }}, {{ commit.author.login }}';
-  const { message, asked } = await play({ world: worldOf([GREEN_JOB], 'failure'), inputs: { body } });
+  const { message, asked } = await play({ world: toWorld([GREEN_JOB], 'failure'), inputs: { body } });
   expect(message).toContain('nothing, fixed, ada');
   expect(asked.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
 });
@@ -100,7 +100,7 @@ test('a template that names a fact gets it, green or red', async () => {
 test('status: workflow reports the worst of the other jobs', async () => {
   const lint = { id: 7, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const docs = { id: 8, name: 'docs', conclusion: 'success' };
-  const { result, message } = await play({ world: worldOf([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
+  const { result, message } = await play({ world: toWorld([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
   expect(result.outputs['conclusion']).toBe('failure');
   expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*\u00A0· /);
   expect(message).toContain('[lint]');
@@ -108,7 +108,7 @@ test('status: workflow reports the worst of the other jobs', async () => {
 
 test('status: workflow without the right to read the jobs is not green, and is told to whoever waits for failures', async () => {
   const { result, message } = await play({
-    world: worldOf([GREEN_JOB]),
+    world: toWorld([GREEN_JOB]),
     behaviour: { without: ['actions: read'] },
     inputs: { status: 'workflow', when: 'failure' },
   });
@@ -133,7 +133,7 @@ test("a fork's pull request is found by its head when the upstream run went wron
     pull_requests: [],
   };
   const world = {
-    ...worldOf([{ ...RED_JOB, conclusion: 'failure' }]),
+    ...toWorld([{ ...RED_JOB, conclusion: 'failure' }]),
     pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true, head: 'eve:sums' } },
   };
   const { message, asked } = await play({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contexts } from '../standin/contexts.ts';
 import type { Job } from '../support/github-world.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
 
 const endedAs =
   (status: string) =>
@@ -10,7 +10,7 @@ const endedAs =
 
 test('job-end as the first step reports the failure of a later one', async () => {
   const { stages, result, message, sent } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     atEnd: endedAs('failure'),
     child: true,
   });
@@ -25,7 +25,7 @@ test('job-end as the first step reports the failure of a later one', async () =>
 });
 
 test('a green job: one message at the end, nothing sent or asked at the start', async () => {
-  const { stages, message, sent, asked } = await play({ world: worldOf([]), atEnd: endedAs('success') });
+  const { stages, message, sent, asked } = await play({ world: toWorld([]), atEnd: endedAs('success') });
   expect(stages[0]?.log).toContain('The inputs are valid');
   expect(stages[0]?.outputs).toEqual({});
   expect(message).toContain('passed');
@@ -40,9 +40,9 @@ test('a cancelled job is reported as cancelled, or not at all where nobody wants
     started_at: new Date().toISOString(),
     steps: [{ name: 'Deploy', conclusion: 'cancelled' }],
   };
-  const told = await play({ world: worldOf([cancelled]), atEnd: endedAs('cancelled') });
+  const told = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled') });
   expect(told.message).toContain('was cancelled');
-  const quiet = await play({ world: worldOf([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
+  const quiet = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
   expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
 });
 
@@ -54,7 +54,7 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
     started_at: new Date(Date.now() - 21_660_000).toISOString(),
     steps: [{ name: 'Run the soak test', conclusion: 'cancelled' }],
   };
-  const told = await play({ world: worldOf([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
+  const told = await play({ world: toWorld([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
   expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h in the soak test\s· /);
 });
 
@@ -63,7 +63,7 @@ test('so is one that ran into the limit of its own', async () => {
   const started_at = new Date(Date.now() - 1_803_000).toISOString();
   const steps = [{ name: 'Run the soak test', conclusion: 'cancelled' }];
   const told = await play({
-    world: worldOf([{ id: OWN_JOB, name: 'test', conclusion: null, started_at, steps }]),
+    world: toWorld([{ id: OWN_JOB, name: 'test', conclusion: null, started_at, steps }]),
     atEnd: endedAs('cancelled'),
     changes: { github: { workflow_ref: 'acme/app/.github/workflows/ci.yml@refs/heads/main' } },
     workspace: workspace({ '.github/workflows/ci.yml': text }),
@@ -106,7 +106,7 @@ test('at the end of the job it is known what a step alone cannot know, whatever 
       { name: 'Post Run acme/workroom-notify/job-end@v1', conclusion: null },
     ],
   };
-  const scene = { world: worldOf([job], 'failure'), inputs: { when: 'fixed' } };
+  const scene = { world: toWorld([job], 'failure'), inputs: { when: 'fixed' } };
   const step = await play({ ...scene, changes: { job: { status: 'success' } } });
   expect(step.result.outputs).toMatchObject({ outcome: 'skipped', change: '' });
   const end = await play({ ...scene, atEnd: endedAs('success') });
@@ -127,7 +127,7 @@ test('what a later step makes is read at the end only', async () => {
     steps: { build: { outputs: { size: '12 MB' } } },
   });
   const inputs = { body: 'Size: ${{ steps.build.outputs.size }}' };
-  const { stages, message } = await play({ world: worldOf([]), atEnd, inputs });
+  const { stages, message } = await play({ world: toWorld([]), atEnd, inputs });
   expect(stages[0]?.exitCode).toBe(0);
   expect(message).toContain('Size: 12 MB');
 });

@@ -102,7 +102,7 @@ function expectAbsent({ rawOutput, summary, outputs, state }: StageResult, secre
 }
 
 /** This run with these jobs, after an earlier one that ended so. */
-export function worldOf(jobs: readonly Job[], earlier?: string): GithubWorld {
+export function toWorld(jobs: readonly Job[], earlier?: string): GithubWorld {
   const before = { id: 41000, run_number: 41, run_started_at: '2026-03-04T04:00:00Z' };
   const same = (conclusion: string) => [{ conclusion, jobs: [{ id: 41, name: 'test', conclusion }] }];
   return {

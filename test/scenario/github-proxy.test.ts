@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { tlsAuthority } from '../support/tls-authority.ts';
-import { play, RED_JOB, worldOf } from './github-place.ts';
+import { play, RED_JOB, toWorld } from './github-place.ts';
 
 const HOST = 'api.github.example';
 
@@ -41,7 +41,7 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
   const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, message } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
     onApi: (port) => proxy.leadTo(port),
     changes: { job: { status: 'failure' }, github: { api_url: `https://${HOST}` } },
@@ -57,7 +57,7 @@ test('an API whose certificate nobody vouches for is not given the token', async
   const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, asked } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
     onApi: (port) => proxy.leadTo(port),
     changes: { job: { status: 'failure' }, github: { api_url: `https://${HOST}` } },

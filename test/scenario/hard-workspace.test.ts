@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 const folder = mkdtempSync(join(tmpdir(), 'hard-'));
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(async () => {
   await place.sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
-async function outcomeOf(inputs: Readonly<Record<string, string>>, fill: (root: string) => void) {
+async function readOutcome(inputs: Readonly<Record<string, string>>, fill: (root: string) => void) {
   const workspace = mkdtempSync(join(folder, 'workspace-'));
   fill(workspace);
   const { result } = await place.run({
@@ -52,7 +52,7 @@ const HARD: readonly (readonly [string, Readonly<Record<string, string>>, (root:
 ];
 
 test.each(HARD)('%s', async (_, inputs, fill) => {
-  expect(await outcomeOf(inputs, fill)).toBe('delivered');
+  expect(await readOutcome(inputs, fill)).toBe('delivered');
 });
 
 function write(root: string, name: string, text: string): void {

@@ -54,7 +54,7 @@ export interface Place {
  *
  * @param now the service's clock
  */
-export async function openPlace(now = () => new Date('2026-03-04T05:06:07Z')): Promise<Place> {
+export async function openLocation(now = () => new Date('2026-03-04T05:06:07Z')): Promise<Place> {
   const sandbox = await startSandbox({ now });
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const webhook = (kind: string) =>

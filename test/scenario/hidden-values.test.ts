@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSecret } from '../support/secrets.ts';
 import { workspace } from '../support/workspace.ts';
-import { play, RED_JOB, worldOf } from './github-place.ts';
+import { play, RED_JOB, toWorld } from './github-place.ts';
 
 const SECRETS = {
   DB_PASSWORD: 'horse & "staple" <9>',
@@ -20,9 +20,9 @@ const FORMS = [
 const values = [...Object.values(SECRETS), ...LISTED];
 const LOG = values.flatMap((value) => FORMS.map((form) => `Error: the server refused ${form(value)}`)).join('\n');
 
-const tellOfLog = () =>
+const getLogTell = () =>
   play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },
     workspace: workspace({ 'test.log': LOG }),
     inputs: {
@@ -36,7 +36,7 @@ const tellOfLog = () =>
 
 describe('values that a log file holds', () => {
   test('are in no message, log or output', async () => {
-    const { message, result } = await tellOfLog();
+    const { message, result } = await getLogTell();
     expect(message).toContain('the server refused');
     const written = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
     const shown = { message, written, summary: result.summary, outputs: JSON.stringify(result.outputs) };
@@ -50,7 +50,7 @@ describe('values that a log file holds', () => {
   });
 
   test('are for the runner to mask where they were listed, because a variable may hold a word of every log', async () => {
-    const { result } = await tellOfLog();
+    const { result } = await getLogTell();
     const masks = result.rawOutput.toString().match(/^::add-mask::.*$/gm) ?? [];
     expect(masks).toEqual(expect.arrayContaining(LISTED.map((value) => `::add-mask::${value}`)));
     for (const value of Object.values(SECRETS)) expect(masks.join('\n')).not.toContain(value);

@@ -1,9 +1,9 @@
 /** What a team receives of several runs of one workflow. */
 import { expect, test } from 'vitest';
 import { failed, type JobStory, passed } from '../support/situations/jobs.ts';
-import { hashOf, made, merged } from '../support/situations/people.ts';
+import { made, merged, toHash } from '../support/situations/people.ts';
 import type { Place } from './harness.ts';
-import { type RunStory, type Story, tellStory } from './story.ts';
+import { type RunStory, reportStory, type Story } from './story.ts';
 
 const COMMITS = [
   made('ada', 'Read prices from the catalogue', 'src/prices.ts'),
@@ -74,14 +74,14 @@ const ROLLOUT = [
 /** What a service tells of the deployments that it made. */
 const DEPLOYMENTS = ROLLOUT.map(([at, environment, state, head], index): RunStory => {
   const all = ROLLOUT.slice(0, index + 1).map(([at, environment, state, head], place) => ({
-    ...{ id: 500 + place, environment, sha: hashOf(head), ref: 'main', at: `${at}:00Z` },
+    ...{ id: 500 + place, environment, sha: toHash(head), ref: 'main', at: `${at}:00Z` },
     states: [{ state, at: `${at}:50Z`, id: 9000 + place }],
   }));
   const own = { environment, created_at: `${at}:00Z` };
   return {
     ...{ at, head, jobs: [passed('notify')], event: 'deployment_status', world: { deployments: all.toReversed() } },
     payload: {
-      deployment: { ...own, id: 500 + index, sha: hashOf(head), ref: 'main' },
+      deployment: { ...own, id: 500 + index, sha: toHash(head), ref: 'main' },
       deployment_status: { ...own, id: 9000 + index, state, created_at: `${at}:50Z` },
     },
   };
@@ -267,5 +267,5 @@ const STORIES: Readonly<Record<string, Story>> = {
 };
 
 test.each(Object.entries(STORIES))('%s', async (name, story) => {
-  await expect(await tellStory(story)).toMatchFileSnapshot(`transcripts/histories/${name}.txt`);
+  await expect(await reportStory(story)).toMatchFileSnapshot(`transcripts/histories/${name}.txt`);
 });

@@ -7,7 +7,7 @@ import { example } from '../support/events.ts';
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** One run of a workflow whose legs and attempts share run id, job name and commit. */
-async function legsOf(kind: 'topic' | 'task') {
+async function readLegs(kind: 'topic' | 'task') {
   const sandbox = await startSandbox();
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const team = sandbox.seededIds.teams['platform'];
@@ -24,7 +24,7 @@ async function legsOf(kind: 'topic' | 'task') {
 test.each(['topic', 'task'] as const)(
   'legs that run at once each create their own %s, and find only that',
   async (kind) => {
-    const { sandbox, leg, ids } = await legsOf(kind);
+    const { sandbox, leg, ids } = await readLegs(kind);
     await using _ = sandbox;
     const before = ids();
     sandbox.faults.next(3, { reset: 'after' }, { method: 'POST' });
@@ -39,7 +39,7 @@ test.each(['topic', 'task'] as const)(
 test.each(['topic', 'task'] as const)(
   'a second attempt does not take the %s of the first for its own',
   async (kind) => {
-    const { sandbox, leg, ids } = await legsOf(kind);
+    const { sandbox, leg, ids } = await readLegs(kind);
     await using _ = sandbox;
     const first = await leg('1');
     sandbox.faults.next(1, { reset: 'before' }, { method: 'POST' });

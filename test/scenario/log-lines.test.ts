@@ -2,17 +2,17 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chanceOf } from '../support/chance.ts';
+import { getChance } from '../support/chance.ts';
 import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
 import { jobLogAround } from '../support/job-logs/job-log.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
 
 const CAUSE = 'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100';
 const LOG = jobLogAround(
   ['collected 12 items', CAUSE, '=== 1 failed, 11 passed in 0.31s ==='].join('\n'),
-  chanceOf(7).next,
+  getChance(7).next,
 );
 const EXIT_ONLY = [{ message: 'Process completed with exit code 1.' }];
 const STEPS = [{ name: 'Run ci/build.sh', conclusion: 'failure' }] as const;
@@ -28,7 +28,7 @@ const SHOWN = /`tests\/test_cart\.py::test_total`: 90 \\?!= 100/;
 
 test('a summary job quotes the log of the job that failed', async () => {
   const own = { id: OWN_JOB, name: 'test', conclusion: null };
-  const { message, result } = await play({ world: worldOf([own, TEST, DOCS]), inputs: { status: 'workflow' } });
+  const { message, result } = await play({ world: toWorld([own, TEST, DOCS]), inputs: { status: 'workflow' } });
   expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*/);
   expect(beginning(message)).toMatch(SHOWN);
   expect(result.annotations).toEqual([
@@ -40,7 +40,7 @@ test('workflow_run quotes the log of the upstream run', async () => {
   const { repository: _, ...payload } = example('workflow_run', 1);
   const upstream = { ...payload.workflow_run, id: 42000, run_attempt: 1, event: 'push', conclusion: 'failure' };
   const { message } = await play({
-    world: worldOf([TEST, DOCS]),
+    world: toWorld([TEST, DOCS]),
     event: 'workflow_run',
     payload: { ...payload, workflow_run: { ...upstream, head_sha: sha(42), head_branch: 'main' } },
   });
@@ -49,7 +49,7 @@ test('workflow_run quotes the log of the upstream run', async () => {
 
 test('a step of the running job quotes its log files', async () => {
   const { message, result, asked } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },
     workspace: workspace({ 'logs/test.log': LOG, 'logs/build.log': 'all built\n' }),
     inputs: { 'log-files': 'logs/*.log' },
@@ -74,7 +74,7 @@ test('log files that are missing, or lie outside of the workspace, are warnings;
   const root = workspace({ 'empty.log': '' });
   symlinkSync(join(outside, 'secret.log'), join(root, 'link.log'));
   const { message, sent, result } = await play({
-    world: worldOf([RED_JOB]),
+    world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },
     workspace: root,
     inputs: { 'log-files': '*.log\nlogs/none.txt' },

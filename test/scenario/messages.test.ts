@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example, failedDeploymentStatus, failedWorkflowRun, schedule } from '../support/events.ts';
-import { openPlace, type Place, type Step } from './harness.ts';
+import { openLocation, type Place, type Step } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { close, listen } from '../support/fault-server.ts';
-import { openPlace, type Place, type Ran, type Step } from './harness.ts';
+import { openLocation, type Place, type Ran, type Step } from './harness.ts';
 
 let place: Place;
 const folder = mkdtempSync(join(tmpdir(), 'never-in-the-way-'));
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(async () => {
   await place.sandbox.close();

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example, failedDeploymentStatus, pullRequestTarget } from '../support/events.ts';
-import { openPlace, type Place, type Step } from './harness.ts';
+import { openLocation, type Place, type Step } from './harness.ts';
 
 let place: Place;
 const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(async () => {
   await place.sandbox.close();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { play, worldOf } from './github-place.ts';
+import { play, toWorld } from './github-place.ts';
 
 const REPORT = `<!-- coverage-bot -->
 # Coverage
@@ -17,17 +17,17 @@ Total **91 %**, thanks @team. See [cart](../src/cart.ts).
 <img src="https://evil.example/x.png">
 `;
 
-async function told(inputs: Readonly<Record<string, string>>, files: Readonly<Record<string, string>>) {
+async function render(inputs: Readonly<Record<string, string>>, files: Readonly<Record<string, string>>) {
   const workspace = mkdtempSync(join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(workspace, { recursive: true }));
   mkdirSync(join(workspace, 'docs'));
   symlinkSync('/etc/hostname', join(workspace, 'docs/out.md'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
-  return play({ world: worldOf([]), inputs, env: { GITHUB_WORKSPACE: workspace } });
+  return play({ world: toWorld([]), inputs, env: { GITHUB_WORKSPACE: workspace } });
 }
 
 test('the file stands below the message, with nothing in it live but what it is made of', async () => {
-  const { result, message } = await told({ report: 'docs/coverage.md' }, { 'docs/coverage.md': REPORT });
+  const { result, message } = await render({ report: 'docs/coverage.md' }, { 'docs/coverage.md': REPORT });
   expect(result.annotations).toEqual([]);
   const [, below = ''] = message.split('\n\n### ');
   expect(`### ${below}`).toMatch(
@@ -38,7 +38,7 @@ test('the file stands below the message, with nothing in it live but what it is 
 
 test('a long one is cut between its blocks, which is said, and the link to the run stays', async () => {
   const rows = Array.from({ length: 400 }, (_, index) => `| src/file-${index}.ts | ${index % 100} % |`).join('\n');
-  const { result, message } = await told(
+  const { result, message } = await render(
     { report: 'long.md' },
     { 'long.md': `Intro\n\n| file | lines |\n|---|---|\n${rows}` },
   );
@@ -53,7 +53,7 @@ test.each([
   ['a folder', 'docs', 'no file in the workspace matches'],
   ['empty', 'empty.md', 'empty.md'],
 ])('%s: a warning names it, and the message goes out', async (_, report, named) => {
-  const { result, message } = await told({ report }, { 'empty.md': '\n' });
+  const { result, message } = await render({ report }, { 'empty.md': '\n' });
   expect(result.exitCode).toBe(0);
   expect(message).toContain('passed');
   expect(

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { workspace } from '../support/workspace.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 

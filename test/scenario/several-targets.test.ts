@@ -1,11 +1,11 @@
 /** The shipped action with several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
 /** Notes which builtins were loaded after Node's own start. */
@@ -15,7 +15,7 @@ process.on('exit', () => writeFileSync(process.env.LOADED, process.moduleLoadLis
 let place: Place;
 beforeAll(async () => {
   writeFileSync(join(folder, 'probe.cjs'), PROBE);
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(async () => {
   await place.sandbox.close();

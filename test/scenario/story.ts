@@ -3,11 +3,11 @@ import { expect, onTestFinished } from 'vitest';
 import { TOKEN } from '../standin/contexts.ts';
 import { startGithubApi } from '../support/github-api.ts';
 import type { GithubWorld } from '../support/github-world.ts';
-import { type JobStory, jobOf, NOW } from '../support/situations/jobs.ts';
-import { hashOf, type Made } from '../support/situations/people.ts';
+import { type JobStory, NOW, toJob } from '../support/situations/jobs.ts';
+import { type Made, toHash } from '../support/situations/people.ts';
 import { worst } from '../support/situations/story.ts';
 import { stillClock } from '../support/still-clock.ts';
-import { line, openPlace, type Place, type Ran, type Step } from './harness.ts';
+import { line, openLocation, type Place, type Ran, type Step } from './harness.ts';
 
 const REPOSITORY = 'harbor/shop';
 const MINUTE = 60_000;
@@ -54,7 +54,7 @@ export interface Story {
 /** A sandbox whose clock is that of the run which is told. */
 export async function openStory() {
   let now = NOW;
-  const place = await openPlace(() => new Date(now));
+  const place = await openLocation(() => new Date(now));
   onTestFinished(() => place.sandbox.close());
   return {
     place,
@@ -66,17 +66,17 @@ export async function openStory() {
   };
 }
 
-export async function tellStory({ commits, runs, inputs, child }: Story): Promise<string> {
+export async function reportStory({ commits, runs, inputs, child }: Story): Promise<string> {
   const { place, tell } = await openStory();
   const texts: string[] = [];
   for (const [index, run] of runs.entries()) {
     run.before?.(place);
-    const world = { ...worldOf(commits, runs.slice(0, index + 1)), ...run.world };
+    const world = { ...findWorld(commits, runs.slice(0, index + 1)), ...run.world };
     const github = await startGithubApi(world, TOKEN);
     onTestFinished(() => github.close());
-    const step = { ...stepOf(commits, runs, index, github.url), ...(child && { child }) };
-    const title = `Run ${numberOf(runs, index)}${attemptOf(runs, index) > 1 ? ', attempt 2' : ''}, ${run.at}`;
-    const told = await tell(title, after(run.at, 3), { ...step, inputs: { ...inputs(place), ...statusOf(run) } });
+    const step = { ...getStep(commits, runs, index, github.url), ...(child && { child }) };
+    const title = `Run ${getNumber(runs, index)}${getAttempt(runs, index) > 1 ? ', attempt 2' : ''}, ${run.at}`;
+    const told = await tell(title, after(run.at, 3), { ...step, inputs: { ...inputs(place), ...getStatus(run) } });
     expect(github.violations).toEqual([]);
     texts.push(told);
   }
@@ -103,27 +103,27 @@ function shown(title: string, { result, requests, messages }: Ran): string {
 
 const after = (at: string, minutes: number) => new Date(Date.parse(`${at}Z`) + minutes * MINUTE).toISOString();
 
-const statusOf = ({ needs }: RunStory): Record<string, string> =>
+const getStatus = ({ needs }: RunStory): Record<string, string> =>
   needs === undefined ? {} : { status: needs === 'workflow' ? needs : '${{ toJSON(needs) }}' };
 
 /** Number 41 is the first. */
-const numberOf = (runs: readonly RunStory[], index: number) =>
+const getNumber = (runs: readonly RunStory[], index: number) =>
   40 + runs.slice(0, index + 1).filter(({ again }) => !again).length;
 
-const attemptOf = (runs: readonly RunStory[], index: number) => (runs[index]?.again ? 2 : 1);
+const getAttempt = (runs: readonly RunStory[], index: number) => (runs[index]?.again ? 2 : 1);
 
 /** What GitHub's API knows while the last of these runs is going on. */
-function worldOf(commits: readonly Made[], runs: readonly RunStory[]): GithubWorld {
+function findWorld(commits: readonly Made[], runs: readonly RunStory[]): GithubWorld {
   const all = runs.map((run, index) => {
-    const number = numberOf(runs, index);
+    const number = getNumber(runs, index);
     const isLast = index === runs.length - 1;
     const { head = 0, at, event = 'push', needs } = run;
     const ended = (Date.parse(NOW) - Date.parse(after(at, isLast ? 2 : 3))) / MINUTE;
     const told = run.jobs.map((job, position) => {
       const isOwn = isLast && position === 0 && needs === undefined;
-      const id = isOwn ? OWN_JOB : number * 1000 + attemptOf(runs, index) * 100 + position;
+      const id = isOwn ? OWN_JOB : number * 1000 + getAttempt(runs, index) * 100 + position;
       const steps = isOwn ? [...job.steps.filter((step) => step !== 'Complete job'), '… Notify the team'] : job.steps;
-      return jobOf({ ...job, ...(isOwn && { running: true as const }), steps, minutes: 2, ended }, id);
+      return toJob({ ...job, ...(isOwn && { running: true as const }), steps, minutes: 2, ended }, id);
     });
     const asks = { id: OWN_JOB, name: 'notify', conclusion: null, started_at: after(at, 2) };
     const attempt = {
@@ -143,32 +143,32 @@ function worldOf(commits: readonly Made[], runs: readonly RunStory[]): GithubWor
   });
   const grouped = [...Map.groupBy(all, ({ number }) => number).values()].flatMap((attempts) => {
     const [{ number, head, attempt: _, ...first }] = attempts as [(typeof all)[number]];
-    const own = { id: number * 1000, run_number: number, name: 'CI', head_sha: hashOf(head), ...first };
+    const own = { id: number * 1000, run_number: number, name: 'CI', head_sha: toHash(head), ...first };
     return [{ ...own, attempts: attempts.map(({ attempt }) => attempt) }];
   });
   return {
     repository: REPOSITORY,
     runs: grouped,
     commits: commits.map(({ by, message, files, parents }, place) => ({
-      ...{ sha: hashOf(place), message, author: NAMES[by] ?? by, login: by, files },
-      ...(parents && { parents: parents.map(hashOf) }),
+      ...{ sha: toHash(place), message, author: NAMES[by] ?? by, login: by, files },
+      ...(parents && { parents: parents.map(toHash) }),
     })),
   };
 }
 
-function stepOf(commits: readonly Made[], runs: readonly RunStory[], index: number, api_url: string): Step {
+function getStep(commits: readonly Made[], runs: readonly RunStory[], index: number, api_url: string): Step {
   const { head = 0, event = 'push', payload, needs, jobs, by } = runs[index] as RunStory;
-  const number = numberOf(runs, index);
+  const number = getNumber(runs, index);
   const before = runs[index - 1]?.head ?? Math.max(0, head - 1);
   const listed = commits.map(({ by, message }, place) => ({
-    ...{ id: hashOf(place), message, url: `https://github.com/${REPOSITORY}/commit/${hashOf(place)}` },
+    ...{ id: toHash(place), message, url: `https://github.com/${REPOSITORY}/commit/${toHash(place)}` },
     author: { name: NAMES[by] ?? by, email: `${by}@harbor.example`, username: by },
   }));
   const repository = { full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}`, default_branch: 'main' };
   const pushed = {
-    ...{ ref: 'refs/heads/main', before: hashOf(before), after: hashOf(head), forced: false },
+    ...{ ref: 'refs/heads/main', before: toHash(before), after: toHash(head), forced: false },
     ...{ commits: listed.slice(before + 1, head + 1), head_commit: listed[head] },
-    compare: `https://github.com/${REPOSITORY}/compare/${hashOf(before)}...${hashOf(head)}`,
+    compare: `https://github.com/${REPOSITORY}/compare/${toHash(before)}...${toHash(head)}`,
   };
   const actor = by ?? commits[head]?.by;
   const own = needs === undefined ? (jobs[0]?.name ?? '') : 'notify';
@@ -177,8 +177,8 @@ function stepOf(commits: readonly Made[], runs: readonly RunStory[], index: numb
     payload: { repository, ...(event === 'push' ? pushed : {}), ...payload },
     changes: {
       github: {
-        ...{ api_url, sha: hashOf(head), run_id: String(number * 1000), run_number: String(number) },
-        ...{ run_attempt: String(attemptOf(runs, index)), job: own, actor, triggering_actor: actor },
+        ...{ api_url, sha: toHash(head), run_id: String(number * 1000), run_number: String(number) },
+        ...{ run_attempt: String(getAttempt(runs, index)), job: own, actor, triggering_actor: actor },
       },
       job: { status: needs === undefined ? jobs[0]?.end : 'success' },
       needs:

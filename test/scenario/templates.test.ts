@@ -8,12 +8,12 @@ import { repositoryName } from '../../scripts/repository.ts';
 import { contextsFor } from '../standin/contexts.ts';
 import { runAction } from '../standin/runner.ts';
 import { example, pullRequestTarget, schedule } from '../support/events.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 const workspace = mkdtempSync(join(tmpdir(), 'templates-'));
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(async () => {
   await place.sandbox.close();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { workspace } from '../support/workspace.ts';
-import { openPlace, type Place, type Step } from './harness.ts';
+import { openLocation, type Place, type Step } from './harness.ts';
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 
@@ -79,7 +79,7 @@ function webhook(): Record<string, string> {
   return { 'webhook-url': place.webhook('message') };
 }
 
-function stepOf({ files, reports, green, inputs = webhook }: Case): Step {
+function getStep({ files, reports, green, inputs = webhook }: Case): Step {
   return {
     event: 'push',
     payload: example('push', 4),
@@ -90,7 +90,7 @@ function stepOf({ files, reports, green, inputs = webhook }: Case): Step {
 }
 
 test.each(Object.entries(CASES))('%s', async (name, given) => {
-  const ran = await place.run(stepOf(given));
+  const ran = await place.run(getStep(given));
   expect(ran.result.exitCode).toBe(0);
   expect(ran.result.outputs['outcome']).toBe('delivered');
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
@@ -99,7 +99,7 @@ test.each(Object.entries(CASES))('%s', async (name, given) => {
 test('a red message names the cause within its first five lines', async () => {
   const given = CASES['test reports, failing tests'];
   if (given === undefined) throw new Error('no such case');
-  await place.run(stepOf(given));
+  await place.run(getStep(given));
   const lines = place.sandbox.chat('platform').at(-1)?.body.split('\n').slice(0, 5) ?? [];
   expect(lines.join('\n')).toContain('`cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)');
 });
@@ -107,7 +107,7 @@ test('a red message names the cause within its first five lines', async () => {
 test('each report that is broken is named in a warning', async () => {
   const given = CASES['test reports, broken and missing'];
   if (given === undefined) throw new Error('no such case');
-  const { result } = await place.run(stepOf(given));
+  const { result } = await place.run(getStep(given));
   const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
   for (const name of [...Object.keys(given.files), 'target/**/*.xml'])
     expect(warnings.join('\n')).toContain(`"${name}"`);

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { type CheckoutStep, checkOut, type GitServer, startGitServer } from '../support/runner-checkout.ts';
-import { openPlace, type Place } from './harness.ts';
+import { openLocation, type Place } from './harness.ts';
 
 let place: Place;
 let server: GitServer;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
   server = await startGitServer({ 'notify.md': 'Ask @here: {{ conclusion }}\n', 'people.yml': 'mallory: chloe\n' });
 });
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** A step on a comment, which has the rights of the default branch, in a job that failed. */
-async function told(checkout: CheckoutStep, more: Readonly<Record<string, string>>, on: object = {}) {
+async function render(checkout: CheckoutStep, more: Readonly<Record<string, string>>, on: object = {}) {
   const workspace = server.folder();
   await checkOut(server, workspace, checkout);
   const here = { repository: 'acme/shop', server_url: server.url, ref: 'refs/heads/main', sha: server.commits.main };
@@ -33,13 +33,13 @@ async function told(checkout: CheckoutStep, more: Readonly<Record<string, string
 const newest = () => place.sandbox.chat('platform').at(-1);
 
 test('of the default branch a template calls', async () => {
-  const { result } = await told({ commit: server.commits.main }, { template: 'notify.md' });
+  const { result } = await render({ commit: server.commits.main }, { template: 'notify.md' });
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', 'Ask @here: failure']);
 });
 
 test('of a pull request it sets words alone, the step says why, and whom it names itself is called', async () => {
   const pull = { ref: 'refs/pull/12/head' };
-  const { result, transcript } = await told(pull, { template: 'notify.md', mention: 'ada' });
+  const { result, transcript } = await render(pull, { template: 'notify.md', mention: 'ada' });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(newest()).toMatchObject({ body: 'Ask \\@here: failure\n\n@ada' });
   expect(transcript).toMatch(
@@ -51,9 +51,9 @@ test('a file of users is read of the default branch, and not of a pull request',
   const inputs = { ...place.rest, mention: 'author', users: 'people.yml', body: 'Red' };
   const payload = { ...example('pull_request', 0), pull_request: { number: 12, user: { login: 'mallory' } } };
   const on = { event: 'pull_request_target', payload };
-  await told({ commit: server.commits.main }, inputs, on);
+  await render({ commit: server.commits.main }, inputs, on);
   expect(newest()?.body).toContain('@chloe');
-  const { result, transcript } = await told({ ref: 'refs/pull/12/head' }, inputs, on);
+  const { result, transcript } = await render({ ref: 'refs/pull/12/head' }, inputs, on);
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', expect.not.stringContaining('@')]);
   expect(transcript).toMatch(/users: "people\.yml" counts for nothing here, because the commit that is checked out/);
 });

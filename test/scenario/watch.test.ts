@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schedule } from '../support/events.ts';
 import { type Behaviour, startGithubApi } from '../support/github-api.ts';
-import { type RepositoryTable, type RunRow, worldsOf } from '../support/github-tables.ts';
+import { getWorlds, type RepositoryTable, type RunRow } from '../support/github-tables.ts';
 import { stillClock } from '../support/still-clock.ts';
-import { openPlace, type Place, type Ran } from './harness.ts';
+import { openLocation, type Place, type Ran } from './harness.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,7 +14,7 @@ const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 
 let place: Place;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openLocation();
 });
 afterAll(() => place.sandbox.close());
 
@@ -62,7 +62,7 @@ async function play(
     const isOver = ({ created }: Pick<RunRow, 'created'>) => Date.parse(created) <= BEGIN + at;
     const running = { ...own, conclusion: null, status: 'in_progress' };
     const api = await startGithubApi(
-      worldsOf({
+      getWorlds({
         [REPOSITORY]: {
           ...whole,
           runs: [...whole.runs.filter(isOver), ...past, running],

@@ -1,7 +1,7 @@
 /** What a team receives of the health of its builds in one week. */
 import { expect, onTestFinished, test } from 'vitest';
 import { startGithubApi } from '../support/github-api.ts';
-import { type JobRow, type RepositoryTable, type RunRow, worldsOf } from '../support/github-tables.ts';
+import { getWorlds, type JobRow, type RepositoryTable, type RunRow } from '../support/github-tables.ts';
 import { openStory } from './story.ts';
 
 const REPOSITORY = 'harbor/shop';
@@ -74,7 +74,7 @@ test.each([
   const texts: string[] = [];
   for (const day of days) {
     const now = `2026-03-0${day}T08:00:00Z`;
-    const github = await startGithubApi(worldsOf({ [REPOSITORY]: known(now) }));
+    const github = await startGithubApi(getWorlds({ [REPOSITORY]: known(now) }));
     onTestFinished(() => github.close());
     const repository = { full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}`, default_branch: 'main' };
     const workflow_ref = `${REPOSITORY}/.github/workflows/health.yml@refs/heads/main`;

@@ -23,7 +23,7 @@ export function evaluateText(text: string, allowed: readonly string[], contexts:
   let result = '';
   let rest = text;
   for (let start = rest.indexOf('${{'); start >= 0; start = rest.indexOf('${{')) {
-    const end = endOfExpression(rest, start + 3);
+    const end = parseExpressionEnd(rest, start + 3);
     result += rest.slice(0, start) + evaluate(rest.slice(start + 3, end), allowed, contexts).coerceString();
     rest = rest.slice(end + 2);
   }
@@ -91,7 +91,7 @@ function statusFunctions(jobStatus: string): FunctionDefinition[] {
 }
 
 /** Where the closing braces are; those inside a quoted string do not count. */
-function endOfExpression(text: string, from: number): number {
+function parseExpressionEnd(text: string, from: number): number {
   let quoted = false;
   for (let at = from; at < text.length; at++) {
     if (text[at] === "'") quoted = !quoted;

@@ -23,7 +23,7 @@ export async function runAction(options: RunOptions): Promise<StageResult[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'standin-')));
   const workspace = options.workspace ?? join(folder, 'workspace');
   mkdirSync(workspace, { recursive: true });
-  const job: Job = { options, manifest, folder, workspace, masks: createMasks(givenSecrets(options)) };
+  const job: Job = { options, manifest, folder, workspace, masks: createMasks(rawSecrets(options)) };
   try {
     const results: StageResult[] = [];
     if (stage !== 'post') results.push(await runStage(job, 'main', contexts, manifest.main));
@@ -38,6 +38,6 @@ export async function runAction(options: RunOptions): Promise<StageResult[]> {
   }
 }
 
-function givenSecrets({ contexts, secrets = [] }: RunOptions): string[] {
+function rawSecrets({ contexts, secrets = [] }: RunOptions): string[] {
   return [String(contexts.github['token'] ?? ''), ...Object.values(contexts.secrets ?? {}), ...secrets];
 }

@@ -13,7 +13,7 @@ import { createStepLog, type StepLog } from './step-log.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
 /** Milliseconds after which a stage has hung, on any machine. */
-const LONGEST_MS = 300_000;
+const MAX_MS = 300_000;
 
 /** What the stages of one action share. */
 export interface Job {
@@ -52,7 +52,7 @@ export async function runStage(
           env,
           onLine: commands.line,
           cancelDelays: options.cancelDelays ?? RUNNER_DELAYS,
-          timeoutMs: options.timeoutMs ?? LONGEST_MS,
+          timeoutMs: options.timeoutMs ?? MAX_MS,
           ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
         })
       : await runLent({ cwd: job.workspace, env, onLine: commands.line }, () => work(process.env));

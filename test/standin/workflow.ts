@@ -62,20 +62,20 @@ export function startedSteps(file: string, occasion: Occasion): readonly Started
   assertTriggers(workflow.on, occasion);
   const github = { ...(workflow.name !== undefined && { workflow: workflow.name }), ...occasion.changes?.github };
   const changes = { ...occasion.changes, github };
-  return stepsOf(workflow, { ...occasion, changes }, workflow.permissions ?? DEFAULT_PERMISSIONS);
+  return getSteps(workflow, { ...occasion, changes }, workflow.permissions ?? DEFAULT_PERMISSIONS);
 }
 
-function stepsOf(workflow: Workflow, occasion: Occasion, permissions: Permissions): readonly StartedStep[] {
+function getSteps(workflow: Workflow, occasion: Occasion, permissions: Permissions): readonly StartedStep[] {
   return Object.entries(workflow.jobs).flatMap(([id, job]) => {
     const needs = neededBy(id, job, occasion);
     const changes = { ...occasion.changes, needs, github: { ...occasion.changes?.github, job: id } };
     const contexts = contextsFor(occasion.event, occasion.payload, changes);
-    if (!shouldRun(job.if, outcomeOf(needs), JOB_CONTEXTS, { ...contexts })) return [];
-    return ownSteps(workflow, job, contexts, job.permissions ?? permissions);
+    if (!shouldRun(job.if, toOutcome(needs), JOB_CONTEXTS, { ...contexts })) return [];
+    return currentSteps(workflow, job, contexts, job.permissions ?? permissions);
   });
 }
 
-function ownSteps(workflow: Workflow, job: Job, given: Contexts, permissions: Permissions): readonly StartedStep[] {
+function currentSteps(workflow: Workflow, job: Job, given: Contexts, permissions: Permissions): readonly StartedStep[] {
   const ofWorkflow = evaluated(workflow.env, given);
   const ofJob = { ...ofWorkflow, ...evaluated(job.env, { ...given, env: ofWorkflow }) };
   return (job.steps ?? []).flatMap((step, index) => {
@@ -99,7 +99,7 @@ function neededBy(id: string, { needs: names = [] }: Job, { changes }: Occasion)
   return Object.fromEntries(wanted.map((name) => [name, results[name]]));
 }
 
-function outcomeOf(needs: Values): string {
+function toOutcome(needs: Values): string {
   const results = Object.values(needs).map((need) => (need as { readonly result: string }).result);
   return ['failure', 'cancelled', 'skipped'].find((result) => results.includes(result)) ?? 'success';
 }

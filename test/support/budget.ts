@@ -3,6 +3,6 @@ import { secondsToMs, TimeBudget } from '../../src/time.ts';
 import type { Runtime } from '../../src/world.ts';
 
 /** What `notify` makes of the option `timeout`. */
-export function budgetOf({ now }: Pick<Runtime, 'now'>, seconds = 60): TimeBudget {
+export function getBudget({ now }: Pick<Runtime, 'now'>, seconds = 60): TimeBudget {
   return new TimeBudget(now, secondsToMs(seconds));
 }

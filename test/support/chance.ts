@@ -7,7 +7,7 @@ export interface Chance {
 }
 
 /** The same seed gives the same numbers, on every machine (mulberry32). */
-export function chanceOf(seed: number): Chance {
+export function getChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

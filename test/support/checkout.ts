@@ -20,12 +20,12 @@ export interface Checkout {
 /** On the branch `main`. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-  made ??= contentsOf(make());
+  made ??= getContents(make());
   for (const [path, bytes] of made) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  const env = environmentOf(folder);
+  const env = getEnvironment(folder);
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
   return { folder, env, git, remove: () => rmSync(folder, { recursive: true }) };
 }
@@ -33,7 +33,7 @@ export function makeCheckout(): Checkout {
 /** Its files, which git makes once for all tests of a process. */
 let made: readonly (readonly [path: string, bytes: Buffer])[] | undefined;
 
-const environmentOf = (folder: string) => ({
+const getEnvironment = (folder: string) => ({
   PATH: process.env['PATH'] ?? '',
   GIT_DIR: join(folder, '.git'),
   GIT_WORK_TREE: folder,
@@ -44,7 +44,7 @@ const environmentOf = (folder: string) => ({
 /** The commits are empty, so that only who, when and why decide their hashes. */
 function make(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-  const env = environmentOf(folder);
+  const env = getEnvironment(folder);
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env });
   const commit = (person: string, email: string, message: string) => {
     const who = (role: string) => ({ [`GIT_${role}_NAME`]: person, [`GIT_${role}_EMAIL`]: email });
@@ -63,7 +63,7 @@ function make(): string {
 }
 
 /** Reads and removes a folder. */
-function contentsOf(folder: string): readonly (readonly [path: string, bytes: Buffer])[] {
+function getContents(folder: string): readonly (readonly [path: string, bytes: Buffer])[] {
   const paths = globSync('**', { cwd: join(folder, '.git') }).map((path) => join('.git', path));
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());
   const contents = files.map((path) => [path, readFileSync(join(folder, path))] as const);

@@ -51,14 +51,14 @@ export const given = (script: string, secret: Secret): Part => ({ script, env: {
 export function commandParts(file: string): FactFields {
   // What an alias repeats is one.
   return (_, secret) => {
-    const scripts = listsOf(yaml<unknown>(file)).map((commands) => commands.join('\n'));
+    const scripts = parseLists(yaml<unknown>(file)).map((commands) => commands.join('\n'));
     return [...new Set(scripts)].map((script) => given(script, secret));
   };
 }
 
-function listsOf(value: unknown): readonly (readonly string[])[] {
+function parseLists(value: unknown): readonly (readonly string[])[] {
   if (Array.isArray(value) && value.some(isNotify)) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(parseLists) : [];
 }
 
 interface ContainerStep {
@@ -85,7 +85,7 @@ export function containerStep(file: string, end: Termination, secret: Secret): r
 }
 
 /** The files that a recipe goes to, and for which system: it opens with `FILE for SYSTEM`. */
-export function placesOf(file: string): readonly (readonly [path: string, system: string])[] {
+export function findLocations(file: string): readonly (readonly [path: string, system: string])[] {
   const [opening = ''] = text(file)
     .split('\n')
     .filter((line) => !line.startsWith('#!'));

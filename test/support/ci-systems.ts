@@ -11,8 +11,8 @@ import {
   commandParts,
   containerStep,
   filled,
+  findLocations,
   given,
-  placesOf,
   type Recipe,
   type Scripts,
   text,
@@ -100,9 +100,9 @@ function recorded(file: string): readonly (readonly [heading: string, variables:
   return [['push', push] as const, ...sections].map(([heading, part]) => [heading, parseEnv(part) as Variables]);
 }
 
-function recipeOf({ name }: CiSystem): Recipe {
+function getRecipe({ name }: CiSystem): Recipe {
   const files = readdirSync('examples/ci').filter((one) => one !== 'README.md');
-  const file = files.find((one) => placesOf(one).some(([, system]) => system === name));
+  const file = files.find((one) => findLocations(one).some(([, system]) => system === name));
   if (file === undefined) throw new Error(`examples/ci has no recipe that opens with "FILE for ${name}"`);
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
@@ -117,7 +117,7 @@ async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number])
     Sections,
   ];
   const variants = Object.keys(differs);
-  return { name: system.name, push, untold, ends, differs, variants, recipe: recipeOf(system) };
+  return { name: system.name, push, untold, ends, differs, variants, recipe: getRecipe(system) };
 }
 
 export const RECORDED: readonly RecordedSystem[] = await Promise.all(SYSTEM_FILES.map(recordedSystem));
@@ -135,6 +135,6 @@ export const ACTIONS_RECIPE: Recipe = {
 };
 
 /** All variables of a job; of a variant, those that differ replace the others. */
-export function environmentOf({ push, differs }: RecordedSystem, variant?: string): Variables {
+export function findEnvironment({ push, differs }: RecordedSystem, variant?: string): Variables {
   return { ...push, ...(variant === undefined ? {} : differs[variant]) };
 }

@@ -65,7 +65,7 @@ async function runChild(args: readonly string[], { env, input, cwd }: CommandOpt
   });
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
-  return endOf(child);
+  return getEnd(child);
 }
 
 /** A line of a shell that finds `workroom-notify` on its path. */
@@ -80,7 +80,7 @@ export async function runLine(line: string, options: CommandOptions = {}): Promi
     env: { PATH: `${folder}:${process.env['PATH']}`, ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = await endOf(child);
+  const ended = await getEnd(child);
   rmSync(folder, { recursive: true });
   for (const secret of secrets) expect(findSecret(ended.stdout + ended.stderr, secret)).toEqual([]);
   return ended;
@@ -102,12 +102,12 @@ export async function runOnTerminal(
   });
   let shown = '';
   child.stdout.on('data', (data) => (shown += data));
-  const { code } = await endOf(child);
+  const { code } = await getEnd(child);
   for (const secret of secrets) expect(findSecret(shown, secret)).toEqual([]);
   return { code, shown: shown.replaceAll('\r\n', '\n') };
 }
 
-async function endOf(child: ReturnType<typeof spawn>): Promise<Ended> {
+async function getEnd(child: ReturnType<typeof spawn>): Promise<Ended> {
   const output = { stdout: '', stderr: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => (output.stdout += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (output.stderr += text));

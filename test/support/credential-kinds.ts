@@ -55,7 +55,7 @@ export function filled(pattern: string, chance: () => number): { readonly text: 
 const LEFT = 8;
 
 /** The first such piece of a secret that is left in what is shown. */
-export function leftOf(secret: string, hidden: string): string | undefined {
+export function findLeft(secret: string, hidden: string): string | undefined {
   const length = Math.min(LEFT, secret.length);
   const pieces = Array.from({ length: secret.length - length + 1 }, (_, at) => secret.slice(at, at + length));
   return pieces.find((piece) => hidden.includes(piece));

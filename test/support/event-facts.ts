@@ -43,11 +43,11 @@ export const recordedEvents: readonly RecordedEvent[] = [
 type From = Parameters<typeof readEvent>[0];
 
 /** Facts of an event, with a conclusion where the event itself tells it. */
-export function factsOf(from: From): BaseFacts {
+export function findFacts(from: From): BaseFacts {
   const { facts, verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };
 }
 
 export function recordedFacts({ event, payload }: RecordedEvent): BaseFacts {
-  return factsOf({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+  return findFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
 }

@@ -1,5 +1,5 @@
 /** Rows of the catalogue of events, a function for each family. Ada makes the commits, Bob opens things, Carol does the rest. */
-import { attemptOf, type EventRow } from './event-rows.ts';
+import { type EventRow, toAttempt } from './event-rows.ts';
 import { sha } from './github-shapes.ts';
 import type { Run } from './github-world.ts';
 
@@ -31,7 +31,7 @@ interface PullRow {
   readonly state?: string;
 }
 
-function senderOf(login: string): object {
+function findSender(login: string): object {
   return account(login, login.endsWith('[bot]') ? 'Bot' : 'User');
 }
 
@@ -40,14 +40,14 @@ export function pullRow(given: PullRow = {}, more: Partial<EventRow> = {}): Even
   const { by = 'bob', title = 'Add gift cards', branch = 'fix', home = 'acme/app', action = 'synchronize' } = given;
   const { sender = by, state = 'open' } = given;
   const pull_request = {
-    ...{ number: 7, state, title, user: senderOf(by), merged: false, created_at: '2026-03-01T00:00:00Z' },
+    ...{ number: 7, state, title, user: findSender(by), merged: false, created_at: '2026-03-01T00:00:00Z' },
     head: { ref: branch, sha: sha(42), repo: { full_name: home } },
     base: { ref: 'main', sha: sha(30), repo: { full_name: 'acme/app' } },
     html_url: 'https://github.com/acme/app/pull/7',
   };
   return {
     ...{ event: 'pull_request', run: { head_branch: branch, home }, ...more },
-    payload: { action, number: 7, pull_request, sender: senderOf(sender), ...more.payload },
+    payload: { action, number: 7, pull_request, sender: findSender(sender), ...more.payload },
     env: {
       ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: branch, GITHUB_SHA: sha(99), ...as(sender) },
       ...more.env,
@@ -112,7 +112,7 @@ export function refRow(event: 'create' | 'delete', ref_type: string, ref: string
 
 /** What Carol, or a program, starts by hand. */
 export function dispatchRow(event: string, history: string, given: object, sender = 'carol'): EventRow {
-  return { event, env: as(sender), payload: { ...given, sender: senderOf(sender) }, history };
+  return { event, env: as(sender), payload: { ...given, sender: findSender(sender) }, history };
 }
 
 /** One commit of Ada's pushed to main. */
@@ -127,7 +127,7 @@ export function pushRow(history: string, more: Partial<EventRow> = {}): EventRow
 export function upstreamRow(name: string, event: string, history: string): EventRow {
   const runs = history.split(' ').map((word): Run => {
     const [, number = '', mark = ''] = /^(\d+)(.)$/.exec(word) ?? [];
-    const attempts = [attemptOf(mark, Number(number), false)];
+    const attempts = [toAttempt(mark, Number(number), false)];
     return { id: Number(number) * 1000, run_number: Number(number), event, head_sha: sha(Number(number)), attempts };
   });
   const own = runs.at(-1);

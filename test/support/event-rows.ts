@@ -6,7 +6,7 @@
 import type { Question } from './github-facts.ts';
 import { sha } from './github-shapes.ts';
 import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
-import { timeOf } from './histories.ts';
+import { readTime } from './histories.ts';
 
 const ENDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure', o: 'cancelled' };
 
@@ -34,9 +34,9 @@ export function eventQuestion({ event, payload, env, history = '42+', run = {}, 
   const own = told.find(({ isOwn }) => isOwn) ?? { number: 42, marks: '+' };
   const runs = told.map(({ name, number, marks, isOwn }): Run => {
     const attempts = [...marks].map((mark, index) => {
-      return attemptOf(mark, number * 10 + index, isOwn && index === marks.length - 1);
+      return toAttempt(mark, number * 10 + index, isOwn && index === marks.length - 1);
     });
-    const common = { id: number * 1000, run_number: number, head_sha: sha(number), created_at: timeOf(number) };
+    const common = { id: number * 1000, run_number: number, head_sha: sha(number), created_at: readTime(number) };
     return { ...common, attempts, event: name, ...(name === event ? run : {}) };
   });
   const numbers = [...new Set(told.map(({ number }) => number))].toSorted((one, other) => one - other);
@@ -61,7 +61,7 @@ export function eventQuestion({ event, payload, env, history = '42+', run = {}, 
   };
 }
 
-export function attemptOf(mark: string, id: number, isRunning: boolean): Attempt {
+export function toAttempt(mark: string, id: number, isRunning: boolean): Attempt {
   const ended = ENDS[mark] ?? '';
   const conclusion = isRunning ? null : ended;
   const job: Job = { id: isRunning ? 1 : id, name: 'test', conclusion };

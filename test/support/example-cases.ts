@@ -4,7 +4,7 @@ import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
 import type { RepositoryTable } from './github-tables.ts';
 import type { GithubWorld, Job } from './github-world.ts';
-import { storyOf } from './health-story.ts';
+import { getStory } from './health-story.ts';
 import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
 
 export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
@@ -76,7 +76,7 @@ const HUNG = {
 const workflowRun = example('workflow_run', 1);
 
 /** A run of the workflow CI that ended so, started by such an event. */
-function runOf(event: string, conclusion: string, changes: object = {}): Pick<ExampleCase, 'event' | 'payload'> {
+function getRun(event: string, conclusion: string, changes: object = {}): Pick<ExampleCase, 'event' | 'payload'> {
   const { workflow, workflow_run, ...rest } = workflowRun;
   const run_started_at = workflow_run.created_at;
   const display_title = event === 'push' ? workflow_run.head_commit.message : 'Add gift cards';
@@ -87,7 +87,7 @@ function runOf(event: string, conclusion: string, changes: object = {}): Pick<Ex
 const FORK = { pull_requests: [], head_branch: 'gift-cards' };
 const FORKS_OWNER = { ...workflowRun.workflow_run.head_repository, id: 2, full_name: 'eve/octo-repo' };
 const fromFork = (conclusion: string) =>
-  runOf('pull_request', conclusion, { ...FORK, head_repository: { ...FORKS_OWNER, owner: { login: 'eve' } } });
+  getRun('pull_request', conclusion, { ...FORK, head_repository: { ...FORKS_OWNER, owner: { login: 'eve' } } });
 const FORKS_PULL = {
   [workflowRun.workflow_run.head_sha]: { number: 7, title: 'Add gift cards', fork: true, head: 'eve:gift-cards' },
 };
@@ -260,7 +260,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   {
     example: 'other-workflows',
     title: 'a red run',
-    ...runOf('push', 'failure'),
+    ...getRun('push', 'failure'),
     upstream: FAILED,
     earlier: ['success'],
   },
@@ -271,9 +271,9 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     upstream: FAILED,
     pulls: FORKS_PULL,
   },
-  { example: 'other-workflows', title: 'a green run', ...runOf('push', 'success') },
+  { example: 'other-workflows', title: 'a green run', ...getRun('push', 'success') },
   { example: 'forks', title: 'a red run of a fork', ...fromFork('failure'), upstream: FAILED, pulls: FORKS_PULL },
-  { example: 'forks', title: 'a run of the main branch', ...runOf('push', 'failure'), upstream: FAILED },
+  { example: 'forks', title: 'a run of the main branch', ...getRun('push', 'failure'), upstream: FAILED },
   ...outage({ example: 'deploy-job', ...BY_ADA }),
   ...outage({
     example: 'failed-deploy-task',
@@ -326,6 +326,6 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     ...{ at: '2026-03-11T08:00:00Z', builds: { [SHOP]: STILL_RED_BUILDS }, before: [TURNED_RED] },
   },
   { example: 'watch', title: 'nothing new', ...onSchedule('23 * * * *'), builds: { [SHOP]: QUIET_BUILDS } },
-  { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: storyOf(50) } },
+  { example: 'digest', title: 'a week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: getStory(50) } },
   { example: 'digest', title: 'a green week', ...onSchedule('37 6 * * 1'), builds: { [SHOP]: QUIET_BUILDS } },
 ];

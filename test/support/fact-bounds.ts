@@ -8,7 +8,7 @@ import { keyword } from '../../src/facts/host/json.ts';
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** What is wrong with the facts; empty where each value is of its type and within its bounds. */
-export function outOfBounds(facts: object): readonly string[] {
+export function getBoundsOut(facts: object): readonly string[] {
   return groupFaults(facts, FACTS, '');
 }
 

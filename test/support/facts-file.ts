@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
 /** Bytes that such a file may have. */
-const LARGEST = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** As much of it as tests look at. */
 export interface FactsFile {
@@ -23,7 +23,7 @@ const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: f
 
 /** Its content. Fails where the schema, or the bound of its size, says otherwise. */
 export function factsIn(text: string): FactsFile {
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LARGEST);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   const content: unknown = JSON.parse(text);
   expect(validate(content) ? [] : validate.errors).toEqual([]);
   return content as FactsFile;

@@ -11,7 +11,7 @@ import { createSend } from '../../src/service/http/send.ts';
 import type { Runtime } from '../../src/world.ts';
 import { exchangeCheck } from './github-description.ts';
 import { graphqlAnswer } from './github-graphql.ts';
-import { answerOf, findJob, type GithubWorld, type Reply } from './github-world.ts';
+import { findAnswer, findJob, type GithubWorld, type Reply } from './github-world.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
 /** How the API misbehaves. */
@@ -91,7 +91,7 @@ interface Asked {
 type Worlds = GithubWorld | readonly GithubWorld[];
 
 /** @param token the only one that is let in; any is, where it is undefined */
-function githubOf(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
+function getGithub(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
   const { api, storage, ...github } = answering(given, token, behaviour);
   const others = createSend();
   const send: Runtime['send'] = async (request, limits) => {
@@ -122,7 +122,7 @@ export async function reachGithub(
   live = false,
 ): Promise<Reached> {
   if (live || ON_WIRE.some((name) => behaviour[name] !== undefined)) return startGithubApi(given, token, behaviour);
-  return { ...githubOf(given, token, behaviour), url: GITHUB, close: async () => {} };
+  return { ...getGithub(given, token, behaviour), url: GITHUB, close: async () => {} };
 }
 
 /** The same on loopback. */
@@ -134,14 +134,14 @@ export async function startGithubApi(given: Worlds, token?: string, behaviour: B
   });
   const listener: Parameters<typeof createServer>[1] = async (request, response) => {
     const body = request.method === 'POST' ? { body: (await request.toArray()).join('') } : {};
-    const reply = await api({ path: request.url ?? '', headers: request.headers, ...body }, originOf(logs));
+    const reply = await api({ path: request.url ?? '', headers: request.headers, ...body }, toOrigin(logs));
     if (reply !== undefined) response.writeHead(reply.status, reply.headers).end(reply.body);
   };
   const server = behaviour.tls === undefined ? createServer(listener) : createTlsServer(behaviour.tls, listener);
   await Promise.all([listen(logs), listen(server)]);
   return {
     ...github,
-    url: originOf(server),
+    url: toOrigin(server),
     close: async () => {
       await close(server);
       await close(logs);
@@ -174,7 +174,7 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
     const permission = PERMISSIONS[operation] ?? PERMISSIONS[operation.split('/')[0] ?? ''] ?? '';
     if (behaviour.without?.includes(permission))
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const reply = answerOf(worlds, { operation, values, isCapped: behaviour.capped === true });
+    const reply = findAnswer(worlds, { operation, values, isCapped: behaviour.capped === true });
     if (reply.status === 200) described.check(reply.body);
     return reply;
   };
@@ -197,7 +197,7 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
         ...(link !== undefined && { link: linksFrom(link, asked, behaviour) }),
         ...(location !== undefined && { location: location.replace(/^\/logs/, `${origin}/logs`) }),
       },
-      body: typeof body === 'string' ? body : JSON.stringify(body, fieldsOf(behaviour)),
+      body: typeof body === 'string' ? body : JSON.stringify(body, findFields(behaviour)),
     };
   };
   const storage = ({ path, headers }: Asked): WireReply => {
@@ -250,11 +250,11 @@ function linksFrom(pages: string, { path, headers }: Asked, { tls }: Behaviour):
   });
 }
 
-function fieldsOf({ files }: Behaviour): ((name: string, value: unknown) => unknown) | undefined {
+function findFields({ files }: Behaviour): ((name: string, value: unknown) => unknown) | undefined {
   return files === false ? (name, value) => (name === 'files' ? undefined : value) : undefined;
 }
 
-function originOf(server: Server): string {
+function toOrigin(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 

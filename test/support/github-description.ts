@@ -11,7 +11,7 @@ import { CHECK_OPTIONS } from './check-options.ts';
 type Json = Record<string, unknown>;
 
 /** Answers of one operation that are checked: a list of 50 pages is the same 50 times. */
-const MOST = 30;
+const MAX_COUNT = 30;
 
 /** The description with nothing required of an answer, and nothing allowed beside what it names. */
 function narrowed(value: unknown, inWhole = true): unknown {
@@ -30,7 +30,7 @@ const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.jso
 
 async function describe(): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
-    definition: { ...(narrowed(DOCUMENT) as object), paths: pathsOf(DOCUMENT) } as Document,
+    definition: { ...(narrowed(DOCUMENT) as object), paths: getPaths(DOCUMENT) } as Document,
     quick: true,
     ajvOpts: CHECK_OPTIONS,
   });
@@ -38,7 +38,7 @@ async function describe(): Promise<OpenAPIBackend> {
 }
 
 /** Parameters stay as they are; answers are narrowed. */
-function pathsOf({ paths }: { readonly paths: Json }): object {
+function getPaths({ paths }: { readonly paths: Json }): object {
   const entries = Object.entries(paths).map(([path, item]) => {
     const get = (item as { readonly get: Json }).get;
     return [path, { get: { ...get, responses: narrowed(get['responses']) } }];
@@ -81,7 +81,7 @@ export function exchangeCheck(): ExchangeCheck {
     const check = (body: unknown) => {
       const times = (seen.get(id) ?? 0) + 1;
       seen.set(id, times);
-      const problems = times > MOST ? undefined : validator.validateResponse(body, operation, 200).errors;
+      const problems = times > MAX_COUNT ? undefined : validator.validateResponse(body, operation, 200).errors;
       if (problems?.length) violations.push(`the answer to ${pathname}: ${JSON.stringify(problems.slice(0, 3))}`);
     };
     return { operation: id, values: Object.fromEntries(values), check };

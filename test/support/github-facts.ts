@@ -8,7 +8,7 @@ import type { Facts } from '../../src/facts/facts.ts';
 import { readBuildContext } from '../../src/facts/read-base.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { budgetOf } from './budget.ts';
+import { getBudget } from './budget.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
 import { worldAt } from './world.ts';
@@ -82,7 +82,7 @@ export async function readFrom(question: Question): Promise<Read> {
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const around = worldAt(NOW, env);
   const inner = { ...around, send: api.send ?? around.send };
-  const budget = budgetOf(inner);
+  const budget = getBudget(inner);
   const base = await readBuildContext(settings, inner, budget);
   const build = new Build({ settings, world: inner, budget }, base);
   const shownOnRed = ['failed_jobs', 'pull_request'];

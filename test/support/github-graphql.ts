@@ -7,13 +7,13 @@ interface Question {
 }
 
 export function graphqlAnswer(worlds: readonly GithubWorld[], { query, variables }: Question): object {
-  return query.includes('nodes(ids: $ids)') ? endsOf(worlds, variables.ids ?? []) : filesOf(worlds, variables);
+  return query.includes('nodes(ids: $ids)') ? getEnds(worlds, variables.ids ?? []) : toFiles(worlds, variables);
 }
 
 /** How deployments ended: in the order of their names, and nothing whole where one is not there or there are too many. */
-function endsOf(worlds: readonly GithubWorld[], ids: readonly string[]): object {
+function getEnds(worlds: readonly GithubWorld[], ids: readonly string[]): object {
   const all = worlds.flatMap(({ repository, deployments = [] }) =>
-    deployments.map(({ id, states }) => [nodeOf(repository, id), states] as const),
+    deployments.map(({ id, states }) => [toNode(repository, id), states] as const),
   );
   const byNode = new Map(all);
   const nodes = ids.map((id) => {
@@ -25,11 +25,11 @@ function endsOf(worlds: readonly GithubWorld[], ids: readonly string[]): object 
 }
 
 /** GitHub's are as short, and tell nobody what they name. */
-export function nodeOf(repository: string, deployment: number): string {
+export function toNode(repository: string, deployment: number): string {
   return `DE_${Buffer.from(`${repository} ${deployment}`).toString('base64url')}`;
 }
 
-function filesOf(worlds: readonly GithubWorld[], { owner, repo }: Question['variables']): object {
+function toFiles(worlds: readonly GithubWorld[], { owner, repo }: Question['variables']): object {
   const world = worlds.find(({ repository }) => repository === `${owner}/${repo}`);
   if (world === undefined) return { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'no' }] };
   const entries = Object.entries(world.files ?? {}).flatMap(([path, text]) => {

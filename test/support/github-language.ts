@@ -30,14 +30,14 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
 const OWN_WORKFLOW = '.github/workflows/ci.yml';
 
 /** A workflow that a page shows, and that another block of it calls. */
-function shownWorkflow(): string {
+function displayWorkflow(): string {
   const blocks = readFileSync('docs/guide.md', 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms);
   return [...blocks].map(([, code = '']) => code).find((code) => code.includes('workflow_call:')) ?? '';
 }
 
 /** Reusable workflows, by the name that their callers use. */
 const REUSABLE: Readonly<Record<string, () => string>> = {
-  'acme/workflows/.github/workflows/notify.yml@v1': shownWorkflow,
+  'acme/workflows/.github/workflows/notify.yml@v1': displayWorkflow,
   [OWN_WORKFLOW]: () => readFileSync(OWN_WORKFLOW, 'utf8'),
 };
 

@@ -1,6 +1,6 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
-import { nodeOf } from './github-graphql.ts';
+import { toNode } from './github-graphql.ts';
 import type {
   AlertRow,
   Annotation,
@@ -83,7 +83,7 @@ export function deploymentJson({ repository }: GithubWorld, told: Deployment): J
   const example = first('deployment-items');
   return {
     ...{ ...example, id, environment, sha, ref: ref ?? example['ref'], created_at: at ?? example['created_at'] },
-    ...{ node_id: nodeOf(repository, id), production_environment: production, transient_environment: transient },
+    ...{ node_id: toNode(repository, id), production_environment: production, transient_environment: transient },
   };
 }
 
@@ -137,18 +137,18 @@ export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
     updated_at: run.attempts[attempt - 1]?.ended_at ?? started,
     ...(run.file !== undefined && { path: run.file.includes('/') ? run.file : `.github/workflows/${run.file}` }),
     ...(run.subject !== undefined && { head_commit: { id: run.head_sha, message: run.subject } }),
-    ...(run.actor !== undefined && actorsOf(run.actor)),
-    ...(run.showsCommit === true && placeOf(world, run, commits)),
+    ...(run.actor !== undefined && getActors(run.actor)),
+    ...(run.showsCommit === true && getLocation(world, run, commits)),
   };
 }
 
-function actorsOf(actor: NonNullable<Run['actor']>): Json {
+function getActors(actor: NonNullable<Run['actor']>): Json {
   const whole = { type: 'User', ...actor };
   return { actor: whole, triggering_actor: whole };
 }
 
 /** What a run tells of its repository, its file and its commit. */
-function placeOf(world: GithubWorld, run: Run, commits: readonly Commit[]): Json {
+function getLocation(world: GithubWorld, run: Run, commits: readonly Commit[]): Json {
   const { repository } = world;
   const example = one('workflow-run');
   const commit = commits.find(({ sha }) => sha === run.head_sha);
@@ -164,14 +164,14 @@ function placeOf(world: GithubWorld, run: Run, commits: readonly Commit[]): Json
       id: home === repository ? 1296269 : 99,
     },
     head_commit: { ...(example['head_commit'] as Json), ...head, author, committer: author },
-    pull_requests: (run.pulls ?? []).map((number) => ownPull(world, number)),
+    pull_requests: (run.pulls ?? []).map((number) => currentPull(world, number)),
   };
 }
 
-function ownPull(world: GithubWorld, number: number): Json {
+function currentPull(world: GithubWorld, number: number): Json {
   const [at = sha(1), pull = { number, title: '' }] =
     Object.entries(world.pulls ?? {}).find(([, one]) => one.number === number) ?? [];
-  const sides = Object.entries(sidesOf(world, pull, at)).map(([name, side]) => {
+  const sides = Object.entries(getSides(world, pull, at)).map(([name, side]) => {
     const { ref, sha: hash, repo } = side as Json;
     const { id, url, name: called } = repo as Json;
     return [name, { ref, sha: hash, repo: { id, url, name: called } }];
@@ -278,12 +278,12 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     closed_at: null,
     merged_at: null,
     head: { ...head, sha, repo: home },
-    ...(pull.created_at !== undefined && sidesOf(world, pull, sha)),
+    ...(pull.created_at !== undefined && getSides(world, pull, sha)),
   };
 }
 
 /** Head and base of a pull request of this repository, as itself and runs tell them. */
-function sidesOf({ repository }: GithubWorld, { head = 'acme:main' }: Pull, sha: string): Json {
+function getSides({ repository }: GithubWorld, { head = 'acme:main' }: Pull, sha: string): Json {
   const example = first('pull-request-simple-items');
   const [ours, theirs] = [example['head'] as Json, example['base'] as Json];
   const repo = { ...(ours['repo'] as Json), full_name: repository };

@@ -74,13 +74,13 @@ export interface RepositoryTable {
 }
 
 /** @param tables by `owner/name` */
-export function worldsOf(tables: Readonly<Record<string, RepositoryTable>>): readonly GithubWorld[] {
-  return Object.entries(tables).map(([name, table]) => worldOf(name, table));
+export function getWorlds(tables: Readonly<Record<string, RepositoryTable>>): readonly GithubWorld[] {
+  return Object.entries(tables).map(([name, table]) => findWorld(name, table));
 }
 
 const USUAL = '2025-01-01T00:00:00Z';
 
-function worldOf(repository: string, table: RepositoryTable): GithubWorld {
+function findWorld(repository: string, table: RepositoryTable): GithubWorld {
   const { workflows, runs, branch, archived, pending, alerts, deployments = [], compared = {} } = table;
   const pathOf = (file: string) => `.github/workflows/${file}`;
   return {
@@ -90,7 +90,7 @@ function worldOf(repository: string, table: RepositoryTable): GithubWorld {
     ...(pending !== undefined && { pending }),
     ...(alerts !== undefined && { alerts }),
     workflows: workflows.map(({ file, name, state = 'active', created = USUAL, updated = USUAL }) => ({
-      ...{ id: idOf(workflows, file), name, file, state, created_at: created, updated_at: updated },
+      ...{ id: getId(workflows, file), name, file, state, created_at: created, updated_at: updated },
     })),
     files: Object.fromEntries(
       workflows.flatMap(({ file, text }) => (text === undefined ? [] : [[pathOf(file), text]])),
@@ -109,7 +109,7 @@ function worldOf(repository: string, table: RepositoryTable): GithubWorld {
         })),
       ]),
     ),
-    runs: runs.map((row) => runOf(table, row)),
+    runs: runs.map((row) => getRun(table, row)),
     deployments: deployments
       .toSorted((one, other) => (one.created < other.created ? 1 : -1))
       .map(({ created, states, ...rest }) => ({
@@ -118,17 +118,17 @@ function worldOf(repository: string, table: RepositoryTable): GithubWorld {
   };
 }
 
-function idOf(workflows: readonly WorkflowRow[], file: string): number {
+function getId(workflows: readonly WorkflowRow[], file: string): number {
   const index = workflows.findIndex((one) => one.file === file);
   return index === -1 ? 900 + file.length : index + 1;
 }
 
-function runOf({ workflows, jobs = {} }: RepositoryTable, row: RunRow): Run {
+function getRun({ workflows, jobs = {} }: RepositoryTable, row: RunRow): Run {
   const { id, file, attempt = 1, created, actor, status, home, name } = row;
   return {
     ...{ id, file, created_at: created, run_number: row.number ?? id, event: row.event ?? 'push' },
     name: name ?? workflows.find((one) => one.file === file)?.name ?? file,
-    workflow_id: idOf(workflows, file),
+    workflow_id: getId(workflows, file),
     head_branch: row.branch ?? 'main',
     head_sha: row.sha ?? String(id).padStart(40, 'a'),
     subject: row.subject ?? 'Change',
@@ -136,12 +136,12 @@ function runOf({ workflows, jobs = {} }: RepositoryTable, row: RunRow): Run {
     ...(status !== undefined && { status }),
     ...(home !== undefined && { home }),
     attempts: Array.from({ length: attempt }, (_, index) =>
-      attemptOf(row, index + 1 === attempt ? {} : row.attempts?.[index + 1], `${id}/${index + 1}`, jobs),
+      getAttempt(row, index + 1 === attempt ? {} : row.attempts?.[index + 1], `${id}/${index + 1}`, jobs),
     ),
   };
 }
 
-function attemptOf(
+function getAttempt(
   row: RunRow,
   own: Partial<RunRow> = {},
   key: string,
@@ -152,7 +152,7 @@ function attemptOf(
     conclusion,
     started_at: started,
     ended_at: ended ?? new Date(Date.parse(created) + 300_000).toISOString().replace('.000', ''),
-    jobs: (jobs[key] ?? []).map((job, index) => jobOf(job, jobId(key, index))),
+    jobs: (jobs[key] ?? []).map((job, index) => getJob(job, jobId(key, index))),
   };
 }
 
@@ -160,7 +160,7 @@ function jobId(key: string, index: number): number {
   return Number(key.split('/')[0]) * 100 + Number(key.split('/')[1]) * 10 + index;
 }
 
-function jobOf({ annotations = [], notices = [], step = 'Run npm test', created, ...row }: JobRow, id: number): Job {
+function getJob({ annotations = [], notices = [], step = 'Run npm test', created, ...row }: JobRow, id: number): Job {
   const { conclusion, started = '2026-03-04T03:00:00Z', runner = 'GitHub Actions 1', status } = row;
   return {
     ...{ id, name: row.name, conclusion, runner, labels: row.labels ?? ['ubuntu-latest'], log: row.log ?? '' },

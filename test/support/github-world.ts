@@ -212,7 +212,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-export function answerOf(worlds: readonly GithubWorld[], request: Requested): Reply {
+export function findAnswer(worlds: readonly GithubWorld[], request: Requested): Reply {
   const { owner, repo, org, username } = request.values;
   const of = org ?? username;
   if (of !== undefined) return ok(worlds.filter((one) => one.repository.startsWith(`${of}/`)).map(listedJson));

@@ -6,7 +6,7 @@ import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Runtime } from '../../src/world.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
-import { type RepositoryTable, worldsOf } from './github-tables.ts';
+import { getWorlds, type RepositoryTable } from './github-tables.ts';
 import { noticesIn } from './remarks.ts';
 import { answered } from './scripted-service.ts';
 import { worldAt } from './world.ts';
@@ -44,7 +44,7 @@ export async function reportOn({
   live = false,
   answer,
 }: HealthQuestion): Promise<HealthReport> {
-  const api = await reachGithub(worldsOf(tables), TOKEN, behaviour, live);
+  const api = await reachGithub(getWorlds(tables), TOKEN, behaviour, live);
   onTestFinished(() => api.close());
   const given = {
     'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',

@@ -8,7 +8,7 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
 };
 
 /** Runs of one workflow and event: `+` green, `-` red, `x` cancelled, one every `hours`, each taking ten minutes. */
-export function runsOf(
+export function getRuns(
   notation: string,
   { from = '2026-03-01T00:00:00Z', hours = 1, ...more }: { from?: string; hours?: number } & Partial<HealthRun> = {},
 ): readonly HealthRun[] {
@@ -31,6 +31,6 @@ export function runsOf(
 }
 
 /** Of ISO times. */
-export function windowOf(from: string, to: string) {
+export function getWindow(from: string, to: string) {
   return { from: Date.parse(from), to: Date.parse(to) };
 }

@@ -18,17 +18,17 @@ const SUBJECTS = [
 ];
 
 /** As those of commits are: without a pattern, and the same in every run. */
-function shaOf(id: number): string {
+function toSha(id: number): string {
   return createHash('sha1').update(String(id)).digest('hex');
 }
 
 /** @param perWeek runs of CI a week */
-export function storyOf(perWeek: number): RepositoryTable {
+export function getStory(perWeek: number): RepositoryTable {
   const ci = ciRuns(perWeek);
   const nights = Array.from({ length: 28 }, (_, index) => night(index));
   const runs: readonly RunRow[] = [...ci, ...nights, ...backups()];
-  const commits = (run: RunRow) => ({ sha: shaOf(run.id), subject: SUBJECTS[run.id % SUBJECTS.length] ?? '' });
-  const jobs = Object.fromEntries(runs.flatMap((run): [string, readonly JobRow[]][] => jobsOf(run)));
+  const commits = (run: RunRow) => ({ sha: toSha(run.id), subject: SUBJECTS[run.id % SUBJECTS.length] ?? '' });
+  const jobs = Object.fromEntries(runs.flatMap((run): [string, readonly JobRow[]][] => getJobs(run)));
   return {
     workflows: [
       { file: 'ci.yml', name: 'CI', text: 'on: push' },
@@ -75,7 +75,7 @@ function backups(): readonly RunRow[] {
   }));
 }
 
-function jobsOf({ id, file, conclusion, attempt, created }: RunRow): [string, readonly JobRow[]][] {
+function getJobs({ id, file, conclusion, attempt, created }: RunRow): [string, readonly JobRow[]][] {
   const started = created;
   if (conclusion === 'failure') {
     const cause = file === 'ci.yml' ? `connect ECONNREFUSED 10.0.0.${id % 200}:5432` : 'expected 90 to be 100';

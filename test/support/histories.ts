@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<string, string>> = {
 /** Milliseconds between one run and the next. */
 const HOUR = 3_600_000;
 
-export const timeOf = (run: number) => new Date(Date.parse('2026-03-04T07:00:00Z') - (42 - run) * HOUR).toISOString();
+export const readTime = (run: number) => new Date(Date.parse('2026-03-04T07:00:00Z') - (42 - run) * HOUR).toISOString();
 
 /** What started the runs. */
 interface Trigger {
@@ -104,10 +104,10 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
   const started: Trigger | undefined = branch.trigger && TRIGGERS[branch.trigger];
   const runs = told.map((one): Run => {
     const attempts = [...one.marks].map((mark, index) =>
-      attemptOf(one.number * 10 + index, mark, one.jobs[index] ?? '', one === own),
+      getAttempt(one.number * 10 + index, mark, one.jobs[index] ?? '', one === own),
     );
     const isOwn = one.number === own.number && by !== 'workflow_run';
-    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, endOf(own))] : attempts;
+    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, toEnd(own))] : attempts;
     const place = {
       event: started?.event ?? event,
       head_branch: tags[one.number] ?? 'main',
@@ -117,7 +117,7 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
     return { id: one.number * 1000, run_number: one.number, ...place, attempts: ends };
   });
   const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
-  const commits = (branch.commits ?? left).map((number) => commitOf(number, branch));
+  const commits = (branch.commits ?? left).map((number) => getCommit(number, branch));
   const world: GithubWorld = { repository: 'acme/app', commits, runs };
   const question = by === 'workflow_run' ? watched(own, branch) : pushed(own, branch, by);
   if (started === undefined) return { world, ...question };
@@ -125,11 +125,11 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
   return { world, ...question, event: started.event, payload: started.payload ?? {}, env };
 }
 
-function endOf({ jobs }: ToldRun): string {
+function toEnd({ jobs }: ToldRun): string {
   return ENDS[jobs.at(-1) ?? ''] ?? '';
 }
 
-function commitOf(number: number, { parents = {}, messages = {}, trees = {} }: Branch): Commit {
+function getCommit(number: number, { parents = {}, messages = {}, trees = {} }: Branch): Commit {
   const author = `c${number}`;
   const message = messages[number] ?? 'Change';
   const made: Commit = { sha: sha(number), message, author, login: author, files: ['a.ts'] };
@@ -140,21 +140,21 @@ function commitOf(number: number, { parents = {}, messages = {}, trees = {} }: B
   };
 }
 
-const headOf = ({ at }: ToldRun, { messages = {} }: Branch) => ({
+const getHead = ({ at }: ToldRun, { messages = {} }: Branch) => ({
   id: sha(at),
   message: messages[at] ?? 'Change',
   author: { name: `c${at}`, username: `c${at}` },
 });
 
 function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
-  const head = headOf(own, branch);
+  const head = getHead(own, branch);
   const { before = own.at - 1, forced = false, event = 'push' } = branch;
   const tag = branch.tags?.[own.number];
   const ref = tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`;
   const moved = tag === undefined ? sha(before) : '0'.repeat(40);
   return {
     event,
-    job: { status: endOf(own) },
+    job: { status: toEnd(own) },
     env: {
       GITHUB_RUN_ID: String(own.number * 1000),
       GITHUB_RUN_NUMBER: String(own.number),
@@ -170,7 +170,7 @@ function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question,
             ...{ ref, before: moved, after: sha(own.at), forced },
             ...{ commits: tag === undefined ? [head] : [], head_commit: head },
           },
-    options: by === 'run' ? { status: JSON.stringify({ test: { result: endOf(own) } }) } : {},
+    options: by === 'run' ? { status: JSON.stringify({ test: { result: toEnd(own) } }) } : {},
   };
 }
 
@@ -181,7 +181,7 @@ function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
     event,
     head_branch: tags[own.number] ?? 'main',
     head_sha: sha(own.at),
-    head_commit: headOf(own, branch),
+    head_commit: getHead(own, branch),
   };
   return {
     event: 'workflow_run',
@@ -189,13 +189,13 @@ function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
   };
 }
 
-function attemptOf(id: number, mark: string, job: string, isOwn: boolean): Attempt {
+function getAttempt(id: number, mark: string, job: string, isOwn: boolean): Attempt {
   const conclusion = ENDS[mark] ?? '';
   if (job === 'x') return { conclusion, gone: true };
-  return { conclusion, jobs: jobsOf(id, job, isOwn) };
+  return { conclusion, jobs: getJobs(id, job, isOwn) };
 }
 
-function jobsOf(id: number, mark: string, isOwn: boolean): readonly Job[] {
+function getJobs(id: number, mark: string, isOwn: boolean): readonly Job[] {
   if (mark === '!' || mark === 'w') return [];
   if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
   // Of the one that is reported, a test says what its steps are.

@@ -26,11 +26,11 @@ const ENDS = [
   ['success', '2026-03-03T10:30:00Z'],
 ] as const;
 
-const numberOf = (index: number) => 35 + index;
+const getNumber = (index: number) => 35 + index;
 
 function deployJob(index: number, conclusion: string | null): Job {
   const [end, at] = ENDS[index] ?? ['success', ''];
-  const id = conclusion === null ? OWN_JOB : numberOf(index);
+  const id = conclusion === null ? OWN_JOB : getNumber(index);
   const steps = [{ name: 'terraform apply', conclusion: end }];
   return { id, name: 'deploy', conclusion, started_at: at, steps };
 }
@@ -41,13 +41,13 @@ function worldAt(index: number): GithubWorld {
   return {
     repository: 'acme/app',
     commits: numbers.map((at) => ({
-      sha: sha(numberOf(at)),
-      message: `Change ${numberOf(at)}`,
+      sha: sha(getNumber(at)),
+      message: `Change ${getNumber(at)}`,
       author: at % 2 === 0 ? 'Ada Park' : 'Chloé M',
       login: at % 2 === 0 ? 'ada-park' : 'cm-home',
     })),
     runs: numbers.map((at): Run => {
-      const number = numberOf(at);
+      const number = getNumber(at);
       const conclusion = at === index ? null : (ENDS[at]?.[0] ?? null);
       return {
         id: number * 1000,
@@ -81,7 +81,7 @@ export async function playRun(
   const github = await startGithubApi(worldAt(index), TOKEN);
   const [status, at] = ENDS[index] ?? ['success', '2026-03-01T20:00:00Z'];
   const repository = { full_name: 'acme/app', html_url: 'https://github.com/acme/app', default_branch: 'main' };
-  const number = numberOf(index);
+  const number = getNumber(index);
   const contexts = contextsFor(
     'push',
     { repository, ref: 'refs/heads/main', after: sha(number) },

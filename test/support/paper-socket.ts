@@ -6,8 +6,8 @@ import { answered, failed, type Scene } from './scripted-service.ts';
 
 const FOREVER_MS = 10 ** 9;
 /** More of a head, and of all of an answer, than a client reads. */
-const MOST_OF_HEAD = 16_384;
-const MOST = 500_000;
+const MAX_HEAD = 16_384;
+const MAX_COUNT = 500_000;
 
 /** Takes down what is written. It takes nothing after it said that it is full, and is closed when the play is over. */
 class PaperSocket extends EventEmitter {
@@ -33,16 +33,16 @@ class PaperSocket extends EventEmitter {
 }
 
 /** How an exchange ends that meets this, after so many milliseconds of work. */
-export function sceneOf(play: Play, takesMs: number): Scene {
+export function getScene(play: Play, takesMs: number): Scene {
   const socket = new PaperSocket();
   play(socket as unknown as Socket);
   socket.destroyed = true;
   socket.emit('close');
-  if (socket.text.length > MOST) return { ends: failed(true), takesMs };
+  if (socket.text.length > MAX_COUNT) return { ends: failed(true), takesMs };
   const text = socket.text.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
   const [, head, status, fields = '', body = ''] =
     /^(HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n)([\s\S]*)$/.exec(text) ?? [];
-  if (head === undefined || socket.text.length - body.length > MOST_OF_HEAD) {
+  if (head === undefined || socket.text.length - body.length > MAX_HEAD) {
     return { ends: failed(true), takesMs: socket.isOpen ? FOREVER_MS : takesMs };
   }
   const headers = Object.fromEntries(

@@ -52,14 +52,14 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
     if (request.method === 'POST') {
-      const { subject = '', body = '' } = JSON.parse(await bodyOf(request));
+      const { subject = '', body = '' } = JSON.parse(await readBody(request));
       if (path.includes('Chat.')) return send(200, { d: { id: `m${chats.push(body)}` } });
       const id = kept.length + 1;
       kept.push({ id, subject, body, at: Date.now() });
       return send(201, { d: { results: { id } } });
     }
     if (path.endsWith('/board')) return send(200, { d: { results: { id: 7 } } });
-    if (path.endsWith('/categories')) return send(...categoriesOf(poverty, url.searchParams.get('$skip')));
+    if (path.endsWith('/categories')) return send(...findCategories(poverty, url.searchParams.get('$skip')));
     if (!/Stream|TaskBoard|taskCategories/.test(path)) return send(404, '');
     const { status = 200, headers = {}, text, page = 50, counts, skips, shows = (one) => one } = poverty;
     const all = path.includes('archived=true') ? [] : (poverty.sees?.(kept) ?? kept);
@@ -78,7 +78,7 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
 }
 
 /** The first page where none is asked for; where lists have no pages, a request for one is wrong. */
-function categoriesOf(
+function findCategories(
   { categories, page = 50, skips }: Poverty,
   skip: string | null,
 ): readonly [status: number, body: unknown] {
@@ -89,7 +89,7 @@ function categoriesOf(
   return [200, { d: { results: all.slice(from, from + page), __count: skip === null ? undefined : categories } }];
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += chunk;
   return text;

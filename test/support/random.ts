@@ -19,13 +19,13 @@ export function pieces(few: number): number {
 }
 
 /** So many of a long list, from all over it. */
-export function someOf<T>(list: readonly T[], few: number): readonly T[] {
+export function getSome<T>(list: readonly T[], few: number): readonly T[] {
   const step = Math.max(1, list.length / pieces(few));
   return Array.from({ length: Math.min(list.length, pieces(few)) }, (_, index) => list[Math.floor(index * step)] as T);
 }
 
 /** One of so many parts of a list, and the next one for the next turn, where several turns try the same. */
-export function partOf<T>(list: readonly T[], turn: number, parts: number): readonly T[] {
+export function getPart<T>(list: readonly T[], turn: number, parts: number): readonly T[] {
   return TIMES > 1 ? list : list.filter((_, index) => (index + turn) % parts === 0);
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { lookUp } from '../../src/directory/look-up.ts';
 import type { LookupResult } from '../../src/directory/look-up-result.ts';
 import type { Facts } from '../../src/facts/facts.ts';
-import { identityOf } from '../../src/facts/identity.ts';
+import { getIdentity } from '../../src/facts/identity.ts';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
@@ -14,8 +14,8 @@ import { sleep, steadyClock } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import type { Runtime } from '../../src/world.ts';
-import { budgetOf } from './budget.ts';
-import { chanceOf } from './chance.ts';
+import { getBudget } from './budget.ts';
+import { getChance } from './chance.ts';
 import { hurriedClock } from './hurried-clock.ts';
 import { noticesIn } from './remarks.ts';
 import { worldAt } from './world.ts';
@@ -53,7 +53,7 @@ interface ToldPush extends Report, Asked {
 type AskedService = Pick<Sandbox, 'origin' | 'requests' | 'clearRequests'> & Partial<Pick<Sandbox, 'accounts'>>;
 
 /** Sends the message of a red push as `notify` does. */
-export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise<ToldPush> {
+export async function reportRedPush(sandbox: AskedService, push: RedPush): Promise<ToldPush> {
   const folder = workspace(push.files);
   const path = join(folder, 'event.json');
   const { author = { name: 'Ada Park', email: 'ada@harbor.example', username: 'ada-park' } } = push;
@@ -67,12 +67,12 @@ export async function tellRedPush(sandbox: AskedService, push: RedPush): Promise
     GITHUB_RUN_ID: String(push.run ?? OWN_RUN),
     GITHUB_WORKSPACE: folder,
   };
-  const settings = await settingsOf(sandbox, { status: push.status ?? 'failure', ...push.options });
+  const settings = await getSettings(sandbox, { status: push.status ?? 'failure', ...push.options });
   sandbox.clearRequests();
-  const told = await notify(settings, worldOf(push, env));
+  const told = await notify(settings, findWorld(push, env));
   // There is no GitHub here.
   const notices = noticesIn(told).filter((notice) => !notice.includes('the GitHub API tells'));
-  return { ...told, notices, ...askedOf(sandbox) };
+  return { ...told, notices, ...getRequested(sandbox) };
 }
 
 /** The look-ups alone, for facts that are given by hand. */
@@ -81,30 +81,30 @@ export async function lookUpFor(
   facts: Partial<Facts>,
   push: RedPush = {},
 ): Promise<LookupResult & Asked> {
-  const settings = await settingsOf(sandbox, { ...push.options });
-  const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
+  const settings = await getSettings(sandbox, { ...push.options });
+  const world = findWorld(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();
   const red: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', ...facts };
   const found = await lookUp({
     settings,
     facts: red,
-    identity: identityOf(red),
+    identity: getIdentity(red),
     world,
-    budget: budgetOf(world, settings.timeout),
+    budget: getBudget(world, settings.timeout),
   });
-  return { ...found, ...askedOf(sandbox) };
+  return { ...found, ...getRequested(sandbox) };
 }
 
-function settingsOf(sandbox: AskedService, options: Readonly<Record<string, string>>): Promise<Settings> {
+function getSettings(sandbox: AskedService, options: Readonly<Record<string, string>>): Promise<Settings> {
   const { password = 'of nobody' } = sandbox.accounts?.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { 'base-url': sandbox.origin, username: 'ci-bot', password };
   const given = Object.entries('webhook-url' in options ? options : { ...account, ...options });
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
 }
 
-function worldOf({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']): Runtime {
+function findWorld({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']): Runtime {
   // Two runs have two marks.
-  const world = { ...worldAt(NOW, env), random: chanceOf(run).next, ...(signal && { signal }) };
+  const world = { ...worldAt(NOW, env), random: getChance(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: steadyClock(), sleep } : world;
 }
@@ -117,7 +117,7 @@ function workspace(files: RedPush['files'] = {}): string {
 }
 
 /** Without the looks at a board that a delivery takes while it waits. */
-function askedOf(sandbox: AskedService): Asked {
+function getRequested(sandbox: AskedService): Asked {
   const all = sandbox.requests().filter(({ path }) => !path.includes('TaskBoard.Get'));
   const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path.replace('/api/1/odata.svc', ''));
   return { reads, posts: all.length - reads.length };

@@ -7,14 +7,14 @@ interface Remarked {
 
 /** The notices, as people read them. */
 export function noticesIn(told: Remarked): readonly string[] {
-  return textsOf(told, 'notice');
+  return getTexts(told, 'notice');
 }
 
 /** The errors, as people read them. */
 export function errorsIn(told: Remarked): readonly string[] {
-  return textsOf(told, 'error');
+  return getTexts(told, 'error');
 }
 
-function textsOf({ remarks }: Remarked, level: Diagnostic['level']): readonly string[] {
+function getTexts({ remarks }: Remarked, level: Diagnostic['level']): readonly string[] {
   return remarks.filter((remark) => remark.level === level).map(formatDiagnostic);
 }

@@ -1,7 +1,7 @@
 /** Looks for a secret in output, however it may have been written there. */
 
 /** Shorter texts turn up by chance. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /**
  * Names the encodings in which `secret` stands in `haystack`; empty when it is nowhere. Nine are tried: raw, percent,
@@ -11,11 +11,12 @@ const SHORTEST = 6;
  * @throws when the secret is too short to be told from chance.
  */
 export function findSecret(haystack: Buffer | string, secret: string): string[] {
-  if (secret.length < SHORTEST) throw new Error(`a secret of fewer than ${SHORTEST} characters cannot be looked for`);
+  if (secret.length < MIN_LENGTH)
+    throw new Error(`a secret of fewer than ${MIN_LENGTH} characters cannot be looked for`);
   const text = typeof haystack === 'string' ? haystack : haystack.toString('utf8');
   const lower = text.toLowerCase();
   const found: string[] = [];
-  for (const [part, value] of partsOf(secret)) {
+  for (const [part, value] of getParts(secret)) {
     for (const [encoding, forms] of encodings(value)) {
       const hit = forms.some((form) => form !== '' && (encoding === 'hex' ? lower : text).includes(form));
       if (hit) found.push(`${part}${encoding}`);
@@ -24,7 +25,7 @@ export function findSecret(haystack: Buffer | string, secret: string): string[] 
   return found;
 }
 
-function partsOf(secret: string): [name: string, value: string][] {
+function getParts(secret: string): [name: string, value: string][] {
   if (!/^https?:/i.test(secret) || !URL.canParse(secret)) return [['', secret]];
   const { pathname, search } = new URL(secret);
   const candidates: [string, string][] = [
@@ -32,7 +33,7 @@ function partsOf(secret: string): [name: string, value: string][] {
     ['query ', search.slice(1)],
     ['token ', pathname.split('/').at(-1) ?? ''],
   ];
-  return [['', secret], ...candidates.filter(([, value]) => value.length >= SHORTEST)];
+  return [['', secret], ...candidates.filter(([, value]) => value.length >= MIN_LENGTH)];
 }
 
 function encodings(value: string): [name: string, forms: string[]][] {

@@ -11,7 +11,7 @@ export const RUN = `${HUB}/actions/runs/1`;
 export const ADA = { login: 'ada', name: 'Ada Lovelace', url: 'https://github.com/ada' };
 export const GRACE = { login: 'grace', name: 'Grace Hopper' };
 
-export function commitOf(short: string, subject: string, author: Commit['author'] = ADA): Commit {
+export function toCommit(short: string, subject: string, author: Commit['author'] = ADA): Commit {
   return { sha: short.padEnd(40, '0'), short, subject, url: `${HUB}/commit/${short}`, ...(author && { author }) };
 }
 
@@ -27,7 +27,7 @@ export const PUSH: Facts = {
   run: { id: 1, number: 42, attempt: 1, url: RUN },
   job: { name: 'test', url: `${RUN}/job/3`, duration_seconds: 243 },
   actor: ADA,
-  commit: commitOf('a1b2c3d', 'Round totals'),
+  commit: toCommit('a1b2c3d', 'Round totals'),
 };
 
 export function failedJob(name: string, step: string | undefined, errors: readonly Explanation[] = [], id = 3): RunJob {
@@ -52,9 +52,9 @@ export const EMPTY: Explanation = { message: 'Process completed with exit code 1
 export const SEVEN = {
   commits: [
     ...Array.from({ length: 6 }, (_, index) =>
-      commitOf(`c00000${index}`, `Change ${index}`, [ADA, GRACE, { login: 'lin' }][index % 3]),
+      toCommit(`c00000${index}`, `Change ${index}`, [ADA, GRACE, { login: 'lin' }][index % 3]),
     ),
-    commitOf('a1b2c3d', 'Round totals'),
+    toCommit('a1b2c3d', 'Round totals'),
   ],
   count: 7,
   compare_url: `${HUB}/compare/a...b`,
@@ -70,7 +70,7 @@ function suspected<T extends Partial<Facts>>(facts: T): T {
   return { ...facts, suspicion: { comparable: true, ...why, commits, people, authors: people.length, later } };
 }
 
-export async function wordsOf(
+export async function readText(
   facts: Facts,
   kind: ContentKind = 'message',
   marker?: string,
@@ -82,10 +82,10 @@ export async function wordsOf(
 }
 
 /** The lines of the body, as `plainLines` shows them. */
-export async function linesOf(
+export async function readLines(
   facts: Facts,
   kind: ContentKind = 'message',
   preset: PresetName = 'default',
 ): Promise<readonly string[]> {
-  return plainLines((await wordsOf(facts, kind, undefined, preset)).body);
+  return plainLines((await readText(facts, kind, undefined, preset)).body);
 }

@@ -3,11 +3,11 @@
 import { deliver } from '../../src/delivery/deliver.ts';
 import { lookupFromIds } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { budgetOf } from './budget.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import { getBudget } from './budget.ts';
+import { type Chance, getChance } from './chance.ts';
 import { answer } from './fault-wire.ts';
-import { echoOf, FoulWeather, goodAnswer, type Weather } from './faults/weather.ts';
-import { sceneOf } from './paper-socket.ts';
+import { FoulWeather, goodAnswer, toEcho, type Weather } from './faults/weather.ts';
+import { getScene } from './paper-socket.ts';
 import { type Made, type Scene, scriptedService } from './scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -42,11 +42,11 @@ export async function simulate(options: Record<string, string>, weather: Weather
   const marker = kind === 'message' ? undefined : MARK;
   const played: Played[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
-    const chance = chanceOf(seed);
+    const chance = getChance(seed);
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await deliver(
-      { settings, world: { ...world, random: chance.next }, budget: budgetOf(world, timeout) },
+      { settings, world: { ...world, random: chance.next }, budget: getBudget(world, timeout) },
       { draft, marker, lookUp: lookupFromIds(settings) },
     );
     const { foul, latestMs } = schedule;
@@ -84,8 +84,8 @@ class Schedule {
     const { fault, slowMs, staleMs, headers, body: shown } = this.foul.read(request);
     this.#stalestMs = Math.max(this.#stalestMs, staleMs);
     const play =
-      fault?.play({ status: 200, body: shown, echo: echoOf(request) }) ?? answer(200, { body: shown, headers });
-    return sceneOf(play, QUICK_MS + slowMs);
+      fault?.play({ status: 200, body: shown, echo: toEcho(request) }) ?? answer(200, { body: shown, headers });
+    return getScene(play, QUICK_MS + slowMs);
   }
 
   #post(request: Parameters<FoulWeather['post']>[0], { atMs, limitMs }: Made): Scene {
@@ -96,7 +96,7 @@ class Schedule {
     const id = keptMs === undefined ? 0 : this.foul.keep(request, atMs + keptMs);
     const good = goodAnswer(request, id);
     const play = fault?.play(good) ?? answer(good.status, { body: good.body });
-    const scene = sceneOf(play, QUICK_MS + slowMs);
+    const scene = getScene(play, QUICK_MS + slowMs);
     const endMs = Math.min(scene.takesMs ?? 0, limitMs);
     if (keptMs !== undefined) this.#keptLateMs = Math.max(this.#keptLateMs, keptMs - endMs);
     return scene;

@@ -53,7 +53,7 @@ async function sweepOnce(
 ): Promise<Outcome> {
   const broken = ['/actions/runs?', '/actions/workflows/1', '/actions/workflows/2'];
   const report = await reportOn({
-    tables: { 'acme/shop': tableOf(runs, sweeps, readsAt) },
+    tables: { 'acme/shop': getTable(runs, sweeps, readsAt) },
     now: iso(readsAt),
     env: {
       ...{ GITHUB_RUN_ID: String(id), GITHUB_REF_NAME: 'main' },
@@ -63,10 +63,10 @@ async function sweepOnce(
     answer: fate === 'lost' ? 404 : 201,
   });
   const { outcome } = report.receipt;
-  return { outcome, news: outcome === 'delivered' ? newsOf(report) : [] };
+  return { outcome, news: outcome === 'delivered' ? getNews(report) : [] };
 }
 
-function newsOf({ facts: { health = {} } }: HealthReport): readonly string[] {
+function getNews({ facts: { health = {} } }: HealthReport): readonly string[] {
   const { turned_red = [], green_again = [] } = health;
   return Object.entries({ red: turned_red, green: green_again }).flatMap(([kind, outages]) =>
     outages.map(({ workflow, since }) => `${kind} ${workflow} ${since}`),
@@ -74,13 +74,13 @@ function newsOf({ facts: { health = {} } }: HealthReport): readonly string[] {
 }
 
 /** What is there by then; the newest sweep is the one that asks. */
-function tableOf(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: number): RepositoryTable {
+function getTable(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: number): RepositoryTable {
   const ids = [...new Set(runs.map(({ workflow }) => workflow))];
   const own = { file: 'watch.yml', name: 'Watch', text: 'on: schedule' };
   return {
     workflows: [...ids.map((id) => ({ file: `w${id}.yml`, name: `w${id}`, text: 'on: push' })), own],
     runs: [
-      ...runs.filter(({ createdAt }) => createdAt <= now).map((run) => rowOf(run, now)),
+      ...runs.filter(({ createdAt }) => createdAt <= now).map((run) => getRow(run, now)),
       ...sweeps.map((sweep, index) => sweepRow(sweep, index < sweeps.length - 1)),
     ],
   };
@@ -99,7 +99,7 @@ function sweepRow({ id, startedAt, fate }: ToldSweep, isOver: boolean): RunRow {
   };
 }
 
-function rowOf({ id, workflow, createdAt, endedAt, isRed }: PlainRun, now: number): RunRow {
+function getRow({ id, workflow, createdAt, endedAt, isRed }: PlainRun, now: number): RunRow {
   const isOver = endedAt <= now;
   return {
     ...{ id, file: `w${workflow}.yml`, created: iso(createdAt), ended: iso(isOver ? endedAt : now) },

@@ -36,7 +36,7 @@ const PEOPLE = [
 ];
 
 /** The default preset for `mention: suspects`; every request and answer of the fake API keeps to GitHub's description. */
-export async function toldMessage(question: Question): Promise<ToldMessage> {
+export async function reportedMessage(question: Question): Promise<ToldMessage> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour } = question;
   const api = await reachGithub(world, TOKEN, behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'told-'));

@@ -1,5 +1,5 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
-import { workspaceFolder, workspaceOf } from '../../src/process/environment.ts';
+import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
 import { connectToGithub } from '../../src/process/world.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import type { Runtime } from '../../src/world.ts';
@@ -9,7 +9,7 @@ export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
   return {
     env,
     workspace: workspaceFolder(env),
-    files: workspaceOf(env),
+    files: getWorkspace(env),
     send: createSend(),
     github: connectToGithub,
     now: () => Date.parse(now),

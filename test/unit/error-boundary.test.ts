@@ -44,7 +44,7 @@ class Trap {
   }
 }
 
-async function settingsOf(options: Readonly<Record<string, string>>, now: number): Promise<Settings> {
+async function getSettings(options: Readonly<Record<string, string>>, now: number): Promise<Settings> {
   const given = Object.entries({ status: 'failure', ...options });
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)), new Date(now));
 }
@@ -55,7 +55,7 @@ const BEYOND = /at isFinal|src\/(?:notify|report|minimal-message|delivery\/recei
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
 /** The outcome, and what is missing beside it. */
-function endOf({ receipt, remarks }: Report): string {
+function toEnd({ receipt, remarks }: Report): string {
   const told = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
   return told.length === 1 ? receipt.outcome : `${receipt.outcome} with ${told.length} mistakes`;
 }
@@ -71,14 +71,14 @@ test.each([
   for (let at = 0; ; at++) {
     const trap = new Trap(at);
     const service = scriptedService(({ method, path }) => ({ ends: answered(200, replyTo(method, path)) }));
-    const settings = trap.on(await settingsOf(options, service.world.now()));
+    const settings = trap.on(await getSettings(options, service.world.now()));
     const world: Runtime = { ...service.world, env: trap.on(ENV) };
     const told = await notify(settings, world).catch((error: unknown) => error);
     if (trap.place === undefined) break;
     sprung += 1;
     if (BEYOND.test(trap.place)) continue;
     const posts = service.made.filter(({ method }) => method === 'POST').length;
-    const end = told instanceof Error ? told.message : `${endOf(told as Report)}, ${posts} sent`;
+    const end = told instanceof Error ? told.message : `${toEnd(told as Report)}, ${posts} sent`;
     if (!KEPT.includes(end)) lost.push(`${end}: ${trap.place}`);
   }
   expect([...new Set(lost)]).toEqual([]);
@@ -100,7 +100,7 @@ test('what hangs is given up in time for the message', async () => {
     github: () => hangs,
     files: { ...service.world.files, read: () => hangs },
   };
-  const settings = await settingsOf(
+  const settings = await getSettings(
     { 'webhook-url': HOOK, timeout: '1', users: 'users.yml', mention: 'author' },
     world.now(),
   );

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import type { Explanation, Facts } from '../../src/facts/facts.ts';
 import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
-import { previewOf } from '../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../src/studio/preview/preview.ts';
 import { factsIn } from '../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
 import { requestFor } from '../support/studio.ts';
 
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 
-const documentOf = (facts: Facts, others: Partial<FoundOut> = {}) =>
+const getDocument = (facts: Facts, others: Partial<FoundOut> = {}) =>
   factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...others }));
 
 test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
-  const { facts, draft, remarks } = await previewOf(requestFor(id));
-  const written = documentOf(facts, { remarks, ...(draft && { draft }) });
+  const { facts, draft, remarks } = await renderPreview(requestFor(id));
+  const written = getDocument(facts, { remarks, ...(draft && { draft }) });
   expect(written.message?.body).toBe(draft?.body);
   expect(written.left_out).toBeUndefined();
   const { inputs: _, ...others } = facts;
@@ -32,7 +32,7 @@ test('causes are told once, with job, place and trace: tests, then own logs, the
   const counts = { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const tests = { ...counts, failures: [failure], flaky_tests: [], slowest: [] };
   const job = failedJob('test', 'npm test', [EXPECTED, trace, { message: 'Process completed with exit code 1.' }]);
-  const { explanations } = documentOf({ ...PUSH, tests, errors: [trace], failed_jobs: [job] });
+  const { explanations } = getDocument({ ...PUSH, tests, errors: [trace], failed_jobs: [job] });
   expect(explanations).toEqual([
     { test: 'adds a gift card', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
     { job: 'test', ...trace },
@@ -44,7 +44,7 @@ test('inputs of a dispatch, and where a remark stands, are not for others', () =
   const remarks = [
     { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
   ] as const;
-  const written = documentOf({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
+  const written = getDocument({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
   expect(JSON.stringify(written)).not.toContain('deep');
   expect(written.remarks).toEqual([{ about: 'unread', level: 'warning', says: 'The history is missing.' }]);
 });
@@ -74,7 +74,7 @@ test.each([
     ['explanations', 'facts.errors', 'message'],
   ],
 ] as const)('what is too long is left out and named: %s', (_, facts, others, least) => {
-  const { left_out, message, explanations } = documentOf({ ...PUSH, ...facts } as Facts, others as Partial<FoundOut>);
+  const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, others as Partial<FoundOut>);
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
   expect(message === undefined).toBe(!('draft' in others) || left_out?.includes('message'));

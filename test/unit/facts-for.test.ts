@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/facts/base.ts';
 import type { BaseFacts } from '../../src/facts/facts.ts';
-import { sourcesOf } from '../../src/facts/sources.ts';
+import { findSources } from '../../src/facts/sources.ts';
 import { factsFor, unusedFileRemarks } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
@@ -30,7 +30,7 @@ async function read(question: Question): Promise<readonly string[]> {
   const facts: BuildContext['facts'] = { ...known, conclusion, ...question.facts };
   const base = withScope(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
   const names = await factsFor(settings, base, { mentioned, shown, shownOnRed });
-  return [...sourcesOf(names, base, settings)].sort();
+  return [...findSources(names, base, settings)].sort();
 }
 
 const COMMIT = { sha: 'abc1234', short: 'abc1234' };

@@ -74,14 +74,14 @@ describe('outside of GitHub, whatever the timeout', () => {
   test.each(gits)('a git that %s does not keep the message back', async (_, env) => {
     const started = performance.now();
     const told = await Promise.all(
-      ['1', '2', '3.33', '4', '5', '7', '8'].map((timeout) => tellElsewhere(env, timeout)),
+      ['1', '2', '3.33', '4', '5', '7', '8'].map((timeout) => reportElsewhere(env, timeout)),
     );
     expect(told).toEqual(told.map(() => 'delivered'));
     expect(performance.now() - started).toBeLessThan(HANGS_MS);
   });
 });
 
-async function tellElsewhere(env: Runtime['env'], timeout: string): Promise<string> {
+async function reportElsewhere(env: Runtime['env'], timeout: string): Promise<string> {
   const { world } = scriptedService(() => ({ ends: answered(200, { id: 7 }) }));
   const given = Object.entries({ 'webhook-url': 'https://hooks.example/hook/t', status: 'failure', timeout });
   const options = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));

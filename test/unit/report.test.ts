@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Build } from '../../src/facts/build.ts';
-import { reportOf } from '../../src/report.ts';
+import { getReport } from '../../src/report.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
@@ -20,7 +20,7 @@ test('a receipt loses every secret but where it is a word of ours, which others 
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
   const build = { facts, diagnostics: [] } as unknown as Build;
-  const { receipt } = reportOf(settings, build, { result }, 0);
+  const { receipt } = getReport(settings, build, { result }, 0);
   expect(receipt).toEqual({
     ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
     line: { outcome: 'delivered', reason: 'it was ***', hint: '' },

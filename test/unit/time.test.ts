@@ -3,7 +3,7 @@ import { abortAfter, sleep } from '../../src/service/http/system.ts';
 import { type Milliseconds, secondsToMs, TimeBudget, type TimeShare, wholeMs } from '../../src/time.ts';
 import { fc } from '../support/random.ts';
 
-const LONGEST = 2 ** 31 - 1;
+const MAX_LENGTH = 2 ** 31 - 1;
 /** All that `timeout` takes, and more on both sides. */
 const timeouts = fc.double({ min: 0.001, max: 86_400, noNaN: true });
 const limits = fc.double({ min: 0, max: 100_000, noNaN: true });
@@ -13,7 +13,7 @@ const shares: fc.Arbitrary<TimeShare> = fc.record(
 );
 
 function isWhole(ms: number): boolean {
-  return Number.isSafeInteger(ms) && ms >= 0 && ms <= LONGEST;
+  return Number.isSafeInteger(ms) && ms >= 0 && ms <= MAX_LENGTH;
 }
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [0.9, 0],
   [-5, 0],
   [Number.NaN, 0],
-  [Number.POSITIVE_INFINITY, LONGEST],
-  [10 ** 12, LONGEST],
+  [Number.POSITIVE_INFINITY, MAX_LENGTH],
+  [10 ** 12, MAX_LENGTH],
 ])('%d milliseconds are %d whole ones', (given, whole) => {
   expect(wholeMs(given)).toBe(whole);
 });

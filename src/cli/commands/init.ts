@@ -4,7 +4,7 @@ import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/own-package.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
 import type { RawOptions } from '../../settings/given.ts';
-import { variableOf } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-names.ts';
 import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/nearest.ts';
@@ -53,11 +53,11 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundOf, writeWorkspaceFile } = await import('../../workspace/write.ts');
+    const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
-    const bound = boundOf(file, currentFolder());
+    const bound = boundFor(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const text = workflowText({ workflows: watched, inputs: inputsOf(given, secret) });
+    const text = workflowText({ workflows: watched, inputs: getInputs(given, secret) });
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()), new Date());
     if (hasFault(checks)) {
@@ -70,7 +70,7 @@ export const INIT = command({
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
-    output.print(`  gh secret set ${variableOf(secret)}`);
+    output.print(`  gh secret set ${toVariable(secret)}`);
     output.print('Try it: workroom-notify drill, or "Run workflow" of Notify on GitHub');
     const unreleased = unreleasedNote();
     if (unreleased !== undefined) output.note(unreleased);
@@ -115,7 +115,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
     if (missing.length > 0)
       throw new SettingsError(missing.map((option) => ({ option, fault: 'not given', fix: FIX })));
     output.note(
-      `Not checked, because ${variableOf(secret)} is not set. With it, workroom-notify doctor checks all of it.`,
+      `Not checked, because ${toVariable(secret)} is not set. With it, workroom-notify doctor checks all of it.`,
     );
     return true;
   }
@@ -128,8 +128,8 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
 /** As they are written; a secret is stored at GitHub, and named. */
-function inputsOf(given: RawOptions, secret: SecretName): Record<string, string> {
+function getInputs(given: RawOptions, secret: SecretName): Record<string, string> {
   const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => given.has(name));
   const values = plain.map((name) => [name, given.get(name)?.value ?? '']);
-  return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${variableOf(secret)} }}` };
+  return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${toVariable(secret)} }}` };
 }

@@ -1,5 +1,5 @@
 /** Commands for the members of teams and forums. */
-import { type NamedRecord, userOf } from '../../directory/kept-records.ts';
+import { createUser, type NamedRecord } from '../../directory/kept-records.ts';
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
@@ -10,7 +10,7 @@ import { ref, role } from '../flags/readers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import { findTarget, recordFinder, userWords } from '../service/refs.ts';
+import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
 const MEMBER = { member: argument('member', MEMBER_TEXT, ref) };
@@ -92,18 +92,18 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
     const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
   }
-  const find = await recordFinder([wanted], 'member', () => membersOf(client, values));
+  const find = await recordFinder([wanted], 'member', () => readMembers(client, values));
   const record = find(wanted);
   const [type, place] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    words: wanted.type === 'id' ? `the member ${record.id}` : userWords(record),
+    words: wanted.type === 'id' ? `the member ${record.id}` : formatUser(record),
     place: place === undefined ? 'its team or forum' : `the ${type} ${place.type === 'id' ? place.id : place.name}`,
   };
 }
 
 /** With the ids of the join records. */
-async function membersOf(client: ServiceClient, place: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
+async function readMembers(client: ServiceClient, place: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, place), { expand: 'member' }).all();
-  return records.map(({ id, member = {} }) => userOf(member, id));
+  return records.map(({ id, member = {} }) => createUser(member, id));
 }

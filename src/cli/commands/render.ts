@@ -117,8 +117,8 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 /** Nothing of this environment is in the words. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
   const { output, given } = context;
-  const { previewOfBuild } = await import('../../studio/share/one.ts');
-  const preview = await previewOfBuild(build, given.get('status')?.value, async (options) => {
+  const { renderBuild } = await import('../../studio/share/one.ts');
+  const preview = await renderBuild(build, given.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
       name,
       { value, from: 'flag' },

@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../../errors.ts';
 import { readCheckout } from '../../facts/ci/git.ts';
-import { originOf } from '../../facts/ci/origin.ts';
+import { parseOrigin } from '../../facts/ci/origin.ts';
 import { WHENS } from '../../settings/option.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -50,7 +50,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const settings = await commandSettings(context, isGiven ? given : withOption(given, 'github-token', token));
   const budget = new TimeBudget(world.now, secondsToMs(10));
   const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(world, budget)).remote) ?? '';
-  const repository = NAME.test(named) ? named : (originOf(named).name ?? named);
+  const repository = NAME.test(named) ? named : (parseOrigin(named).name ?? named);
   const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
     ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
@@ -67,7 +67,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
     for await (const run of replay({ ...which, repository, api, settings, world })) {
       runs.push(run);
       if (json) continue;
-      print(headOf(run, settings.timeZone));
+      print(toHead(run, settings.timeZone));
       for (const message of run.messages) printMessage(output, message);
       if (run.reason !== undefined) print(`Not sent: ${run.reason}.`);
       if (run.mentions.length > 0) print(`Mentions: ${run.mentions.join(', ')}.`);
@@ -96,7 +96,7 @@ function printTotals(repository: string, runs: readonly ReplayedRun[], json: boo
 }
 
 /** `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
-function headOf(run: ReplayedRun, timeZone: string): string {
+function toHead(run: ReplayedRun, timeZone: string): string {
   const { day, time } = clockTime(new Date(run.ended_at), timeZone);
   const end = [run.conclusion, run.change].filter((word) => word !== undefined).join(', ');
   return `#${run.number} ${run.workflow ?? ''} · ${run.event} on ${run.branch ?? ''} · ${day} ${time} · ${end}`;

@@ -31,7 +31,7 @@ export const RUN = command({
   ],
   run: async (context, values) => {
     // Wrong options are refused before the command begins.
-    await settingsOf(context, 'success');
+    await readSettings(context, 'success');
     const { runChild } = await import('../run-child.ts');
     // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
     await Promise.all([import('../../notify.ts'), import('../../process/world.ts')]);
@@ -54,7 +54,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEx
   try {
     const { notify } = await import('../../notify.ts');
     const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
-    const settings = await settingsOf(context, conclusionOf(end));
+    const settings = await readSettings(context, getConclusion(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) printDraft(notification, output.aside());
     printOutcome(notification, settings, context, (line) => output.note(line));
@@ -63,7 +63,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEx
   }
 }
 
-function settingsOf(context: CommandContext, status: Conclusion): Promise<Settings> {
+function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
   return commandSettings(context, withOption(context.given, 'status', status));
 }
 
@@ -74,7 +74,7 @@ function endedCommand({ command: words, name }: CalledCommand, end: ChildExit, t
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */
-function conclusionOf({ code, interrupted }: ChildExit): Conclusion {
+function getConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }

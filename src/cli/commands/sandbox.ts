@@ -1,8 +1,8 @@
 /** The command that runs a sandbox of the service. */
 
-import { messageOf, SettingsError, systemCode } from '../../errors.ts';
-import { jobEndOf } from '../../package/job-end.ts';
-import { ownPackage } from '../../package/own-package.ts';
+import { SettingsError, systemCode, toMessage } from '../../errors.ts';
+import { jobEndAction } from '../../package/job-end.ts';
+import { packageInfo } from '../../package/own-package.ts';
 import { onShutdownRequest } from '../../process/end-process.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -42,7 +42,7 @@ async function runSandbox(
   try {
     sandbox = await startSandbox({ port, data, password });
   } catch (error) {
-    output.fault(failureOf(error, port, data));
+    output.fault(toFailure(error, port, data));
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
@@ -52,10 +52,10 @@ async function runSandbox(
   return EXIT.done;
 }
 
-function failureOf(error: unknown, port: number, data: string | undefined): string {
+function toFailure(error: unknown, port: number, data: string | undefined): string {
   if (error instanceof SettingsError) return `--${error.message}`;
   if (systemCode(error) !== 'ERR_SQLITE_ERROR') return startFailure('the sandbox', error, port);
-  return `the file ${data ?? ''} cannot be used as its store: ${messageOf(error)}.`;
+  return `the file ${data ?? ''} cannot be used as its store: ${toMessage(error)}.`;
 }
 
 /** Short, however large the organization is: the page shows the rest. */
@@ -75,12 +75,12 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
     'Base URL': [origin],
     State: [data ?? 'in memory: gone when it stops'],
     Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
-    Ids: idsOf(sandbox.seededIds, nameOf),
+    Ids: getIds(sandbox.seededIds, nameOf),
     Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
     Step: ofEachKind
       .slice(0, 1)
       .flatMap(({ url }) => [
-        `- uses: ${jobEndOf(ownPackage().action)}`,
+        `- uses: ${jobEndAction(packageInfo().action)}`,
         `  with: { webhook-url: '${url}' }`,
         '  # On this machine only: no runner elsewhere reaches this address.',
       ]),
@@ -103,7 +103,7 @@ const MARGIN = 'Base URL  '.length;
 const MAX_ACCOUNTS = 6;
 
 /** Of one team, for the REST API. */
-function idsOf({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
+function getIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
   return Object.entries(teams)
     .slice(0, 1)
     .map(([name, id]) => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { SettingsError, systemReason } from '../../errors.ts';
-import { ownPackage } from '../../package/own-package.ts';
+import { packageInfo } from '../../package/own-package.ts';
 import { onShutdownRequest } from '../../process/end-process.ts';
 import { currentFolder } from '../../process/environment.ts';
 import { text } from '../../settings/readers/texts.ts';
@@ -40,9 +40,9 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkedPath(template);
   const file =
-    path === undefined ? undefined : { shown: shownPath(path), disk: new WatchedFile(path, currentFolder()) };
+    path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, currentFolder()) };
   try {
-    const studio = await startStudio({ port, action: ownPackage().action, file, random: randomBytes });
+    const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
     console.log(`The studio is at ${studio.url}`);
     console.log(`It opens${opened} for whoever has this address. Stop it with Ctrl+C.`);
@@ -71,6 +71,6 @@ function checkedPath(template: string): string {
 }
 
 /** As a step names it: from the folder in which the command runs. */
-function shownPath(path: string): string {
+function displayPath(path: string): string {
   return relative(currentFolder(), path).replaceAll(sep, '/');
 }

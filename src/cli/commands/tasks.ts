@@ -1,6 +1,6 @@
 /** Commands for tasks. */
 
-import { spaceOf } from '../../directory/kept-records.ts';
+import { toSpace } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
@@ -86,7 +86,7 @@ const create = accountCommand({
 export const TASKS: CommandGroup = { name: 'tasks', text: 'List and create tasks.', commands: [list, create] };
 
 async function categoryId(client: ServiceClient, board: number, category: RecordRef): Promise<number> {
-  const read = async () => (await client.boards.categories(board)).map(spaceOf);
+  const read = async () => (await client.boards.categories(board)).map(toSpace);
   const find = await recordFinder([category], 'category', read);
   return find(category).id;
 }

@@ -9,7 +9,7 @@ import { type Membership, memberships, ref } from '../flags/readers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';
-import { spaceFinder, userFinder, userWords } from '../service/refs.ts';
+import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
 
 /** Where somebody joins. */
 const JOINED = {
@@ -76,7 +76,7 @@ const addToTeams = accountCommand({
     const joined = await teamRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const places = joined.length === 1 ? '1 place' : `${joined.length} places`;
-    return printDone(context, values.json, `Added ${userWords(user)} to ${places}`);
+    return printDone(context, values.json, `Added ${formatUser(user)} to ${places}`);
   },
 });
 
@@ -88,10 +88,10 @@ const deactivate = accountCommand({
   run: async (context, values) => {
     const { client } = context;
     const user = (await userFinder(client, [values.user]))(values.user);
-    const action = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
+    const action = `Deactivate ${formatUser(user)}, who can then no longer sign in; this API has no way to undo it`;
     requireYes(values.yes, action);
     await client.users.deactivate(user.id);
-    return printDone(context, values.json, `Deactivated ${userWords(user)}`);
+    return printDone(context, values.json, `Deactivated ${formatUser(user)}`);
   },
 });
 

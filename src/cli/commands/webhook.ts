@@ -52,8 +52,8 @@ const post = command({
     { text: 'A custom format', line: 'webhook post --webhook-url-file custom.txt --json alert.json' },
   ],
   run: async (context, values) => {
-    const way = wayOf(values);
-    const problems = problemsOf(context, way);
+    const way = getWay(values);
+    const problems = getProblems(context, way);
     if (problems.length > 0) throw new SettingsError(problems);
     const { send, signal } = await context.world();
     const { Webhook } = await import('../../service/webhook.ts');
@@ -81,12 +81,12 @@ const ALIGNMENTS = {
 type Way = keyof typeof ALIGNMENTS;
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
 
-function wayOf({ json, format, kind }: PostValues): Way {
+function getWay({ json, format, kind }: PostValues): Way {
   if (json !== undefined) return 'json';
   return format === 'text' && kind === 'message' ? 'text' : kind;
 }
 
-function problemsOf({ given }: CommandContext, way: Way): Problem[] {
+function getProblems({ given }: CommandContext, way: Way): Problem[] {
   const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[way];
   const typed = [...given].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
   const name = way === 'text' ? '--format text' : way === 'json' ? '--json' : `--kind ${way}`;

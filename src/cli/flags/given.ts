@@ -3,9 +3,9 @@
 import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { optionFromEnv } from '../../process/environment.ts';
-import { fileVariableOf, optionsFromFiles, readText } from '../../process/variable-files.ts';
+import { optionsFromFiles, readText, toFileVariable } from '../../process/variable-files.ts';
 import type { RawInput, RawOptions, RawValue } from '../../settings/given.ts';
-import { variableOf } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-names.ts';
 import { shown } from '../../text/phrases.ts';
 import type { Command } from '../command.ts';
 import type { Flag } from './flag.ts';
@@ -74,7 +74,7 @@ function chooseOne(
   const choices = names.map((name) => `--${name}`).join(' or ');
   if (first === undefined) {
     const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
-    const or = variables.length === 0 ? '' : `, or set ${variables.map(variableOf).join(' or ')}`;
+    const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
     return [{ option: names[0] ?? '', fault: 'not given', fix: `Write ${choices}${or}` }];
   }
   if (others.length === 0) return [];
@@ -83,7 +83,7 @@ function chooseOne(
 
 function missingFlags(flags: Command['flags'], given: RawOptions, problems: readonly Problem[]): readonly Problem[] {
   const isReported = (name: string) => {
-    const names = [name, `${name}-file`, fileVariableOf(name)];
+    const names = [name, `${name}-file`, toFileVariable(name)];
     return problems.some(({ option }) => names.includes(option));
   };
   return Object.values(flags)
@@ -95,5 +95,5 @@ function waysToGive({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
   // A secret in an argument list can be seen by every process of the machine.
   const written = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
-  return variable ? `Set ${variableOf(name)}, or write ${written}` : `Write ${written}`;
+  return variable ? `Set ${toVariable(name)}, or write ${written}` : `Write ${written}`;
 }

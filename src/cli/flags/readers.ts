@@ -11,37 +11,37 @@ export interface Membership {
   readonly role: Role;
 }
 
-const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
+const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 /** A numeric id, where no name can be looked up. */
 export function id(reading: ParseResult): number | undefined {
-  const given = refOf(reading.text.trim());
+  const given = toRef(reading.text.trim());
   if (given.type === 'id') return given.id;
   return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
 }
 
 /** An id or a name: what is only digits is an id. */
 export function ref(reading: ParseResult): RecordRef {
-  return refOf(reading.text.trim());
+  return toRef(reading.text.trim());
 }
 
 /** Some ids or names, with commas between them. */
 export function refs(reading: ParseResult): readonly RecordRef[] {
-  return parts(reading.text).map(refOf);
+  return parts(reading.text).map(toRef);
 }
 
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
 export function memberships(reading: ParseResult): readonly Membership[] {
   return parts(reading.text).map((part) => {
     const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
-    return { place: refOf(place), role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+    return { place: toRef(place), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
   });
 }
 
 /** `member` or `admin`, or the name that the service has for it. */
 export function role(reading: ParseResult): Role | undefined {
   const word = reading.text.trim();
-  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  const found = ROLE_TEXTS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
   return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
 }
 
@@ -61,11 +61,11 @@ export function names({ text }: ParseResult): readonly string[] {
 }
 
 /** What the words of a line are joined with: no argument can hold it. */
-export const BETWEEN_WORDS = '\0';
+export const BETWEEN_TEXTS = '\0';
 
 /** All words at the end of the line. */
 export function words({ text }: ParseResult): readonly string[] {
-  return text.split(BETWEEN_WORDS);
+  return text.split(BETWEEN_TEXTS);
 }
 
 /** Any JSON value. */
@@ -86,6 +86,6 @@ function parts(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function refOf(text: string): RecordRef {
+function toRef(text: string): RecordRef {
   return /^[1-9]\d{0,14}$/.test(text) ? { type: 'id', id: Number(text) } : { type: 'name', name: text };
 }

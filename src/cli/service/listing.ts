@@ -41,7 +41,7 @@ export async function printRecords<T extends object>(
   } else {
     const { table } = await import('../terminal/table.ts');
     const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
-    const rows = records.map((record) => fields.map((path) => output.safe(cellOf(valueAt(record, path)))));
+    const rows = records.map((record) => fields.map((path) => output.safe(toCell(valueAt(record, path)))));
     const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...rows], output.columns);
     for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
@@ -57,7 +57,7 @@ function valueAt(record: unknown, path: string): unknown {
   return rest.length === 0 ? value : valueAt(value, rest.join('/'));
 }
 
-function cellOf(value: unknown): string {
+function toCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_CELL);
 }

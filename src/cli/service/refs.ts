@@ -1,5 +1,5 @@
 /** From the ids and names that people give to records of the service: names match as they do everywhere. */
-import { type NamedRecord, spaceOf, userOf } from '../../directory/kept-records.ts';
+import { createUser, type NamedRecord, toSpace } from '../../directory/kept-records.ts';
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/vocabulary.ts';
@@ -21,16 +21,16 @@ export async function recordFinder(
   read: () => Promise<readonly NamedRecord[]>,
 ): Promise<RecordFinder> {
   const records = refs.some(({ type }) => type === 'name') ? await read() : [];
-  const { findByName, manyWords, nearWords } = await import('../../directory/names.ts');
+  const { findByName, formatMany, formatNear } = await import('../../directory/names.ts');
   return (ref) => {
     if (ref.type === 'id') return ref;
     const match = findByName(ref.name, records);
     if (match.type === 'one') return match.record;
     if (match.type === 'none') {
-      const hint = `${nearWords(ref.name, records)} Check the name, or give an id.`.trimStart();
+      const hint = `${formatNear(ref.name, records)} Check the name, or give an id.`.trimStart();
       throw new NotifyError('directory', `there is no ${noun} ${shown(ref.name)}`, { hint });
     }
-    const { reason, hint } = manyWords(ref.name, noun, match.records);
+    const { reason, hint } = formatMany(ref.name, noun, match.records);
     throw new NotifyError('directory', reason, { hint });
   };
 }
@@ -41,11 +41,11 @@ export async function spaceFinder(
   type: Target['type'],
   refs: readonly RecordRef[],
 ): Promise<RecordFinder> {
-  return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(spaceOf));
+  return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
 }
 
 export async function userFinder(client: ServiceClient, refs: readonly RecordRef[]): Promise<RecordFinder> {
-  const read = async () => (await client.users.list().all()).records.map((user) => userOf(user, user.id));
+  const read = async () => (await client.users.list().all()).records.map((user) => createUser(user, user.id));
   return recordFinder(refs, 'user', read);
 }
 
@@ -57,7 +57,7 @@ export async function findTarget(client: ServiceClient, { team, forum }: Values<
 }
 
 /** The name of a user, or its id where nothing else is known. */
-export function userWords({ id, name, nickname }: NamedRecord): string {
+export function formatUser({ id, name, nickname }: NamedRecord): string {
   if (name !== undefined && nickname !== undefined) return `${name} (${nickname})`;
   return name ?? nickname ?? `user ${id}`;
 }

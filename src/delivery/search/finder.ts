@@ -27,7 +27,7 @@ const CANCELLED = { there: 'unproved', reason: 'this step was cancelled' } as co
 /** Between two scans that could not be trusted. */
 const PAUSE_MS = wholeMs(1_000);
 /** With less time than this another scan would hardly end. */
-const SHORTEST_SCAN_MS = 500;
+const MIN_SCAN_MS = 500;
 /**
  * After so much silence the first look beside a try; each next one after twice as long, but always in the first half of
  * the time that is left: after a try that lasts until the end nobody could look.
@@ -66,7 +66,7 @@ export class Finder {
     const { sleep } = session.world;
     for (let atMost = SILENCE_MS; ; atMost *= 2) {
       await sleep(session.budget.share({ part: 1 / 2, atMost }));
-      if (session.stopped || session.budget.left <= SHORTEST_SCAN_MS) return [];
+      if (session.stopped || session.budget.left <= MIN_SCAN_MS) return [];
       const { ids, again } = await this.#search(session, 'newest');
       if (session.stopped) return [];
       if (ids.length > 0 || again !== undefined) return ids;
@@ -97,7 +97,7 @@ export class Finder {
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && now() >= startedAt + settleMs);
       const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
       if (look === LOOKS && scan.doubt === undefined && isNewer(scan.newestAt)) return { there: 'no' };
-      if (look === LOOKS || useless || session.budget.left <= SHORTEST_SCAN_MS) {
+      if (look === LOOKS || useless || session.budget.left <= MIN_SCAN_MS) {
         return { there: 'unproved', reason: scan.doubt ?? UNSEEN };
       }
       await sleep(wholeMs(nextAt - now()));
@@ -125,11 +125,11 @@ export class Finder {
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
-      if (useless || session.budget.left <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+      if (useless || session.budget.left <= MIN_SCAN_MS) return unproved(scan, settleMs);
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
       // Where there is no time to prove its absence, it may still turn up.
-      const inTime = pauseMs + SHORTEST_SCAN_MS < session.budget.left;
+      const inTime = pauseMs + MIN_SCAN_MS < session.budget.left;
       await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }

@@ -8,7 +8,7 @@ import type { RecordMatch, RecordMatcher } from '../../service/reading/record-ma
 import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanTopics } from '../../service/reading/topics.ts';
 import { ReadError, readResult } from '../../service/reading/unread-error.ts';
-import { lettersOf } from '../../text/unicode.ts';
+import { toLetters } from '../../text/unicode.ts';
 import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 
@@ -35,12 +35,12 @@ export interface SearchQuery {
 }
 
 /** Doubtful records that are read whole in one delivery. */
-const MOST_WHOLE = 4;
+const MAX_WHOLE = 4;
 
 /** The search of the target for the marker of a topic or task. */
 export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = draft.kind === 'task' ? 'task' : 'topic';
-  const match = matchOf(draft, marker);
+  const match = getMatch(draft, marker);
   const { target } = place;
   /** What reading a record whole has told. */
   const known = new Map<number, RecordMatch>();
@@ -63,7 +63,7 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
           : await scanTopics(reader, target, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const doubtful = await settleDoubts(reader, scan.perhaps);
-      return { ...scanOf(scan, doubtful), newestAt };
+      return { ...getScan(scan, doubtful), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
@@ -77,7 +77,7 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
   /** Each record is read whole once, a few of them; gives those that are ours, and those that still may be. */
   async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
     // The newest, and of these the first: a record that quotes another one comes after it.
-    const newest = ids.toSorted((a, b) => a - b).slice(-MOST_WHOLE);
+    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_WHOLE);
     for (const id of newest) {
       if (known.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
@@ -94,7 +94,7 @@ interface SettledDoubts {
   readonly perhaps: readonly number[];
 }
 
-function scanOf({ whole, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
+function getScan({ whole, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
   if (ours.length > 0) return { ids: ours };
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
@@ -117,20 +117,20 @@ const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 
 /** Makes the function that looks at one record. */
-export function matchOf({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
+export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(?<![^\\s(<])(https?://[^\\s<>()[\\]"'#]+)#[^\\s<>()]*${marker}`).exec(body)?.[1];
-  const title = lettersOf(subject);
-  const texts = [lettersOf(body), lettersOf(body.replaceAll(marker, ''))];
+  const title = toLetters(subject);
+  const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
   return (shown: ShownRecord): RecordMatch => {
     const text = shown.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, lettersOf(shown.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, toLetters(shown.subject ?? ''))) return 'other';
     if (text === '') return 'perhaps';
-    const start = lettersOf(text);
+    const start = toLetters(text);
     if (start !== '' && texts.some((whole) => whole.startsWith(start))) return 'perhaps';
     // Only its subject speaks for it; and a longer text would show the mark.
     if (!shown.subject?.trim() || text.length >= end) return 'other';

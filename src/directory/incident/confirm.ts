@@ -8,7 +8,7 @@ import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../look-up-result.ts';
 import { haveSameSubject, recordQueryFor } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
-import { earlierThan, type KeyedRecord, type KeyedRecords, outageOf } from './outage.ts';
+import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
 interface ConfirmInput extends StageContext {
   readonly facts: Facts;
@@ -32,7 +32,7 @@ export interface Confirmation {
 
 /** Between two looks at first; each next pause is twice as long, up to the longest. */
 const FIRST_PAUSE = wholeMs(250);
-const LONGEST_PAUSE = 1_000;
+const MAX_PAUSE_LENGTH = 1_000;
 
 /**
  * Of several runs that created one at the same time, the first one counts. Lists may lag behind, so one's own record is
@@ -43,12 +43,12 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   const lists = DirectoryLists.of(place, world, budget);
   const signs = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();
-  const look = async () => lookAfterOf(input, await keyedRecords(lists, place.target, signs));
+  const look = async () => getConfirmOptions(input, await keyedRecords(lists, place.target, signs));
   let seen = await look();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
     await world.sleep(pause);
     seen = await look();
-    pause = wholeMs(Math.min(pause * 2, LONGEST_PAUSE));
+    pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
   const { own } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
@@ -76,14 +76,14 @@ interface LookAfter {
   readonly doubt: string | undefined;
 }
 
-function lookAfterOf({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
   const { records, doubtful = [] } = keyed;
   const own = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // Where the list does not show marks, others cannot be told from the own one but by their subjects.
   const alike = own === undefined ? haveSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
-  const outage = outageOf(facts, settings.uniqueKey ?? 'auto');
+  const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
   return { own, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
 }
 

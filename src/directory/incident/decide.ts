@@ -4,13 +4,13 @@ import { isRed } from '../../facts/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
 import {
   completedRecord,
+  filterOpen,
   isOlder,
   type KeyedOutage,
   type KeyedRecord,
   type KeyedRecords,
   lowest,
   mayBelongTo,
-  openOf,
   openRecord,
 } from './outage.ts';
 
@@ -70,7 +70,7 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
     const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
     return { do: 'tell-end', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
-  const doubt = keyed.type === 'unread' ? keyed.reason : blindWords(outage, keyed);
+  const doubt = keyed.type === 'unread' ? keyed.reason : formatBlindNotice(outage, keyed);
   const which = kind === 'message' ? 'Which task has this unique-key' : 'Which task can be closed';
   const notice = doubt && `${which} is not known: ${doubt}.`;
   // The author's key may be that of several jobs, or of one of several environments: only what is open ends.
@@ -83,16 +83,16 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
 /** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
 function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
-  const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? blindWords(outage, keyed) : undefined;
+  const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;
   if (isLate && doubt !== undefined) {
     return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${doubt}` };
   }
-  const doubtful = openOf(outage, keyed.doubtful ?? []);
+  const doubtful = filterOpen(outage, keyed.doubtful ?? []);
   const notice = doubt && `Whether there is one with this unique-key already is not known: ${doubt}.`;
   return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
-function blindWords(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
+function formatBlindNotice(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
   const record = lowest(doubtful.filter((one) => one.isLikely && mayBelongTo(outage, one)));
   return record && `record ${record.id} may be it, but the service shows it without its body or its mark`;
 }

@@ -2,13 +2,13 @@ import type { Facts } from '../../facts/facts.ts';
 import type { BuildIdentity } from '../../facts/identity.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { lettersOf, wordsOf } from '../../text/unicode.ts';
+import { toLetters, toText } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { KeyLookUp } from '../look-up-result.ts';
 import { decide, decideWithoutRecords } from './decide.ts';
 import { keyedRecords, type RecordQuery } from './keyed-records.ts';
 import { keyMarker } from './mark.ts';
-import { type KeyedRecord, outageOf } from './outage.ts';
+import { findOutage, type KeyedRecord } from './outage.ts';
 
 /** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
 
@@ -23,7 +23,7 @@ export async function findKey(
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
-  const outage = outageOf(facts, key);
+  const outage = findOutage(facts, key);
   const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
   const mark = await keyMarker(key, identity);
@@ -39,20 +39,20 @@ export function recordQueryFor({ kind }: Pick<Settings, 'kind'>, mark: string, {
 }
 
 /** A subject that is cut must show so many letters. */
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 
 /** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
 export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
-  const ours = lettersOf(subject);
-  const isSame = (shown: string) => shown === ours || (shown.length >= SHORTEST && ours.startsWith(shown));
-  return ours === '' ? [] : records.filter((record) => record.open && isSame(lettersOf(record.subject ?? '')));
+  const ours = toLetters(subject);
+  const isSame = (shown: string) => shown === ours || (shown.length >= MIN_LENGTH && ours.startsWith(shown));
+  return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
 }
 
 /** Those whose subject has half of its words in common: of one outage, the verdict and the cause may change. */
 export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
-  const ours = new Set(wordsOf(subject));
+  const ours = new Set(toText(subject));
   return records.filter((record) => {
-    const words = wordsOf(record.subject ?? '');
+    const words = toText(record.subject ?? '');
     return record.open && words.length > 0 && words.filter((word) => ours.has(word)).length * 2 >= words.length;
   });
 }

@@ -7,15 +7,15 @@ import { scanTasks } from '../../service/reading/tasks.ts';
 import { scanOpenTopics } from '../../service/reading/topics.ts';
 import { ReadError, readResult } from '../../service/reading/unread-error.ts';
 import type { Target } from '../../service/vocabulary.ts';
-import { BETWEEN_MARKS, DRILL_WORDS } from '../../text/key-marks.ts';
-import { lettersOf } from '../../text/unicode.ts';
+import { BETWEEN_MARKS, DRILL_TEXT } from '../../text/key-marks.ts';
+import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
 import { runPositionInUrl } from './position.ts';
 
 /** Characters of a text of the service that are kept. */
-const LONGEST = 300;
-const MOST_ASSIGNEES = 10;
+const MAX_LENGTH = 300;
+const MAX_ASSIGNEES = 10;
 
 /** What records of a key are told by. */
 export interface RecordQuery {
@@ -29,7 +29,7 @@ export interface RecordQuery {
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
 export async function keyedRecords(lists: DirectoryLists, target: Target, signs: RecordQuery): Promise<KeyedRecords> {
   const look = new KeyLook(signs);
-  const board = () => boardOf(lists, target);
+  const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
     signs.kind === 'topic'
       ? scanOpenTopics(lists.reader, target, look, 'all')
@@ -44,7 +44,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, signs:
   return { type: 'unread', reason, records, doubtful };
 }
 
-async function boardOf(lists: DirectoryLists, target: Target): Promise<number> {
+async function findBoard(lists: DirectoryLists, target: Target): Promise<number> {
   const result = await lists.board(target);
   if (result.type === 'read') return result.value;
   throw new ReadError(result.reason, result);
@@ -71,7 +71,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
     // A drill is the record of no outage.
-    if (lettersOf(subject ?? '').startsWith(DRILL)) return 'other';
+    if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
@@ -80,7 +80,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const body = content.body ?? '';
     const end = markIndex(body, mark);
     const at = body.lastIndexOf(runs);
-    const link = end >= 0 ? body.slice(Math.max(0, end - LONGEST), end) : body.slice(at, at + LONGEST);
+    const link = end >= 0 ? body.slice(Math.max(0, end - MAX_LENGTH), end) : body.slice(at, at + MAX_LENGTH);
     const run = runPositionInUrl(link.slice(link.lastIndexOf('http')));
     return { record: keyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
   };
@@ -99,7 +99,7 @@ function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: num
     name: shortText(short),
     open: shortText(completeDate) === undefined,
     run,
-    assignees: namesIn(assignees).slice(0, MOST_ASSIGNEES),
+    assignees: namesIn(assignees).slice(0, MAX_ASSIGNEES),
     openedAt: createdAt,
   };
 }
@@ -112,10 +112,10 @@ function namesIn(assignees: unknown): readonly string[] {
 
 function shortText(text: unknown): string | undefined {
   if (typeof text === 'number') return String(text);
-  return typeof text === 'string' ? text.trim().slice(0, LONGEST).toWellFormed() || undefined : undefined;
+  return typeof text === 'string' ? text.trim().slice(0, MAX_LENGTH).toWellFormed() || undefined : undefined;
 }
 
-const DRILL = lettersOf(DRILL_WORDS);
+const DRILL = toLetters(DRILL_TEXT);
 /** In no text. */
 const NOWHERE = '\0';
 /** A mark that says that the record is another one: whole, and not perhaps cut before that of its key. */

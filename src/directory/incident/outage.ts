@@ -3,8 +3,8 @@
 import type { Facts } from '../../facts/facts.ts';
 import { startedFor } from '../../facts/identity.ts';
 import { isPlainObject } from '../../record.ts';
-import { wordsOf } from '../../text/unicode.ts';
-import { isAfter, isSameRun, lastAttemptOf, type Moment, positionOf, runPositionInUrl } from './position.ts';
+import { toText } from '../../text/unicode.ts';
+import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './position.ts';
 
 /** A topic or task that holds the key. */
 export interface KeyedRecord {
@@ -49,9 +49,9 @@ export interface KeyedOutage {
 }
 
 /** @param key as the option `unique-key` gives it */
-export function outageOf(facts: Facts, key: string): KeyedOutage {
+export function findOutage(facts: Facts, key: string): KeyedOutage {
   const isMixed = key === 'auto' ? startedFor(facts).length > 0 : namesItsStart(key, facts);
-  return { key, facts, isMixed, begin: beginOf(facts) };
+  return { key, facts, isMixed, begin: findStart(facts) };
 }
 
 /**
@@ -60,8 +60,8 @@ export function outageOf(facts: Facts, key: string): KeyedOutage {
  */
 export function openRecord(outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   const { begin, facts } = outage;
-  const endsBefore = { run: facts.conclusion === 'success' ? ownRun(facts) : undefined };
-  const open = openOf(outage, records).filter((one) => isAfter(momentOf(one), endsBefore) !== true);
+  const endsBefore = { run: facts.conclusion === 'success' ? currentRun(facts) : undefined };
+  const open = filterOpen(outage, records).filter((one) => isAfter(toMoment(one), endsBefore) !== true);
   const ours = begin && lowest(open.filter((one) => !isOlder(outage, one)));
   const isOver = ours === undefined && completedRecord(outage, records) !== undefined;
   if (ours !== undefined || isOver) return ours;
@@ -78,16 +78,16 @@ function isAtOnce({ openedAt: one = Number.NaN }: KeyedRecord, other: KeyedRecor
 
 /** The one that a person completed though it goes on: only the history tells which outage it belonged to. */
 export function completedRecord({ begin }: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
-  return records.find((one) => !one.open && begin !== undefined && isAfter(momentOf(one), begin) === true);
+  return records.find((one) => !one.open && begin !== undefined && isAfter(toMoment(one), begin) === true);
 }
 
 /** Of several runs that opened one at the same time, the first counts. */
 export function earlierThan(id: number, outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
-  return lowest(openOf(outage, records).filter((record) => record.id < id));
+  return lowest(filterOpen(outage, records).filter((record) => record.id < id));
 }
 
 /** Open ones that may be of this outage. */
-export function openOf<T extends KeyedRecord>(outage: KeyedOutage, records: readonly T[]): readonly T[] {
+export function filterOpen<T extends KeyedRecord>(outage: KeyedOutage, records: readonly T[]): readonly T[] {
   return records.filter((record) => record.open && mayBelongTo(outage, record));
 }
 
@@ -102,7 +102,7 @@ export function mayBelongTo(outage: KeyedOutage, record: KeyedRecord): boolean {
 
 /** Whether something passed since it was opened. */
 export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
-  return begin !== undefined && isAfter(momentOf(record), begin) === false;
+  return begin !== undefined && isAfter(toMoment(record), begin) === false;
 }
 
 /**
@@ -110,9 +110,9 @@ export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
  * workflow, whose runs do not tell what they were started with.
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
-  const words = ` ${wordsOf(key).join(' ')} `;
+  const words = ` ${toText(key).join(' ')} `;
   return valuesIn([inputs, schedule]).some((value) => {
-    const named = wordsOf(String(value));
+    const named = toText(String(value));
     return named.length > 0 && words.includes(` ${named.join(' ')} `);
   });
 }
@@ -122,7 +122,7 @@ function valuesIn(value: unknown): readonly unknown[] {
   return isPlainObject(value) ? valuesIn(Object.values(value)) : [value ?? ''];
 }
 
-function momentOf({ run, openedAt }: KeyedRecord): Moment {
+function toMoment({ run, openedAt }: KeyedRecord): Moment {
   return { run, at: openedAt };
 }
 
@@ -131,24 +131,24 @@ function momentOf({ run, openedAt }: KeyedRecord): Moment {
  * The address of a job does not tell its attempt, but all attempts of a run that was green in the end are over. Of
  * deployments each attempt is an end of its own, so it may have broken with a later one.
  */
-function beginOf(facts: Facts): Moment | undefined {
+function findStart(facts: Facts): Moment | undefined {
   const { last_green, broken_since } = facts;
   const at = last_green?.at ?? broken_since?.at;
   const begun: Moment = { run: runBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
   return begun.run === undefined && begun.at === undefined ? undefined : begun;
 }
 
-function ownRun({ run }: Facts): number | undefined {
-  return run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
+function currentRun({ run }: Facts): number | undefined {
+  return run?.id === undefined ? undefined : toRunOrder(run.id, run.attempt);
 }
 
 function runBefore(facts: Facts): number | undefined {
   const { scope, last_green, change, broken_since } = facts;
   const green = runPositionInUrl(last_green?.url);
   const broken = runPositionInUrl(broken_since?.url);
-  const own = ownRun(facts);
+  const own = currentRun(facts);
   if (green !== undefined && !isSameRun(own, green)) {
-    return scope === 'deployment' && isSameRun(broken, green) ? green : lastAttemptOf(green);
+    return scope === 'deployment' && isSameRun(broken, green) ? green : getLastAttempt(green);
   }
   const first = Math.min(broken ?? Infinity, (change === 'broken' ? own : undefined) ?? Infinity);
   return first === Infinity ? green : Math.max(first - 1, green ?? 0);

@@ -7,10 +7,10 @@ const ATTEMPTS = 1000;
  */
 export function runPositionInUrl(url: string | undefined): number | undefined {
   const found = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(url ?? '');
-  return found === null ? undefined : positionOf(Number(found[1]), Number(found[2] ?? 1));
+  return found === null ? undefined : toRunOrder(Number(found[1]), Number(found[2] ?? 1));
 }
 
-export function positionOf(run: number, attempt = 1): number {
+export function toRunOrder(run: number, attempt = 1): number {
   return run * ATTEMPTS + attempt;
 }
 
@@ -20,7 +20,7 @@ export function isSameRun(one: number | undefined, other: number): boolean {
 }
 
 /** Behind every attempt of the same run. */
-export function lastAttemptOf(position: number): number {
+export function getLastAttempt(position: number): number {
   return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
 }
 

@@ -38,7 +38,7 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
 }
 
 /** The username that the option gives to this person; its login goes before its address, which anyone can write. */
-export function accountOf({ login, email }: Person, accounts: Accounts): string | undefined {
+export function findAccount({ login, email }: Person, accounts: Accounts): string | undefined {
   const names = [login, loginInAddress(email), email].filter((name) => name !== undefined);
   return names.map((name) => accounts.get(name.toLowerCase())).find((username) => username !== undefined);
 }

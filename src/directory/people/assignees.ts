@@ -4,14 +4,14 @@ import type { NamedPerson } from '../../settings/settings.ts';
 import type { TargetMember } from '../kept-records.ts';
 import {
   type BuildRole,
+  displayPerson,
+  formatNobody,
+  getPeople,
   isBuildRole,
   memberBy,
-  nobodyWords,
   type PeopleInput,
-  peopleOf,
   personIdentity,
   personNames,
-  shownPerson,
 } from './build-people.ts';
 
 export interface AssigneesLookUp {
@@ -21,7 +21,7 @@ export interface AssigneesLookUp {
 }
 
 /** What the service takes for a task. */
-const MOST = 10;
+const MAX_COUNT = 10;
 
 /** The first list that names anybody counts. The members are read only where something else than an id asks for them. */
 export async function findAssignees(
@@ -32,8 +32,11 @@ export async function findAssignees(
   for (const list of lists) {
     const ids = await search.idsOf(list);
     if (ids.length === 0) continue;
-    const many = `${ids.length} assignees were found, and the first ${MOST} of them are assigned.`;
-    return { assignees: ids.slice(0, MOST), notices: [...search.notices(), ...(ids.length > MOST ? [many] : [])] };
+    const many = `${ids.length} assignees were found, and the first ${MAX_COUNT} of them are assigned.`;
+    return {
+      assignees: ids.slice(0, MAX_COUNT),
+      notices: [...search.notices(), ...(ids.length > MAX_COUNT ? [many] : [])],
+    };
   }
   return { notices: lists.length === 0 ? [] : search.notices('nobody was assigned') };
 }
@@ -87,12 +90,12 @@ class AssigneeSearch {
   }
 
   async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
-    const people = peopleOf(this.#input.facts, role);
-    if (people.length === 0) this.#reasons.push(nobodyWords(this.#input.facts, role));
+    const people = getPeople(this.#input.facts, role);
+    if (people.length === 0) this.#reasons.push(formatNobody(this.#input.facts, role));
     const ids: number[] = [];
     for (const person of people) {
       const identity = await personIdentity(person, this.#input);
-      const name = shownPerson(person);
+      const name = displayPerson(person);
       if (identity.type === 'bot') this.#bots.push(name);
       else if (identity.type !== 'account') this.#strangers.push(name);
       else ids.push(...this.#known(identity.member ?? memberBy('username', members, identity.username), name));

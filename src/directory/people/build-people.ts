@@ -6,7 +6,7 @@ import type { PersonRole } from '../../settings/settings.ts';
 import { truncateList } from '../../text/first-few.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { TargetMember } from '../kept-records.ts';
-import { type Accounts, accountOf } from './accounts.ts';
+import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that the build tells. */
 export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
@@ -28,21 +28,21 @@ export interface PeopleInput {
 }
 
 /** People that a sentence names. */
-const MOST = 5;
+const MAX_COUNT = 5;
 /** Owners that are called. */
-const MOST_OWNERS = 20;
+const MAX_OWNERS = 20;
 
 export function isBuildRole(role: PersonRole): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
 /** The people that the build tells for a role; nobody where that is not known, or where it was nobody's work. */
-export function peopleOf(facts: Facts, role: BuildRole): readonly Person[] {
+export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], end, also_red } = facts;
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
-  if (role === 'owners') return ownersOf(facts);
-  if (nobodysWords(facts) !== undefined) return [];
+  if (role === 'owners') return findOwners(facts);
+  if (formatNobodys(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
@@ -57,9 +57,9 @@ function isCleared({ change, commit, suspicion }: Facts): boolean {
 }
 
 /** A file that no failure names, and that a change under suspicion changed, calls nobody. */
-function ownersOf({ owners = [], failing_files: files = [] }: Facts): readonly Person[] {
+function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly Person[] {
   if (files.some(({ suspected }) => suspected)) return [];
-  return owners.slice(0, MOST_OWNERS).map((owner) => {
+  return owners.slice(0, MAX_OWNERS).map((owner) => {
     if (owner.startsWith('@')) return { login: owner.slice(1) };
     return owner.includes('@') ? { email: owner } : { login: owner };
   });
@@ -75,20 +75,20 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion'
 };
 
 /** Why it is nobody's work; of what was cancelled only a person who did it is known to have wished it. */
-function nobodysWords({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
+function formatNobodys({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspicion?.why && NOBODYS[suspicion.why];
 }
 
 /** Why the build tells nobody for a role. */
-export function nobodyWords(facts: Facts, role: BuildRole): string {
+export function formatNobody(facts: Facts, role: BuildRole): string {
   const { end, also_red: red, commits_since_green: since } = facts;
   if (end?.whose === 'unknown') return 'nothing tells why it failed';
   if (end !== undefined && end.whose !== 'code') return 'it was not the code';
   if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
   if (role === 'owners') return 'no owner of a failing file is known';
-  const nobodys = nobodysWords(facts);
+  const nobodys = formatNobodys(facts);
   if (nobodys !== undefined) return nobodys;
   if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is not known';
   if (since === undefined) return 'what was committed since the last success is not known';
@@ -100,7 +100,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   const { end, also_red, suspicion } = facts;
   if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
   if (also_red !== undefined) return true;
-  return role !== 'owners' && suspicion?.why !== 'other_input' && nobodysWords(facts) !== undefined;
+  return role !== 'owners' && suspicion?.why !== 'other_input' && formatNobodys(facts) !== undefined;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function personIdentity(
   { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
 ): Promise<Identity> {
   if (person.bot === true) return { type: 'bot' };
-  const username = accountOf(person, accounts);
+  const username = findAccount(person, accounts);
   if (username !== undefined) return { type: 'account', username };
   if (members === undefined) return { type: 'stranger' };
   const all = await members();
@@ -136,11 +136,11 @@ export function memberBy(
 }
 
 /** A person for a notice. */
-export function shownPerson({ name, login, email }: Person): string {
+export function displayPerson({ name, login, email }: Person): string {
   return shortName(name ?? login ?? email ?? 'a person without a name');
 }
 
 /** Names for a notice: a few of them, each once. */
 export function personNames(names: readonly string[]): string {
-  return listed(truncateList([...new Set(names)], MOST));
+  return listed(truncateList([...new Set(names)], MAX_COUNT));
 }

@@ -6,15 +6,15 @@ import { closestMatch } from '../../text/nearest.ts';
 import { listed, shortName } from '../../text/phrases.ts';
 import type { Addressee } from '../look-up-result.ts';
 import {
+  displayPerson,
+  formatNobody,
+  getPeople,
   isBuildRole,
   isReasonShown,
   memberBy,
-  nobodyWords,
   type PeopleInput,
-  peopleOf,
   personIdentity,
   personNames,
-  shownPerson,
 } from './build-people.ts';
 
 /** Whom the message mentions. */
@@ -43,9 +43,9 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       usernames.push(one.role);
       continue;
     }
-    const people = peopleOf(input.facts, one.role);
+    const people = getPeople(input.facts, one.role);
     if (people.length === 0 && !isReasonShown(input.facts, one.role))
-      notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(input.facts, one.role)}. ${INSTEAD}`);
+      notices.push(`Nobody was mentioned as ${one.role}: ${formatNobody(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
       const identity = await personIdentity(person, input);
       if (identity.type !== 'account') others[identity.type].push(person);
@@ -63,7 +63,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
   // One is enough: who reads it looks at the option.
-  return { addressees: addresseesOf(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
+  return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
 }
 
 const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';
@@ -71,7 +71,7 @@ const NO_MEMBER = ' No member of the target has this e-mail address or login: ad
 const BY_WEBHOOK = ' Through a webhook only the option users tells who somebody is: add them to it.';
 
 /** Each once. */
-function addresseesOf(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
+function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
   const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
   const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
   return [
@@ -81,7 +81,7 @@ function addresseesOf(usernames: readonly string[], strangers: readonly Person[]
 }
 
 function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
-  return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(shownPerson))}.${advice}`];
+  return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(displayPerson))}.${advice}`];
 }
 
 interface AdminsLookUp {

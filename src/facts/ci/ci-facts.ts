@@ -1,6 +1,6 @@
 /** From what a system tells to facts: the same for all of them. */
 
-import { timeOf } from '../../text/calendar.ts';
+import { makeTime } from '../../text/calendar.ts';
 import type { BaseFacts, Commit, Deployment, Facts, Job, PullRequest, Ref, Repository, Run } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit, writtenCommit } from '../host/commits.ts';
@@ -15,19 +15,19 @@ const UNKNOWN = 'unknown';
 type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
 
 /** @param now milliseconds since 1970: what is reported has run until then */
-export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFacts {
+export function toFacts(told: SystemReading, host: CodeHost, now: number): CiFacts {
   return {
     ci: host.ci,
     event: { name: told.event ?? UNKNOWN },
-    repository: repositoryOf(told, host),
+    repository: toRepository(told, host),
     workflow: told.workflow,
     run: runFact(told, host, now),
-    job: jobOf(told, now),
-    ref: refOf(told, host),
-    commit: commitOf(told, host),
+    job: toJob(told, now),
+    ref: toRef(told, host),
+    commit: toCommit(told, host),
     actor: commitPerson(told.actor, host),
-    pull_request: pullRequestOf(told, host),
-    deployment: deploymentOf(told),
+    pull_request: toPullRequest(told, host),
+    deployment: toDeployment(told),
     failed_jobs: told.failed?.jobs.map(({ name, steps }) => ({
       name,
       conclusion: 'failure',
@@ -38,7 +38,7 @@ export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFac
   };
 }
 
-function repositoryOf({ origin, repository }: SystemReading, host: CodeHost): Repository | undefined {
+function toRepository({ origin, repository }: SystemReading, host: CodeHost): Repository | undefined {
   if (origin?.name === undefined) return undefined;
   return { ...repository, name: origin.name, url: host.repository };
 }
@@ -54,36 +54,36 @@ function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost
   };
 }
 
-function jobOf({ job, exitCode: exit_code }: SystemReading, now: number): Job | undefined {
+function toJob({ job, exitCode: exit_code }: SystemReading, now: number): Job | undefined {
   if (job?.name === undefined) return undefined;
   return { ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at), exit_code };
 }
 
 function secondsUntil(now: number, start: string | undefined): number | undefined {
-  return secondsBetween(start, timeOf(now));
+  return secondsBetween(start, makeTime(now));
 }
 
 /** Of a pull request its head, which may be in another repository: then its page is not known. */
-function refOf({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref | undefined {
+function toRef({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref | undefined {
   if (tag !== undefined) return namedRef('tag', tag, host);
   const head = pullRequest?.number === undefined ? undefined : pullRequest.head;
   if (head === undefined) return branch === undefined ? undefined : namedRef('branch', branch, host);
   return pullRequest?.fork === true ? { type: 'branch', name: head } : namedRef('branch', head, host);
 }
 
-function commitOf({ sha, message, author }: SystemReading, host: CodeHost): Commit | undefined {
+function toCommit({ sha, message, author }: SystemReading, host: CodeHost): Commit | undefined {
   const commit = bareCommit(sha, host);
   return commit && writtenCommit(commit, host, { message, author: commitPerson(author, host) });
 }
 
-function pullRequestOf({ pullRequest: pull }: SystemReading, host: CodeHost): PullRequest | undefined {
+function toPullRequest({ pullRequest: pull }: SystemReading, host: CodeHost): PullRequest | undefined {
   if (pull?.number === undefined) return undefined;
   const { number } = pull;
   const url = pull.url ?? pullRequestUrl(host, number);
   return { ...pull, number, url, author: commitPerson(pull.author, host) };
 }
 
-function deploymentOf({ deployment }: SystemReading): Deployment | undefined {
+function toDeployment({ deployment }: SystemReading): Deployment | undefined {
   if (deployment?.environment === undefined) return undefined;
   return { ...deployment, environment: deployment.environment };
 }

@@ -29,7 +29,7 @@ export interface Checkout {
 
 /** Reading one commit takes milliseconds, also of a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
-const LARGEST = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
 const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
@@ -103,7 +103,7 @@ async function git(env: GitEnvironment, signal: AbortSignal, args: readonly stri
     env: { ...env, ...SAFELY },
     signal,
     killSignal: 'SIGKILL',
-    maxBuffer: LARGEST,
+    maxBuffer: MAX_BYTES,
     windowsHide: true,
   } as const;
   execFile('git', [...QUIETLY, ...args], options, (error, stdout) => {

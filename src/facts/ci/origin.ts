@@ -38,19 +38,19 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
  *
  * @param told what the system says besides, which wins
  */
-export function originOf(
+export function parseOrigin(
   address: string | undefined,
   told: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
 ): Origin {
-  const url = urlOf(linkable(address));
-  const forge = told.forge ?? (url === undefined ? undefined : forgeOf(url.hostname));
+  const url = findUrl(linkable(address));
+  const forge = told.forge ?? (url === undefined ? undefined : findForge(url.hostname));
   if (url === undefined) return { name: told.name, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = told.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
-  return { name, page, server: serverOf(page, name) ?? server, forge };
+  return { name, page, server: findServer(page, name) ?? server, forge };
 }
 
 /** A kind of host as some systems name it: `github_enterprise`, `forgejo`. */
@@ -59,12 +59,12 @@ export function forgeNamed(env: Environment, variable: string): Forge | undefine
   return NAMES.get(first);
 }
 
-function forgeOf(hostname: string): Forge | undefined {
+function findForge(hostname: string): Forge | undefined {
   const [first = ''] = hostname.split('.', 1);
   return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : NAMES.get(first));
 }
 
-function urlOf(address: string | undefined): URL | undefined {
+function findUrl(address: string | undefined): URL | undefined {
   if (address === undefined) return undefined;
   // The short form of SSH; a single letter is a drive of Windows.
   const short = /^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address);
@@ -87,7 +87,7 @@ function nameIn(path: string): string | undefined {
 }
 
 /** Of a host in a folder of its server, the folder belongs to it. */
-function serverOf(page: string | undefined, name: string | undefined): string | undefined {
+function findServer(page: string | undefined, name: string | undefined): string | undefined {
   return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
     ? page.slice(0, -name.length - 1)
     : undefined;

@@ -6,20 +6,20 @@
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { TimeBudget } from '../../time.ts';
 import type { Runtime } from '../../world.ts';
-import { changeOf, countedResult } from '../conclusion.ts';
+import { countedResult, getChange } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { factsOf } from './ci-facts.ts';
+import { toFacts } from './ci-facts.ts';
 import type { CiSystem, SystemReading } from './ci-system.ts';
 import { type Checkout, readCheckout } from './git.ts';
-import { originOf } from './origin.ts';
+import { parseOrigin } from './origin.ts';
 import { detectSystem } from './system-registry.ts';
 
 /** What is told of a build outside of GitHub Actions. */
 export interface CiReading {
   /** As its system tells it, and git what that leaves out. */
   readonly reading: SystemReading;
-  readonly facts: ReturnType<typeof factsOf>;
+  readonly facts: ReturnType<typeof toFacts>;
   readonly host: CodeHost;
   /** Why the end is not known, and what to do. */
   readonly unknownEnd: string;
@@ -36,13 +36,13 @@ export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, bud
   const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
   const { page, server, forge } = reading.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
-  return { reading, facts: factsOf(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
+  return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
 }
 
 /** How an end compares with the one before; undefined where one of them has no colour. */
 export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
   const [before, now] = [countedResult(previous), countedResult(conclusion)];
-  return before === undefined || now === undefined ? undefined : changeOf(now.red, before.red);
+  return before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
 }
 
 function unknownEnd(system: CiSystem | undefined): string {
@@ -68,7 +68,7 @@ async function completed(
     sha: hash,
     branch,
     tag,
-    origin: told.origin?.page === undefined ? originOf(checkout.remote, { name, forge }) : told.origin,
+    origin: told.origin?.page === undefined ? parseOrigin(checkout.remote, { name, forge }) : told.origin,
     message: told.message ?? message,
     author: nameless ? author : told.author,
   };

@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
-import { type Time, timeOf } from '../../text/calendar.ts';
+import { makeTime, type Time } from '../../text/calendar.ts';
 import { asLine, line, number } from '../host/json.ts';
 import type { Somebody, SystemReading } from './ci-system.ts';
 
@@ -16,7 +16,7 @@ export function isSet(env: Environment, name: string): boolean {
 }
 
 /** `true` and `false` in any case; undefined for anything else. */
-export function flagOf(env: Environment, name: string): boolean | undefined {
+export function findFlag(env: Environment, name: string): boolean | undefined {
   const value = line(env, name)?.toLowerCase();
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
@@ -43,17 +43,17 @@ export function attemptAfter(env: Environment, name: string): number | undefined
 }
 
 /** A branch by its short name, also where a whole ref is written; undefined for any other ref. */
-export function branchOf(ref: string | undefined): string | undefined {
+export function findBranch(ref: string | undefined): string | undefined {
   return ref?.startsWith('refs/') ? asLine(/^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '') : ref;
 }
 
 /** A tag by its short name, of a whole ref. */
-export function tagOf(ref: string | undefined): string | undefined {
+export function findTag(ref: string | undefined): string | undefined {
   return asLine(/^refs\/tags\/(.+)$/.exec(ref ?? '')?.[1] ?? '');
 }
 
 /** The source branch of a pull request; with its owner in front where it comes from a fork. */
-export function headOf(branch: string | undefined, fork: boolean, owner: string | undefined): string | undefined {
+export function findHead(branch: string | undefined, fork: boolean, owner: string | undefined): string | undefined {
   return branch === undefined || !fork || owner === undefined ? branch : asLine(`${owner}:${branch}`);
 }
 
@@ -73,7 +73,7 @@ export function commaList(env: Environment, name: string): readonly string[] | u
 /** A Unix time in seconds as ISO 8601. */
 export function unixTime(env: Environment, name: string): Time | undefined {
   const seconds = line(env, name);
-  return seconds !== undefined && UNIX.test(seconds) ? timeOf(Number(seconds) * 1000) : undefined;
+  return seconds !== undefined && UNIX.test(seconds) ? makeTime(Number(seconds) * 1000) : undefined;
 }
 
 /** A number at the end of an address: that of a pull request. */

@@ -8,7 +8,7 @@ import type { LogContext } from '../files/log/read-failure.ts';
 import { asLine, time } from '../host/json.ts';
 import { commandName } from './command-name.ts';
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 interface CommandSurroundings {
   readonly workspace: string;
@@ -22,25 +22,25 @@ export function commandFacts(
   command: CommandResult,
   { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = asLine(hide(command.name ?? commandName(command.words)), LONGEST_NAME) ?? 'a command';
+  const name = asLine(hide(command.name ?? commandName(command.words)), MAX_NAME_LENGTH) ?? 'a command';
   const { exitCode: exit_code } = command;
-  const job = { ...(told ?? jobOf(name, command, run === undefined)), exit_code };
+  const job = { ...(told ?? toJob(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const failed_steps = told === undefined ? [] : [{ name }];
-  const failed = { name: job.name, conclusion, failed_steps, errors: errorsOf(command, { root: workspace, hide }) };
+  const failed = { name: job.name, conclusion, failed_steps, errors: getErrors(command, { root: workspace, hide }) };
   return { ...facts, failed_jobs: [failed] };
 }
 
 /** Outside of a CI system no page tells where it ran. */
-function jobOf(name: string, { machine, startedAt, seconds }: CommandResult, isAlone: boolean): Job {
+function toJob(name: string, { machine, startedAt, seconds }: CommandResult, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
-  const where = isAlone ? asLine(machine, LONGEST_NAME) : undefined;
+  const where = isAlone ? asLine(machine, MAX_NAME_LENGTH) : undefined;
   return { name, machine: where, started_at: time(startedAt), duration_seconds };
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
+function getErrors({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
   const { errors: told } = explainLog(tail, context);
   return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
 }

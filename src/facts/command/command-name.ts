@@ -1,7 +1,7 @@
 /** What a message calls a command, of which any argument may be a secret. */
 
 /** Words that are named. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
 /** They run the script that stands behind their flag. */
 const SHELLS = ['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'busybox', 'cmd', 'powershell', 'pwsh'];
@@ -11,7 +11,7 @@ const BESIDE = 'cd set export source umask ulimit trap echo printf exit test rea
 /** The command stands behind them. */
 const BEFORE = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
 /** Characters of a script that are looked at. */
-const LONGEST_SCRIPT = 2_000;
+const MAX_SCRIPT_LENGTH = 2_000;
 
 /**
  * `npm run build`: the program and the plain words behind it, as any other may be a secret. Of a shell's script the first
@@ -21,19 +21,19 @@ export function commandName(words: readonly string[]): string {
   const [program = '', ...others] = words;
   const file = fileName(program);
   const at = SHELLS.includes(file.replace(/\.exe$/i, '')) ? others.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
-  if (at === -1) return [file, ...plainWords(others)].join(' ');
+  if (at === -1) return [file, ...plainTerms(others)].join(' ');
   return scriptName(others.slice(at + 1).join(' ')) ?? 'Shell script';
 }
 
 function scriptName(script: string): string | undefined {
   const commands = script
-    .slice(0, LONGEST_SCRIPT)
+    .slice(0, MAX_SCRIPT_LENGTH)
     .split(/[;&|\n]+/)
     .map((command) => withoutKeywords(command.trim().split(/\s+/)));
   const doing = commands.find(([first = '']) => COMMON_WORD.test(fileName(first)) && !BESIDE.includes(first));
   if (doing === undefined) return undefined;
   const [program = '', ...others] = doing;
-  return [fileName(program), ...plainWords(others)].join(' ');
+  return [fileName(program), ...plainTerms(others)].join(' ');
 }
 
 function withoutKeywords(words: readonly string[]): readonly string[] {
@@ -42,9 +42,9 @@ function withoutKeywords(words: readonly string[]): readonly string[] {
 }
 
 /** Those before the first that may be anything. */
-function plainWords(words: readonly string[]): readonly string[] {
+function plainTerms(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word) => !COMMON_WORD.test(word));
-  return words.slice(0, end === -1 ? words.length : end).slice(0, MOST_WORDS - 1);
+  return words.slice(0, end === -1 ? words.length : end).slice(0, MAX_WORDS - 1);
 }
 
 function fileName(path: string): string {

@@ -2,8 +2,8 @@
 
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Explanation } from '../facts.ts';
-import { explainsFailure, isBareFailure, isCount, type NoiseKind, noiseOf } from '../files/log/noise-patterns.ts';
-import { type Termination, type TerminationReason, terminationOf } from './end.ts';
+import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../files/log/noise-patterns.ts';
+import { getTermination, type Termination, type TerminationReason } from './end.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
 import {
   BESIDE,
@@ -44,56 +44,56 @@ export interface CancellationSignals {
 }
 
 /** Characters and lines of a text that are looked at. */
-const LONGEST = 2_000;
-const MOST_LINES = 12;
+const MAX_LENGTH = 2_000;
+const MAX_LINES = 12;
 
 /** Of a job that failed, so far or as a whole. */
 export function classifyTermination(signs: TerminationSignals): Termination {
   const { said = [], errors, conclusion } = signs;
-  if (conclusion === 'timed_out') return terminationOf('timed_out');
+  if (conclusion === 'timed_out') return getTermination('timed_out');
   const telling = said.filter((message) => explainsFailure(message) && !BESIDE.test(message));
-  const causes = telling.map((message) => sentenceOf(message) ?? causeOf({ message }, []));
-  const sentence = telling.map(sentenceOf).find((cause) => cause !== undefined);
+  const causes = telling.map((message) => findSentence(message) ?? getCause({ message }, []));
+  const sentence = telling.map(findSentence).find((cause) => cause !== undefined);
   // What is mixed is taken for the code.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : terminationOf('step');
+  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
   const steps = signs.failed_steps.map(({ name }) => name);
-  const told = causeOfAll(errors.length > 0 ? errors : telling.map((message) => ({ message })), steps);
+  const told = findCommonCause(errors.length > 0 ? errors : telling.map((message) => ({ message })), steps);
   if (told !== undefined) return endBy(told);
-  const authors = [...telling, ...errors.map(({ message }) => message.slice(0, LONGEST))];
+  const authors = [...telling, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signs);
-  if (around !== undefined) return terminationOf(around);
-  if (said.some((message) => KILLED.test(message.slice(0, LONGEST)))) return terminationOf('killed');
+  if (around !== undefined) return getTermination(around);
+  if (said.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
   return isGone(signs)
-    ? terminationOf(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+    ? getTermination(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained')
     : ofStep(errors);
 }
 
 /** Where there is nothing but what a program wrote. */
 export function classifyOutput(errors: readonly Explanation[]): Termination {
-  const cause = causeOfAll(errors);
+  const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
 /** Why GitHub stopped it, by all that it has written on it; undefined where it does not say. */
 export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
-  const causes = messages.flatMap((message) => sentenceOf(message)?.what ?? []);
+  const causes = messages.flatMap((message) => findSentence(message)?.what ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
-  if (first !== undefined) return { end: terminationOf(first) };
-  const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, LONGEST))?.[1] ?? [])[0];
-  return person === undefined ? undefined : { end: terminationOf('person'), person };
+  if (first !== undefined) return { end: getTermination(first) };
+  const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, MAX_LENGTH))?.[1] ?? [])[0];
+  return person === undefined ? undefined : { end: getTermination('person'), person };
 }
 
 function ofStep(errors: readonly Explanation[]): Termination {
-  return terminationOf('step', errors.length > 0);
+  return getTermination('step', errors.length > 0);
 }
 
 function endBy({ what, service, answer }: OutputSign): Termination {
-  return { ...terminationOf(what), service, answer };
+  return { ...getTermination(what), service, answer };
 }
 
-function sentenceOf(message: string): OutputSign | undefined {
+function findSentence(message: string): OutputSign | undefined {
   for (const [what, sentence] of SENTENCES) {
-    const found = sentence.exec(message.slice(0, LONGEST));
+    const found = sentence.exec(message.slice(0, MAX_LENGTH));
     if (found !== null) return { what, service: found.groups?.['service']?.replace(/: ?/, ' ') };
   }
   return undefined;
@@ -110,10 +110,10 @@ const isCause = (cause: ErrorCause): cause is OutputSign => cause !== undefined 
  *
  * @param steps what failed: a command may name the host that it asks
  */
-function causeOfAll(errors: readonly Explanation[], steps: readonly string[] = []): OutputSign | undefined {
+function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSign | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
-  const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, LONGEST))), ...steps];
-  const causes = errors.map((error) => causeOf(traced.has(error.path) ? { message: error.message } : error, around));
+  const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
+  const causes = errors.map((error) => getCause(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
   const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
   const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
@@ -127,7 +127,7 @@ function causeOfAll(errors: readonly Explanation[], steps: readonly string[] = [
 const LONG_LINE = 160;
 
 function shortened(error: Explanation): Explanation {
-  const line = linesOf(error.message).find((one) => outputCause(one) !== undefined) ?? '';
+  const line = parseLines(error.message).find((one) => outputCause(one) !== undefined) ?? '';
   const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
   if (line.length <= LONG_LINE || clause === undefined) return error;
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
@@ -147,18 +147,18 @@ export function withoutFollowUpErrors(
     const found = outputCause(line)?.what;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
   };
-  const signs = errors.filter(({ message }) => linesOf(message).some(isSign));
+  const signs = errors.filter(({ message }) => parseLines(message).some(isSign));
   const isDoubtful = service === undefined && signs.every(({ doubtful }) => doubtful === true);
   if (signs.length === 0 || isDoubtful) return errors;
   return OF_HOST.has(what) ? signs.map(shortened) : signs;
 }
 
-function causeOf({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
-  const lines = linesOf(message);
+function getCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
+  const lines = parseLines(message);
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);
   // A host that all know answers whoever asks, and what asks for one tells no fault of its own.
-  const isPlaceless = cause?.service !== undefined || (cause === undefined && asksKnown(message.slice(0, LONGEST)));
+  const isPlaceless = cause?.service !== undefined || (cause === undefined && asksKnown(message.slice(0, MAX_LENGTH)));
   if (test !== undefined || (path !== undefined && !isPlaceless)) return 'code';
   const isOfCode = (line: string, index: number) =>
     OF_CODE.test(line) ||
@@ -168,19 +168,19 @@ function causeOf({ message, test, path }: Explanation, around: readonly string[]
 }
 
 function isFromSystem({ message, test, path }: Explanation): boolean {
-  return test === undefined && path !== undefined && linesOf(message).some((line) => FROM_SYSTEM.test(line));
+  return test === undefined && path !== undefined && parseLines(message).some((line) => FROM_SYSTEM.test(line));
 }
 
 /** Without the frames of a trace, code and empty phrases, which tell of no cause; of exits 137 does. */
-function linesOf(message: string): readonly string[] {
-  const lines = message.slice(0, LONGEST).split('\n', MOST_LINES);
-  return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(noiseOf(line)));
+function parseLines(message: string): readonly string[] {
+  const lines = message.slice(0, MAX_LENGTH).split('\n', MAX_LINES);
+  return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));
 }
 
 const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
-  return noiseOf(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
+  return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
 }
 
 /** Texts in quotes are what something else said, or should have said. */

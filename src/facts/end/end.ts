@@ -50,7 +50,7 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   person: decision,
 };
 
-export function terminationOf(what: TerminationReason, sure = ENDS[what].sure): Termination {
+export function getTermination(what: TerminationReason, sure = ENDS[what].sure): Termination {
   return { what, ...ENDS[what], sure };
 }
 
@@ -58,8 +58,8 @@ export function terminationOf(what: TerminationReason, sure = ENDS[what].sure): 
 const KILLED = 137;
 
 /** What the exit code of a command tells by itself. */
-export function terminationOfExitCode(code: number | undefined): Termination | undefined {
-  return code === KILLED ? terminationOf('killed') : undefined;
+export function findExitCodeTermination(code: number | undefined): Termination | undefined {
+  return code === KILLED ? getTermination('killed') : undefined;
 }
 
 /** Whether nobody is to be named or called for it: it was not the code, or nobody knows. */
@@ -68,13 +68,13 @@ export function isNotAttributable(end: Pick<Termination, 'whose'> | undefined): 
 }
 
 /** The fact of that name: what failed where it was not the code. */
-export function infrastructureOf(end: Pick<Termination, 'what'> | undefined): Infrastructure | undefined {
+export function findInfrastructure(end: Pick<Termination, 'what'> | undefined): Infrastructure | undefined {
   return end !== undefined && isInfrastructure(end.what) ? end.what : undefined;
 }
 
 /** The facts that an end is told by. */
 export function terminationFacts(end: Termination | undefined): EndFacts {
-  return end === undefined ? {} : { end, infrastructure: infrastructureOf(end) };
+  return end === undefined ? {} : { end, infrastructure: findInfrastructure(end) };
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {
@@ -93,31 +93,31 @@ interface EndedJob {
 const FIRST_TOLD: readonly Termination['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
 /** Runners that are named. */
-const MOST_RUNNERS = 5;
+const MAX_RUNNERS = 5;
 
 /**
  * Of several jobs that failed: what was not the code only where it was the code in none of them. A job that says nothing,
  * and began when another one had failed, is red by that.
  */
-export function terminationOfJobs(failed: readonly EndedJob[]): Termination | undefined {
-  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? terminationOf('step', false));
+export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
+  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? getTermination('step', false));
   const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
   const [first, ...others] = roots.filter((end) => end.whose === whose);
   const isMixed = whose === 'code' && others.some(({ what }) => what !== first?.what);
-  if (isMixed) return terminationOf('step');
+  if (isMixed) return getTermination('step');
   const names = new Set(first?.what === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
-  return first && names.size > 1 ? { ...first, service: [...names].slice(0, MOST_RUNNERS).join(', ') } : first;
+  return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
 }
 
 /** Whether a job that says nothing began when another one had failed: it is red by that. */
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.end === undefined || job.end.what === 'step');
-  return isSilent && failed.some((other) => other !== job && timeOfEnd(other) <= start);
+  return isSilent && failed.some((other) => other !== job && getEndTime(other) <= start);
 }
 
 /** In milliseconds; not a number where it is not known. */
-export function timeOfEnd({
+export function getEndTime({
   started_at,
   duration_seconds: seconds = Number.NaN,
 }: Pick<EndedJob, 'started_at' | 'duration_seconds'>): number {

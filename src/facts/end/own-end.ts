@@ -1,9 +1,9 @@
 /** How a job came to its end by what it told, and by the files that it wrote: those are all that a running one has. */
 
 import type { Explanation, Facts, LoadedFacts, RunJob } from '../facts.ts';
-import { ownCause } from '../files/own-cause.ts';
+import { currentCause } from '../files/own-cause.ts';
 import { classifyOutput } from './classify.ts';
-import { type Termination, terminationOf } from './end.ts';
+import { getTermination, type Termination } from './end.ts';
 
 interface OwnJob extends RunJob {
   readonly end?: Termination;
@@ -12,13 +12,16 @@ interface OwnJob extends RunJob {
 /** A sign of the runner's is worth more than a file; where tests failed, it was the code. */
 export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): Termination | undefined {
   if (job?.end !== undefined && job.end.what !== 'step') return job.end;
-  const { errors = [], tests } = ownCause(files, job);
-  return endOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
+  const { errors = [], tests } = currentCause(files, job);
+  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
 }
 
 /** Where there is no more than the files: of a command, and in other CI systems. */
-export function endOfFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
+export function terminationOfFiles(
+  errors: readonly Explanation[] = [],
+  tests?: Facts['tests'],
+): Termination | undefined {
   const isTested = (tests?.failed ?? 0) > 0 && tests?.earlier !== true;
-  if (isTested) return terminationOf('step');
+  if (isTested) return getTermination('step');
   return errors.length === 0 ? undefined : classifyOutput(errors);
 }

@@ -6,7 +6,7 @@ import { asLine, type Json, line, lines, link, linkable, list, record, secondsBe
 import { namedRef } from '../host/refs.ts';
 import { itemPart } from './item.ts';
 import type { EventInput, EventOverrides } from './part.ts';
-import { firstOwn, pullRequestOf } from './pull-request.ts';
+import { firstOwn, toPullRequest } from './pull-request.ts';
 
 /**
  * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
@@ -20,17 +20,17 @@ export function checkRunPart({ event, host }: EventInput): EventOverrides {
   const pulls = [...list(check, 'pull_requests'), ...list(check, 'check_suite', 'pull_requests')];
   return {
     workflow: appName(check),
-    run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
+    run: findSpan(url, time(check, 'started_at'), time(check, 'completed_at')),
     job: { name, url },
     ref: suiteBranch(record(check, 'check_suite'), host),
     commit: checkedCommit(check, host),
-    pull_request: pullRequestOf(firstOwn(pulls, event), host),
-    item: { type: 'check', title: name, url, comment: reasonOf(check) },
+    pull_request: toPullRequest(firstOwn(pulls, event), host),
+    item: { type: 'check', title: name, url, comment: findReason(check) },
   };
 }
 
 /** A title such as `Quality Gate failed` repeats the verdict: then the conditions that its summary lists tell why. */
-function reasonOf(check: Json): string | undefined {
+function findReason(check: Json): string | undefined {
   const title = lines(check, 'output', 'title');
   if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;
   const summary = (lines(check, 'output', 'summary') ?? '').slice(0, MAX_SUMMARY).split('\n');
@@ -57,11 +57,11 @@ export function checkSuitePart({ event, host }: EventInput): EventOverrides {
   const ended = line(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
   return {
     workflow: appName(suite),
-    run: spanOf(url, time(suite, 'created_at'), ended),
+    run: findSpan(url, time(suite, 'created_at'), ended),
     job: undefined,
     ref: suiteBranch(suite, host),
     commit,
-    pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), host),
+    pull_request: toPullRequest(firstOwn(list(suite, 'pull_requests'), event), host),
     item: { type: 'check suite', title: appName(suite) ?? 'checks', url },
   };
 }
@@ -74,7 +74,7 @@ export function statusPart(input: EventInput): EventOverrides {
   return {
     ...part,
     workflow: undefined,
-    run: spanOf(url, undefined, undefined),
+    run: findSpan(url, undefined, undefined),
     job: { name, url },
     ref: endingBranch(input),
   };
@@ -90,7 +90,7 @@ function endingBranch({ event, host }: EventInput): Ref | undefined {
 const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');
 
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
-function spanOf(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
+function findSpan(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
   return { url, started_at: started, duration_seconds: secondsBetween(started, ended) };
 }

@@ -4,7 +4,7 @@ import { bareCommit, runTitle } from '../host/commits.ts';
 import { flag, type Json, keyword, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef, shortRef } from '../host/refs.ts';
 import type { EventInput, EventOverrides } from './part.ts';
-import { pullRequestOf } from './pull-request.ts';
+import { toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
@@ -13,7 +13,7 @@ export function deploymentPart(input: EventInput): EventOverrides {
   const deployment = record(event, 'deployment');
   if (deployment === undefined) return {};
   return {
-    deployment: deploymentOf(deployment, undefined),
+    deployment: toDeployment(deployment, undefined),
     ref: deployedRef(deployment, input),
     commit: bareCommit(line(deployment, 'sha'), host),
     pull_request: deployedPullRequest(deployment, host),
@@ -39,7 +39,7 @@ export function deploymentStatusPart(input: EventInput): EventOverrides {
     run: undefined,
     ...(upstream === undefined ? {} : titledRun(upstream, event, host)),
     job: upstream === undefined ? undefined : deployingJob(event),
-    deployment: deploymentOf(deployment, status),
+    deployment: toDeployment(deployment, status),
   };
 }
 
@@ -50,7 +50,7 @@ function titledRun(upstream: Json, event: Json, host: CodeHost): EventOverrides 
   return { ...part, run: part.run && { ...part.run, title } };
 }
 
-function deploymentOf(deployment: Json, status: Json | undefined): Deployment | undefined {
+function toDeployment(deployment: Json, status: Json | undefined): Deployment | undefined {
   const environment =
     line(status, 'environment') ?? line(deployment, 'environment') ?? line(deployment, 'original_environment');
   if (environment === undefined) return undefined;
@@ -82,7 +82,7 @@ const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;
 
 function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | undefined {
-  return pullRequestOf({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host);
+  return toPullRequest({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host);
 }
 
 const isEnd = (state: string | undefined): boolean => state === 'success' || state === 'failure' || state === 'error';

@@ -24,19 +24,19 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 export function pullRequestOrQueuePart(input: EventInput): EventOverrides {
   const part = pullRequestPart(input);
   if (line(input.event, 'action') !== 'dequeued') return part;
-  return { ...part, dequeued: dequeuedOf(input), workflow: undefined, run: undefined, job: undefined };
+  return { ...part, dequeued: toDequeued(input), workflow: undefined, run: undefined, job: undefined };
 }
 
-function dequeuedOf({ event, host }: EventInput): BaseFacts['dequeued'] {
+function toDequeued({ event, host }: EventInput): BaseFacts['dequeued'] {
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   return {
     reason,
-    text: wordsOf(reason),
+    text: toText(reason),
     queued_by: userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host),
   };
 }
 
-function wordsOf(reason: string): string {
+function toText(reason: string): string {
   const conclusion = queueVerdict(reason).conclusion;
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'GitHub does not say why';

@@ -3,14 +3,14 @@
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
-import { type CodeHost, codeHostOf } from '../host/addresses.ts';
+import { type CodeHost, getCodeHost } from '../host/addresses.ts';
 import { keyword, line, record } from '../host/json.ts';
 import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { pullRequestOrQueuePart } from './dequeued.ts';
 import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
 import { mergeGroupPart } from './merge-group.ts';
-import { ownFacts } from './own-run.ts';
+import { currentFacts } from './own-run.ts';
 import type { EventInput, EventOverrides } from './part.ts';
 import { pushPart } from './push.ts';
 import { releasePart } from './release.ts';
@@ -65,12 +65,12 @@ export const EVENT_NAMES: readonly string[] = [...Object.keys(READERS), ...ITEM_
  */
 export function readEvent(from: EventSource): EventReading {
   const event = record(from.event) ?? {};
-  const host = codeHostOf(from.env, event);
+  const host = getCodeHost(from.env, event);
   const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? itemPart;
   const facts: EventReading['facts'] = {
-    ...ownFacts(input, from.runner),
+    ...currentFacts(input, from.runner),
     ...read(input),
     ci: host.ci,
     event: { name, action: line(event, 'action') },

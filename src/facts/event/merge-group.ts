@@ -4,7 +4,7 @@ import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { line, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventOverrides } from './part.ts';
-import { pullRequestOf } from './pull-request.ts';
+import { toPullRequest } from './pull-request.ts';
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
 export function mergeGroupPart({ env, event, host }: EventInput): EventOverrides {
@@ -21,5 +21,5 @@ export function mergeGroupPart({ env, event, host }: EventInput): EventOverrides
 /** The pull request that a merge queue's branch is named after; undefined for every other branch. */
 export function queuedPullRequest(branch: string | undefined, host: CodeHost): PullRequest | undefined {
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
-  return pullRequestOf({ number: parts?.[2], base: { ref: parts?.[1] } }, host);
+  return toPullRequest({ number: parts?.[2], base: { ref: parts?.[1] } }, host);
 }

@@ -9,24 +9,24 @@ import { loginPerson, userPerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventOverrides } from './part.ts';
 
-export function ownFacts(input: EventInput, runner: RunnerContext): EventOverrides {
+export function currentFacts(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, host } = input;
   const ref = line(env, 'GITHUB_REF');
   // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
-    repository: ownRepository(input),
+    repository: currentRepository(input),
     workflow: workflowFileName(line(env, 'GITHUB_WORKFLOW')),
     workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
-    run: ownRun(input),
-    job: ownJob(input, runner),
+    run: currentRun(input),
+    job: currentJob(input, runner),
     ref: fullRef(ref, host),
     commit: bareCommit(sha, host),
-    actor: ownActor(input),
+    actor: currentActor(input),
   };
 }
 
-function ownRepository({ env, event, host }: EventInput): Repository | undefined {
+function currentRepository({ env, event, host }: EventInput): Repository | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
@@ -38,7 +38,7 @@ function ownRepository({ env, event, host }: EventInput): Repository | undefined
   };
 }
 
-function ownRun({ name, env, event, host }: EventInput): Run | undefined {
+function currentRun({ name, env, event, host }: EventInput): Run | undefined {
   const id = number(env, 'GITHUB_RUN_ID');
   const count = number(env, 'GITHUB_RUN_NUMBER');
   if (id === undefined && count === undefined) return undefined;
@@ -52,11 +52,11 @@ function ownRun({ name, env, event, host }: EventInput): Run | undefined {
     started_by:
       name === 'schedule' && (attempt ?? 1) < 2
         ? undefined
-        : personOf(line(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
+        : findPerson(line(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
   };
 }
 
-function ownJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
+function currentJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
   const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
@@ -78,13 +78,13 @@ function leaves(value: unknown, depth: number): readonly string[] {
 }
 
 /** Who started the run. The payload's sender says more, but may be a different person. */
-function ownActor({ env, event, host }: EventInput): Person | undefined {
+function currentActor({ env, event, host }: EventInput): Person | undefined {
   const sender = record(event, 'sender');
-  return personOf(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
+  return findPerson(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
 }
 
 /** The sender, which the payload tells in full, where it is the same account. */
-function personOf(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
+function findPerson(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
   if (login === undefined) return undefined;
   const told = userPerson(sender, host);
   return told?.login === login ? told : loginPerson(login, host);

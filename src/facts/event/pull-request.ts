@@ -14,14 +14,14 @@ export function pullRequestPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const payload = record(event, 'pull_request');
   return {
-    pull_request: pullRequestOf(payload, host) ?? environmentPullRequest(input),
+    pull_request: toPullRequest(payload, host) ?? environmentPullRequest(input),
     commit: bareCommit(line(payload, 'head', 'sha'), host),
     ref: headRef(payload, host),
   };
 }
 
 /** A pull request in full, as runs and checks list it, `{number, head: {ref, repo}, base}`, or no more than its number. */
-export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
+export function toPullRequest(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
   const labels = list(pull, 'labels')
@@ -56,7 +56,7 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
 export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
   const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');
-  return links && pullRequestOf({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
+  return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
 }
 
 /** Undefined where the payload does not tell both repositories. */
@@ -98,5 +98,5 @@ function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
   const number = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
-  return pullRequestOf({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
+  return toPullRequest({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
 }

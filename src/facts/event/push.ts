@@ -8,7 +8,7 @@ import { fullRef } from '../host/refs.ts';
 import type { EventInput, EventOverrides } from './part.ts';
 
 /** GitHub lists no more commits of a push, and tells no count. */
-const MOST_LISTED = 2048;
+const MAX_LISTED = 2048;
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 export function pushPart({ env, event, host }: EventInput): EventOverrides {
@@ -19,19 +19,19 @@ export function pushPart({ env, event, host }: EventInput): EventOverrides {
     return {
       ref: ref && { ...ref, url: undefined },
       commit: undefined,
-      push: pushOf(event, host, deleted),
+      push: getPush(event, host, deleted),
     };
   }
   const sha = after ?? line(env, 'GITHUB_SHA');
   return {
     ref,
-    commit: headOf(event, host) ?? bareCommit(sha, host),
-    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : pushOf(event, host, deleted),
+    commit: getHead(event, host) ?? bareCommit(sha, host),
+    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : getPush(event, host, deleted),
   };
 }
 
 /** A merge is the work of who wrote the commits that came with it, where that was one person. */
-function headOf(event: Json, host: CodeHost): Commit | undefined {
+function getHead(event: Json, host: CodeHost): Commit | undefined {
   const made = payloadCommit(record(event, 'head_commit'), host);
   const others = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
   const pull = made && (made.pull_request?.number ?? titledMerge(event, made, others));
@@ -52,11 +52,11 @@ function titledMerge(event: Json, { subject }: Commit, others: readonly unknown[
   return isByHost && others.some(isPart) ? number : undefined;
 }
 
-function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
+function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const push = {
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
-    truncated: listed.length >= MOST_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
+    truncated: listed.length >= MAX_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
     // To a deleted branch there is nothing to compare.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,

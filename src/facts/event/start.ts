@@ -23,13 +23,13 @@ export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
  */
 export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = record(value, ...path);
-  if (found === undefined || lengthOf(found) > BOUNDS.map) return undefined;
-  const copied = groupOf(found, BOUNDS.depth);
+  if (found === undefined || getLength(found) > BOUNDS.map) return undefined;
+  const copied = copyGroup(found, BOUNDS.depth);
   return Object.keys(copied).length > 0 ? copied : undefined;
 }
 
 /** Infinite for what is too deep. */
-function lengthOf(value: object): number {
+function getLength(value: object): number {
   try {
     return JSON.stringify(value).length;
   } catch {
@@ -37,21 +37,21 @@ function lengthOf(value: object): number {
   }
 }
 
-function groupOf(group: object, depth: number): Json {
+function copyGroup(group: object, depth: number): Json {
   const entries = Object.entries(group).slice(0, BOUNDS.entries);
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
-      const copied = name.length > BOUNDS.line ? undefined : copyOf(value, depth);
+      const copied = name.length > BOUNDS.line ? undefined : copyBounded(value, depth);
       return copied === undefined ? [] : [[name, copied]];
     }),
   );
 }
 
-function copyOf(value: unknown, depth: number): unknown {
+function copyBounded(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return undefined;
-  if (!Array.isArray(value)) return groupOf(value, depth - 1);
-  const entries = value.slice(0, BOUNDS.entries).map((entry) => copyOf(entry, depth - 1));
+  if (!Array.isArray(value)) return copyGroup(value, depth - 1);
+  const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
   return entries.filter((entry) => entry !== undefined);
 }

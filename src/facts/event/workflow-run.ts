@@ -7,7 +7,7 @@ import { isAboutItsRef, isVersion } from '../host/refs.ts';
 import { readGithubRun } from '../host/runs.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventOverrides } from './part.ts';
-import { firstOwn, pullRequestOf } from './pull-request.ts';
+import { firstOwn, toPullRequest } from './pull-request.ts';
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
 export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
@@ -70,12 +70,12 @@ function hasRunName(upstream: Json, event: Json): boolean {
 
 const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.startsWith('pull_request') ?? true;
 
-const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+const currentPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch that has a pull request open is still a push. */
 export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
   if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
-  const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
+  const pull = isPullRequestRun(upstream) ? toPullRequest(currentPull(upstream, event), host) : undefined;
   // A run without a `run-name` goes by the title of its pull request.
   const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
   return pull && { ...pull, title: pull.title ?? title };
@@ -104,7 +104,7 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
   if (!isAboutItsRef(line(upstream, 'event'))) return undefined;
   // Such a run names the base's commit, whose author has nothing to do with the pull request.
   if (line(upstream, 'event') === 'pull_request_target') {
-    return bareCommit(line(ownPull(upstream, event), 'head', 'sha'), host);
+    return bareCommit(line(currentPull(upstream, event), 'head', 'sha'), host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   const told = payloadCommit(record(upstream, 'head_commit'), host, home);

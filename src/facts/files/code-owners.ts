@@ -13,8 +13,8 @@ const PATHS: { readonly [F in Forge]?: readonly string[] } = {
 };
 
 /** Rules that are looked at, and owners of one. */
-const MOST_RULES = 5_000;
-const MOST_OWNERS = 20;
+const MAX_RULES = 5_000;
+const MAX_OWNERS = 20;
 /** What GitHub does not take: such a line counts for nothing. */
 const FOREIGN = /[[\]{}!]/;
 /** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
@@ -53,11 +53,11 @@ type OwnersOfPath = (path: string) => readonly string[];
  * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts, and what one with `!` leaves out has no owner there. Its roles (`@@maintainer`) name nobody.
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
-  const lines = codeOwners.split('\n', MOST_RULES);
-  const sections = forge === 'gitlab' ? sectionsOf(lines) : [lines.flatMap((line) => ruleOf(line) ?? [])];
+  const lines = codeOwners.split('\n', MAX_RULES);
+  const sections = forge === 'gitlab' ? getSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
   return (path) => {
     const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
-    return [...new Set(owners)].slice(0, MOST_OWNERS);
+    return [...new Set(owners)].slice(0, MAX_OWNERS);
   };
 }
 
@@ -78,31 +78,31 @@ interface OwnersRule {
 }
 
 /** GitLab's: sections of one name are one, whatever their case. */
-function sectionsOf(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
+function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
   const unnamed: OwnersRule[] = [];
   const sections = new Map<string, OwnersRule[]>();
   let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];
   for (const line of lines) {
     const [header, name = '', all = ''] = SECTION.exec(line.slice(0, 2_000).trim()) ?? [];
-    if (header === undefined) rules.push(...[exclusionOf(line) ?? ruleOf(line, owners) ?? []].flat());
+    if (header === undefined) rules.push(...[findExclusion(line) ?? findRule(line, owners) ?? []].flat());
     else {
       const key = name.trim().toLowerCase();
       rules = sections.get(key) ?? [];
       sections.set(key, rules);
-      owners = wordsOf(all);
+      owners = toText(all);
     }
   }
   return [unnamed, ...sections.values()];
 }
 
-function exclusionOf(line: string): OwnersRule | undefined {
-  const [pattern = ''] = wordsOf(line);
+function findExclusion(line: string): OwnersRule | undefined {
+  const [pattern = ''] = toText(line);
   return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
 }
 
 /** @param all who owns what names nobody itself */
-function ruleOf(line: string, all: readonly string[] = []): OwnersRule | undefined {
-  const [pattern, ...owners] = wordsOf(line);
+function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
+  const [pattern, ...owners] = toText(line);
   if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
   return { fits: pathRule(pattern), owners: owners.length > 0 ? owners : all };
 }
@@ -113,7 +113,7 @@ function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[]
 }
 
 /** Blanks and number signs of a path have a backslash before them. */
-function wordsOf(line: string): readonly string[] {
+function toText(line: string): readonly string[] {
   const words: string[] = [];
   for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
     if (word.startsWith('#')) break;

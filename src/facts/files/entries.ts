@@ -50,7 +50,7 @@ export interface EntrySearch {
 }
 
 /** Paths of files and folders, in no order, as the pattern leads to them. */
-export async function* entriesOf(pattern: string, { from, late }: EntrySearch): AsyncGenerator<string> {
+export async function* readEntries(pattern: string, { from, late }: EntrySearch): AsyncGenerator<string> {
   const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
   let looked = 0;
   const isOver = () => {

@@ -21,7 +21,7 @@ export interface WhatFailed {
 }
 
 /** Files in all. */
-export const MOST_FILES = 50;
+export const MAX_FILES = 50;
 /**
  * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
  * of its matrix names one, or it is red by another job.
@@ -30,12 +30,12 @@ export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly
   const tests = told.tests?.earlier === true ? [] : (told.tests?.failures ?? []);
   const own = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
-    ...placesOf(told.errors ?? [], root),
+    ...findLocations(told.errors ?? [], root),
   ];
-  const byJob = jobs.map((job) => ({ job, paths: placesOf(job.errors, root) }));
-  const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => familyOf(job));
+  const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
+  const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
   const silent = byJob.filter(({ job, paths }) => {
-    const isReplayedAttempt = paths.length > 0 || placed.includes(familyOf(job)) || (oneJob && own.length > 0);
+    const isReplayedAttempt = paths.length > 0 || placed.includes(toFamily(job)) || (oneJob && own.length > 0);
     return !isReplayedAttempt && !isFollower(job, jobs);
   });
   const files: readonly FailingFile[] = [
@@ -43,13 +43,13 @@ export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly
     ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return [...different.slice(0, MOST_FILES), ...silent.map(({ job }) => ({ job: job.name }))];
+  return [...different.slice(0, MAX_FILES), ...silent.map(({ job }) => ({ job: job.name }))];
 }
 
-function placesOf(errors: FailedJob['errors'], root: string): readonly string[] {
+function findLocations(errors: FailedJob['errors'], root: string): readonly string[] {
   return certainErrors(errors).flatMap((error) => namedFiles({ errors: [error], tests: [] }, root).slice(0, 1));
 }
 
-function familyOf({ name }: Pick<FailedJob, 'name'>): string {
+function toFamily({ name }: Pick<FailedJob, 'name'>): string {
   return familyName(name) ?? name;
 }

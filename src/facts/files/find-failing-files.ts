@@ -2,7 +2,7 @@
 
 import type { TimeBudget } from '../../time.ts';
 import type { Runtime } from '../../world.ts';
-import { type FailingFile, failingFiles, MOST_FILES, type WhatFailed } from './failing-files.ts';
+import { type FailingFile, failingFiles, MAX_FILES, type WhatFailed } from './failing-files.ts';
 
 /** For files that are not where a failure says. */
 const LOOKING_TIME = { part: 1 / 8, atMost: 2_000 };
@@ -31,7 +31,7 @@ export async function findFailingFiles(
 /** The same, or what is under suspicion where the failure names no file at all. */
 function orSuspected(files: readonly FailingFile[], suspected: readonly string[]): readonly FailingFile[] {
   if (suspected.length === 0 || files.some(({ path }) => path !== undefined)) return files;
-  return suspected.slice(0, MOST_FILES).map((path) => ({ path, suspected: true }));
+  return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
 
 /** With the paths that are known in full; what may be one of several files is named by none. */

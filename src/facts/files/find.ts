@@ -6,7 +6,7 @@ import { truncateList } from '../../text/first-few.ts';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import type { FactsOf } from '../facts.ts';
-import { entriesOf, patternFault } from './entries.ts';
+import { patternFault, readEntries } from './entries.ts';
 import type { FileLoader } from './planned.ts';
 
 export interface MatchedFile {
@@ -60,7 +60,7 @@ export function shownPath(path: string): string {
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
 /** A pattern as it was given. What is not made of words may be a secret in the wrong option. */
-function shownPattern(pattern: string): string {
+function displayPattern(pattern: string): string {
   const words = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
   const isPath = words.length > 1 && words.every((word) => WORD().test(word));
   return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
@@ -76,13 +76,13 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
   const usable = patterns.flatMap((given) => {
     const pattern = withinFolder(given, [root, folder]);
     const fault = patternFault(pattern.replace(/^!/, ''));
-    if (fault !== undefined) problems.push(`${option}: ${shownPattern(given)} ${fault}`);
+    if (fault !== undefined) problems.push(`${option}: ${displayPattern(given)} ${fault}`);
     return fault === undefined ? { given, pattern } : [];
   });
   const excluded = usable.flatMap(({ pattern }) => (pattern.startsWith('!') ? pattern.slice(1) : []));
   for (const { given, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
     let matches = 0;
-    for await (const entry of entriesOf(pattern, { from: folder, late })) {
+    for await (const entry of readEntries(pattern, { from: folder, late })) {
       const name = relative(folder, resolve(folder, entry)).split(sep).join('/');
       if (excluded.some((one) => matchesGlob(name, one))) continue;
       const file = await fileAt(name, folder);
@@ -92,10 +92,10 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
       else files.set(file.path, file);
     }
     const all = matches === 0 ? '' : 'all of ';
-    if (late()) problems.push(`${option}: there was no time to look for ${all}${shownPattern(given)}`);
+    if (late()) problems.push(`${option}: there was no time to look for ${all}${displayPattern(given)}`);
     else if (matches === 0)
       problems.push(
-        `${option}: no file in the workspace matches ${shownPattern(given)}${await nearWords(pattern, folder)}`,
+        `${option}: no file in the workspace matches ${displayPattern(given)}${await formatNear(pattern, folder)}`,
       );
   }
   if (outside.length > 0) {
@@ -108,11 +108,11 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
 }
 
 /** What is in the folder that a pattern without a match begins with, and why files are usually missing. */
-async function nearWords(pattern: string, root: string): Promise<string> {
+async function formatNear(pattern: string, root: string): Promise<string> {
   const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
   const path = resolve(root, folder);
-  if (!shownPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
+  if (!displayPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
   const names = await readdir(path).catch(() => undefined);
   const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
   const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
@@ -133,9 +133,9 @@ function withinFolder(pattern: string, folders: readonly string[]): string {
 /** Undefined for what is no file, such as a folder. */
 async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
-    const { sideOf } = await import(/* webpackChunkName: "files" */ '../../workspace/place.ts');
+    const { getSide } = await import(/* webpackChunkName: "files" */ '../../workspace/place.ts');
     const path = await realpath(resolve(root, name));
-    const side = sideOf(path, root);
+    const side = getSide(path, root);
     if (path === root || side === 'git') return undefined;
     if (side === 'outside') return side;
     const file = await stat(path);

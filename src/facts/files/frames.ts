@@ -13,7 +13,7 @@ export interface StackFrame {
 
 const LINES = 200;
 /** Characters of a line and of a path. */
-const LONGEST_LINE = 600;
+const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
 /** `in /app/Cart.cs:line 41`, in whatever language; `at t/cart.t line 41.` of Perl. */
@@ -38,12 +38,12 @@ const FOREIGN_PACKAGE =
 const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
 /** The frames that the first lines of a text show, in their order. */
-export function framesOf(text: string): readonly StackFrame[] {
+export function parseFrames(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line): readonly StackFrame[] => {
     const python = PYTHON.exec(line);
     const jvm = python === null ? JVM.exec(line) : null;
     if (jvm !== null) {
-      const path = [...packageOf(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
+      const path = [...getPackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
     const found = python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
@@ -54,7 +54,7 @@ export function framesOf(text: string): readonly StackFrame[] {
 }
 
 /** The parts of the package of `java.base/com.acme.shop.Cart.total`; a class begins with a capital. */
-function packageOf(method: string): readonly string[] {
+function getPackage(method: string): readonly string[] {
   const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
   const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
   return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);
@@ -68,8 +68,8 @@ export interface FilePlace {
 }
 
 /** Where the project's own code failed, by the frames of a trace; undefined where none is known to be its own. */
-export function placeOfFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
-  const own = ownFrames(frames, root).filter(({ path }) => isReachable(path, root));
+export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
+  const own = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
   const frame = own[0]?.python === true ? own.at(-1) : own[0];
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
@@ -79,14 +79,14 @@ export function placeOfFrames(frames: readonly StackFrame[], root: string): File
 const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
 
 /** Those of the project's own code. Of frames with packages those of the workspace's own, or of the only one there is. */
-export function ownFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
+export function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
   const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
-  const workspace = nameOf(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
-  const isOwn = (name: string) => nameOf(name) === workspace || (packages.size === 1 && packages.has(name));
+  const workspace = toName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
+  const isOwn = (name: string) => toName(name) === workspace || (packages.size === 1 && packages.has(name));
   return frames.filter((frame) => !isForeign(frame.path) && (frame.package === undefined || isOwn(frame.package)));
 }
 
-function nameOf(text: string): string {
+function toName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]/g, '');
 }
 
@@ -101,7 +101,7 @@ export function isReachable(path: string, root: string): boolean {
 /** Every path that the first lines of a text name as a place, as they write it. */
 export function pathsIn(text: string): readonly string[] {
   const tests = shortLines(text).flatMap((line) => wordIn(line, PYTEST)?.[1] ?? []);
-  return [...tests, ...framesOf(text).map(({ path }) => path)];
+  return [...tests, ...parseFrames(text).map(({ path }) => path)];
 }
 
 export function isForeign(path: string): boolean {
@@ -122,12 +122,12 @@ export function pathWithin(path: string, root: string): string | undefined {
 
 /** With slashes as on Unix. */
 export function slashed(path: string): string {
-  return path.slice(0, LONGEST_LINE).replaceAll('\\', '/');
+  return path.slice(0, MAX_LINE_LENGTH).replaceAll('\\', '/');
 }
 
 function shortLines(text: string): readonly string[] {
   const lines = text.split(/[\r\n]+/, LINES);
-  return lines.map((line) => line.slice(0, LONGEST_LINE));
+  return lines.map((line) => line.slice(0, MAX_LINE_LENGTH));
 }
 
 function wordIn(line: string, form: RegExp): RegExpExecArray | undefined {

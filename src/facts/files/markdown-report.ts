@@ -4,7 +4,7 @@ import { dirname } from 'node:path/posix';
 import { systemReason } from '../../errors.ts';
 import { BOUNDS } from '../fact.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
-import { NotText, textOf } from './text.ts';
+import { NotText, serialize } from './text.ts';
 
 export interface ReportInput extends FileInput {
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
@@ -26,7 +26,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     warnings: [...problems, `report: ${shownPath(file.name)} ${why}`],
   });
   try {
-    const text = await beginningOf(file.path, await loadRedactText());
+    const text = await readStart(file.path, await loadRedactText());
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = page === undefined ? undefined : `${page}/${inside}`;
@@ -50,9 +50,9 @@ function isBinary(text: string): boolean {
 }
 
 /** Without secrets. Of a text that was cut, what is unchanged at its end goes: it may be the half of one. */
-async function beginningOf(path: string, hide: (text: string) => string): Promise<string> {
+async function readStart(path: string, hide: (text: string) => string): Promise<string> {
   let text = '';
-  for await (const piece of textOf(path)) {
+  for await (const piece of serialize(path)) {
     text += piece;
     if (text.length >= READ) break;
   }

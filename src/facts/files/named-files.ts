@@ -11,10 +11,10 @@ export interface FailureTexts {
 }
 
 /** Errors and tests that are looked at, and files that are named in all. */
-const MOST_LOOKED_AT = 50;
-const MOST = 50;
+const MAX_LOOKED_AT = 50;
+const MAX_COUNT = 50;
 /** Characters of a path. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /**
  * Paths from the root of the repository, each once, the surest first: what an error says is its place, then what its
@@ -23,17 +23,17 @@ const LONGEST = 400;
  * @param root the workspace
  */
 export function namedFiles({ errors, tests }: FailureTexts, root: string): readonly string[] {
-  const some = errors.slice(0, MOST_LOOKED_AT);
+  const some = errors.slice(0, MAX_LOOKED_AT);
   const told = [
     ...some.flatMap(({ path }) => path ?? []),
     ...some.flatMap(({ message }) => pathsIn(message)),
-    ...tests.slice(0, MOST_LOOKED_AT).flatMap(({ path }) => path ?? []),
+    ...tests.slice(0, MAX_LOOKED_AT).flatMap(({ path }) => path ?? []),
   ];
-  return [...new Set(told.flatMap((path) => fileOf(path, root) ?? []))].slice(0, MOST);
+  return [...new Set(told.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);
 }
 
-function fileOf(path: string, root: string): string | undefined {
-  if (path.length > LONGEST || isForeign(path)) return undefined;
+function findFile(path: string, root: string): string | undefined {
+  if (path.length > MAX_LENGTH || isForeign(path)) return undefined;
   const file = pathWithin(path, root)?.replace(/(?::\d{1,7}){1,2}$/, '');
   if (file === undefined || file.split('/').some((part) => part === '' || part === '..')) return undefined;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no file of a project has one in its name
@@ -45,12 +45,12 @@ const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
 
 /** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */
 export function isTestOf(test: string, file: string): boolean {
-  const [name, other] = [nameOf(test), nameOf(file)];
+  const [name, other] = [parseName(test), parseName(file)];
   const tested = name.stem.replace(OF_TEST, '');
   return tested !== '' && tested !== name.stem && tested === other.stem && name.kind === other.kind;
 }
 
-function nameOf(path: string): { readonly stem: string; readonly kind: string } {
+function parseName(path: string): { readonly stem: string; readonly kind: string } {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return { stem: name.slice(0, dot), kind: name.slice(dot) };

@@ -3,7 +3,7 @@
 import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 
 /** @param failed the job that wrote the files; nothing can be told apart where it or its failing step is not known */
-export function ownCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
+export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
   const begun = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
   const isEarlier = (written: string | undefined) => written !== undefined && Date.parse(written) < begun;
   const { errors, tests, ...others } = facts;

@@ -20,9 +20,9 @@ const MARKS: readonly (readonly [readonly number[], string | undefined])[] = [
 /** Of the bytes of a text in UTF-16, the share in every other place that is zero where the letters are Latin. */
 const HALVES = { least: 0.7, other: 0.05 };
 /** With fewer zeros no part of it is UTF-16: they are chance. */
-const FEWEST_ZEROS = 8;
+const MIN_ZEROS = 8;
 /** The share of control characters in what is no UTF-8, of which a text has next to none. */
-const MOST_CONTROLS = 0.02;
+const MAX_CONTROLS = 0.02;
 
 /** A file in no encoding that is known. */
 export class NotText extends Error {
@@ -43,7 +43,7 @@ interface Decoder {
  */
 function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => start[at] === byte));
-  if (marked !== undefined) return decoderOf(marked[1]);
+  if (marked !== undefined) return createDecoder(marked[1]);
   const zeros = [0, 0];
   let controls = 0;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -52,19 +52,19 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
     else if (byte < 9 || (byte > 13 && byte < 27)) controls += 1;
   }
   const [even = 0, odd = 0] = zeros.map((count) => (2 * count) / bytes.length);
-  if (odd >= HALVES.least && even <= HALVES.other) return decoderOf('utf-16le');
-  if (even >= HALVES.least && odd <= HALVES.other) return decoderOf('utf-16be');
+  if (odd >= HALVES.least && even <= HALVES.other) return createDecoder('utf-16le');
+  if (even >= HALVES.least && odd <= HALVES.other) return createDecoder('utf-16be');
   if (even + odd > 1) throw new NotText();
   // A shell appended UTF-16 to UTF-8: without the zeros its Latin letters are left.
   const encoding = declaredIn(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
-  if (encoding === 'windows-1252' && controls > bytes.length * MOST_CONTROLS) throw new NotText();
-  const within = decoderOf(encoding);
-  return (zeros[0] ?? 0) + (zeros[1] ?? 0) < FEWEST_ZEROS
+  if (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS) throw new NotText();
+  const within = createDecoder(encoding);
+  return (zeros[0] ?? 0) + (zeros[1] ?? 0) < MIN_ZEROS
     ? within
     : { decode: (some, more) => within.decode(some, more).replaceAll('\0', '') };
 }
 
-function decoderOf(encoding: string | undefined): Decoder {
+function createDecoder(encoding: string | undefined): Decoder {
   if (encoding === undefined) throw new NotText();
   const decoder = new TextDecoder(encoding);
   return { decode: (bytes, more) => decoder.decode(bytes, { stream: more }) };
@@ -92,7 +92,7 @@ function isUtf8(bytes: Buffer): boolean {
 }
 
 /** Piece by piece. @throws an error with a code when the file cannot be read */
-export async function* textOf(path: string): AsyncGenerator<string> {
+export async function* serialize(path: string): AsyncGenerator<string> {
   const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
@@ -115,7 +115,7 @@ export async function* textOf(path: string): AsyncGenerator<string> {
 }
 
 /** The last bytes of a file, without the line that is only half there. @param into one byte more than is read at most */
-export async function endOf(path: string, into: Buffer): Promise<string> {
+export async function readEnd(path: string, into: Buffer): Promise<string> {
   const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {

@@ -3,7 +3,7 @@
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Runtime } from '../../world.ts';
-import { entriesOf } from './entries.ts';
+import { readEntries } from './entries.ts';
 
 interface Checkout {
   /** The workspace. */
@@ -50,7 +50,7 @@ async function findEnding(paths: readonly string[], folder: string, late: () => 
   if (from === undefined) return [];
   const ends = paths.map((path) => `/${path}`);
   const found: string[] = [];
-  for await (const entry of entriesOf('**', { from, late })) {
+  for await (const entry of readEntries('**', { from, late })) {
     const path = entry.split(sep).join('/');
     if (ends.some((end) => path.endsWith(end))) found.push(path);
   }

@@ -1,7 +1,7 @@
 /** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
 
 import { overlay } from '../../overlay.ts';
-import { type Time, timeOf } from '../../text/calendar.ts';
+import { makeTime, type Time } from '../../text/calendar.ts';
 import { unreadConclusion } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import { terminationFacts } from '../end/end.ts';
@@ -12,7 +12,7 @@ import { ApiError } from './api/faults.ts';
 import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/change.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
-import { failedOfRun, othersOf, readOwnJob } from './jobs/own-job.ts';
+import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/own-job.ts';
 import { type RunVerdict, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/verdict.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
@@ -64,7 +64,7 @@ export async function readRunConclusion(
   { all, own, cut = false }: JobsReading,
 ): Promise<RunVerdict> {
   const { base, wanted } = context;
-  const reported = base.speaker.oneJob ? own && [own] : all && othersOf(context, all);
+  const reported = base.speaker.oneJob ? own && [own] : all && getOthers(context, all);
   if (reported === undefined) {
     return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
@@ -86,22 +86,22 @@ export function factsFromJobs(
     conclusion: verdict.conclusion,
     job: known.job && jobWith(context, known.job, own),
   };
-  const others = all && othersOf(context, all);
+  const others = all && getOthers(context, all);
   const read = { run, all, others };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
   const end = terminationFacts(verdict.end);
   return {
     ...overlay<Facts>(timed, end),
-    job_counts: others && !cut ? countsOf(context, others) : known.job_counts,
+    job_counts: others && !cut ? getCounts(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
     so_far: unfinishedSteps(context, own),
   };
 }
 
 /** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
-function countsOf(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
+function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   const { speaker, source } = context.base;
-  const failed = failedOfRun(context, jobs).length;
+  const failed = failedJobsOfRunId(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
   const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
   return {
@@ -122,7 +122,7 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'
 /** What only the API tells of it. A job that asks is still running: what it took so far. */
 function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
   const started_at = own?.started_at;
-  const now = timeOf(world.now());
+  const now = makeTime(world.now());
   const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
   return { ...job, full_name: own?.name, started_at, duration_seconds: duration };
 }
@@ -138,9 +138,9 @@ interface RunReading {
 function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, all, others }: RunReading): Run {
   const found = readGithubRun(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
-  const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(all ?? []) : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
-  const ended_at = base.facts.job === undefined ? read?.ended_at : timeOf(world.now());
+  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
   const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
   return { ...run, started_at, duration_seconds };
@@ -153,6 +153,6 @@ function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined):
 }
 
 /** The first jobs of a run are queued as it starts. */
-function earliestOf(jobs: readonly ApiJob[]): Time | undefined {
+function findEarliest(jobs: readonly ApiJob[]): Time | undefined {
   return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
 }

@@ -2,13 +2,13 @@
 
 import { isGivenInputs } from '../base.ts';
 import { isRed } from '../conclusion.ts';
-import { isNotAttributable, terminationOf, terminationOfJobs } from '../end/end.ts';
+import { findJobsTermination, getTermination, isNotAttributable } from '../end/end.ts';
 import { endWithFiles } from '../end/own-end.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import type { FailingFile } from '../files/failing-files.ts';
 import { findFailingFiles } from '../files/find-failing-files.ts';
 import { namedFiles } from '../files/named-files.ts';
-import { ownCause } from '../files/own-cause.ts';
+import { currentCause } from '../files/own-cause.ts';
 import type { Json } from '../host/json.ts';
 import { API_SOURCES } from '../sources.ts';
 import {
@@ -24,14 +24,14 @@ import { readPullRequest } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/also-red.ts';
 import { type Comparison, readChange } from './history/change.ts';
-import { findChanged, MOST_PATHS } from './history/commits/culprits.ts';
+import { findChanged, MAX_PATHS } from './history/commits/culprits.ts';
 import { touchedBy } from './history/commits/path-filter.ts';
 import { readSince, type SinceGreen, withFiles } from './history/commits/since-green.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
-import { failedOf } from './jobs/own-job.ts';
+import { getFailed } from './jobs/own-job.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
@@ -76,7 +76,7 @@ export class GithubReader {
     const { context } = this;
     const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
     if (lost === true || !context.wanted.has('change')) return {};
-    return readChange(context, basis, failedOf(context, jobs), own);
+    return readChange(context, basis, getFailed(context, jobs), own);
   });
 
   /**
@@ -87,8 +87,8 @@ export class GithubReader {
     const { context } = this;
     if (!context.wanted.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return failedOf(context, jobs);
-    const red = isRed(conclusion) ? failedOf(context, jobs) : [];
+    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return getFailed(context, jobs);
+    const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.wanted.has('new_failures')) return explainFailures(context, red);
     // A single one has nothing to come before, and need not wait.
     if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
@@ -99,12 +99,12 @@ export class GithubReader {
   readonly end = once(async (): Promise<Facts['end']> => {
     const { conclusion, stopped, dequeued, end } = await this.basis();
     if (!isRed(conclusion)) return end;
-    if (stopped?.by === 'startup_failure') return terminationOf('startup_failure');
+    if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
     // Where another run failed in the merge queue as well, it is not known why, and so it may have been the code.
-    if (dequeued?.also_failed !== undefined) return terminationOf('step', false);
+    if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : terminationOfJobs(failed);
+    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined where it is red here alone, or that is not known. */
@@ -136,7 +136,7 @@ export class GithubReader {
     const { base, files, time, world } = this.context;
     const { oneJob } = base.speaker;
     const jobs = await this.failed();
-    const told = oneJob ? ownCause(await files, jobs[0]) : await files;
+    const told = oneJob ? currentCause(await files, jobs[0]) : await files;
     // What is wrong with the history is noted where that is read.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
@@ -162,7 +162,7 @@ export class GithubReader {
     const { context } = this;
     const all = findSuspectRange(since.range);
     if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
-    const budget = { left: MOST_PATHS };
+    const budget = { left: MAX_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const whole = named.length === 0 ? since : await withFiles(context, since);
@@ -189,7 +189,7 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.speaker.oneJob ? ownCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.speaker.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };

@@ -2,7 +2,7 @@
 
 import { overlay } from '../../overlay.ts';
 import type { BuildContext } from '../base.ts';
-import { pullRequestOf } from '../event/pull-request.ts';
+import { toPullRequest } from '../event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../host/commits.ts';
@@ -20,7 +20,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // One file a page, because the changes are not used.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
-  return commitOf(record(answer), base.host);
+  return toCommit(record(answer), base.host);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
  */
 export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
   const { facts, host } = base;
-  const head = headOf(facts);
+  const head = getHead(facts);
   const sha = facts.commit?.sha;
   if (head === undefined || sha === undefined) return undefined;
   const answer = await api.get({
@@ -38,11 +38,11 @@ export async function readPullRequest({ api, base }: CommitSource): Promise<Pull
   });
   const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
-  return pullRequestOf(record(open), host);
+  return toPullRequest(record(open), host);
 }
 
 /** `owner:branch`, as the branch of a fork is named anyway. */
-function headOf({ ref, repository }: Facts): string | undefined {
+function getHead({ ref, repository }: Facts): string | undefined {
   if (ref?.type !== 'branch') return undefined;
   const owner = repository?.name.split('/', 1)[0];
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
@@ -51,7 +51,7 @@ function headOf({ ref, repository }: Facts): string | undefined {
 /** The commits of one page of a comparison, newest last. */
 export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
-    const commit = commitOf(record(one), host);
+    const commit = toCommit(record(one), host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
@@ -63,13 +63,13 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
 }
 
 /** Files that an answer lists at most. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
 /** Of a comparison or a commit, all of them; undefined where they are not told, or may be more than are listed. */
-export function filesOf(answer: unknown): readonly string[] | undefined {
+export function findFiles(answer: unknown): readonly string[] | undefined {
   if (!Array.isArray(record(answer)?.['files'])) return undefined;
   const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
-  return files.length < MOST_FILES ? files : undefined;
+  return files.length < MAX_FILES ? files : undefined;
 }
 
 /** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
@@ -84,14 +84,14 @@ export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
 }
 
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
-function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
+function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
   const named = { ...bare, url: link(made, 'html_url') ?? bare.url };
-  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: authorOf(made, host) });
+  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: findAuthor(made, host) });
 }
 
-function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {
+function findAuthor(made: Json | undefined, host: CodeHost): Person | undefined {
   const written = commitPerson(record(made, 'commit', 'author'), host);
   const account = userPerson(record(made, 'author'), host);
   return account === undefined

@@ -9,7 +9,7 @@ import type { GithubReader } from './build-reads.ts';
 import type { LoaderContext } from './context.ts';
 
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** The owners of each failing file that is named. At most one request. */
 export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file_owners'>> {
@@ -35,7 +35,7 @@ async function readRules({ api, base, world }: LoaderContext): Promise<string | 
   const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
   const text = textIn(answer);
   if (text === undefined && own.type === 'unreadable') throw new ApiError(own.why);
-  return text?.slice(0, LONGEST);
+  return text?.slice(0, MAX_LENGTH);
 }
 
 /** GitHub sends it in base64. */

@@ -12,7 +12,7 @@ import { API_SOURCES } from '../sources.ts';
 import { collectError, type LoaderContext } from './context.ts';
 
 /** Runs that are told beside the one that is explained. */
-const MOST_OTHERS = 10;
+const MAX_OTHERS = 10;
 /** Reasons that a run tells more of. */
 const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
@@ -29,7 +29,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
     (await collectError(faults, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
-  const also_failed = others.slice(0, MOST_OTHERS).map((one) => {
+  const also_failed = others.slice(0, MAX_OTHERS).map((one) => {
     const told = upstreamRun(one, {}, base.host);
     return { workflow: told.workflow, number: told.run?.number, url: told.run?.url };
   });

@@ -1,6 +1,6 @@
 /** Why runs were red, by cause. */
 
-import { infrastructureOf } from '../end/end.ts';
+import { findInfrastructure } from '../end/end.ts';
 import type { FailureCause, HealthOutage } from '../facts.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, endedIn } from './run.ts';
@@ -46,7 +46,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
     const failure = await failures.explain(run);
     if (failure?.message === undefined) return [];
-    const infrastructure = infrastructureOf(failure.end);
+    const infrastructure = findInfrastructure(failure.end);
     return [{ message: failure.message, at: run.endedAt, workflow: name, url: run.url, infrastructure }];
   });
   return groupCauses(explained.flat());
@@ -85,7 +85,7 @@ export function normalizeCause(message: string): string {
 }
 
 /** The same outages; those with one cause have the same words for it. */
-export function withSameWords(outages: readonly HealthOutage[]): readonly HealthOutage[] {
+export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOutage[] {
   const words = new Map<string, string>();
   return outages.map((one) => {
     if (one.cause === undefined) return one;

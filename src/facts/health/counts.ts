@@ -3,7 +3,7 @@
 import type { Health, HealthRuns, WorkflowHealth } from '../facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
-import { openOutages, redTime, seriesOf } from './state.ts';
+import { groupSeries, openOutages, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 
 /** A share of fewer says nothing. */
@@ -19,7 +19,7 @@ export function runFacts(
   window: TimeWindow,
 ): Required<Pick<Health, 'runs' | 'before' | 'workflows' | 'days'>> {
   const workflows = histories.flatMap((history) => history.workflows);
-  const decisive = workflows.flatMap(({ runs }) => [...new Set(seriesOf(runs).flat())]);
+  const decisive = workflows.flatMap(({ runs }) => [...new Set(groupSeries(runs).flat())]);
   const missing = histories.reduce((sum, history) => sum + history.missing, 0);
   const rows = histories.flatMap((history) => history.workflows.flatMap((one) => workflowFact(history, one) ?? []));
   return {
@@ -33,13 +33,13 @@ export function runFacts(
   };
 }
 
-function amountOf(runs: readonly HealthRun[], verdict: Verdict): number {
+function getAmount(runs: readonly HealthRun[], verdict: Verdict): number {
   return runs.filter((run) => run.verdict === verdict).length;
 }
 
 function successRate(runs: readonly HealthRun[]): number | undefined {
-  const green = amountOf(runs, 'green');
-  const all = green + amountOf(runs, 'red');
+  const green = getAmount(runs, 'green');
+  const all = green + getAmount(runs, 'red');
   return all < MIN_RUNS ? undefined : green / all;
 }
 
@@ -54,7 +54,7 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
   const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
   return {
     total: runs.length + missing,
-    ...{ green: amountOf(runs, 'green'), red: amountOf(runs, 'red'), read: runs.length },
+    ...{ green: getAmount(runs, 'green'), red: getAmount(runs, 'red'), read: runs.length },
     cancelled: runs.filter(({ cancelled }) => cancelled).length,
     bots: runs.filter(({ bot }) => bot).length,
     removed_from_queue: runs.filter(({ scope, verdict }) => scope === 'queue' && verdict === 'red').length,
@@ -71,7 +71,7 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   const days = Array.from({ length: amount }, (_, index) => dayOf(to - (amount - 1 - index) * DAY));
   return days.map((day) => {
     const own = byDay.get(day) ?? [];
-    return { day, green: amountOf(own, 'green'), red: amountOf(own, 'red') };
+    return { day, green: getAmount(own, 'green'), red: getAmount(own, 'red') };
   });
 }
 
@@ -83,11 +83,11 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   const [open] = openOutages(state);
   if (runs.length === 0 && open === undefined) return undefined;
   const outages = state.outages.filter(({ end }) => end === undefined || end > window.from);
-  const recovery = medianOf(outages.flatMap(({ begin, end }) => (end === undefined ? [] : [end - begin])));
-  const slowdown = slowdownOf(workflow.runs);
+  const recovery = calculateMedian(outages.flatMap(({ begin, end }) => (end === undefined ? [] : [end - begin])));
+  const slowdown = findSlowdown(workflow.runs);
   return {
     ...{ name, url, path: record.path, repository, branch },
-    ...{ runs: runs.length, green: amountOf(runs, 'green'), red: amountOf(runs, 'red') },
+    ...{ runs: runs.length, green: getAmount(runs, 'green'), red: getAmount(runs, 'red') },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
     ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
     ...{ slower: slowdown !== undefined, ...slowdown },
@@ -100,7 +100,7 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
 }
 
 /** The middle one; of an even number the mean of two; undefined for none. */
-function medianOf(values: readonly number[]): number | undefined {
+function calculateMedian(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
@@ -111,24 +111,24 @@ const [LAST, BASE, MIN_BASE] = [3, 24, 5];
 const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 
 /** Of runs that passed at their first attempt: a re-run leaves out the jobs that passed. */
-function durationsOf(runs: readonly HealthRun[]): readonly number[] {
+function getDurations(runs: readonly HealthRun[]): readonly number[] {
   const measured = runs.filter(({ verdict, attempt }) => verdict === 'green' && attempt === 1);
   return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
 }
 
 function medianSeconds(runs: readonly HealthRun[]): number | undefined {
-  const median = medianOf(durationsOf(runs));
+  const median = calculateMedian(getDurations(runs));
   return median && secondsIn(median);
 }
 
 /** Undefined unless the last runs of one event are slower than usual. */
-export function slowdownOf(
+export function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
   for (const own of Map.groupBy(runs, ({ event }) => event).values()) {
-    const durations = durationsOf(own);
+    const durations = getDurations(own);
     const [base, last] = [durations.slice(-LAST - BASE, -LAST), durations.slice(-LAST)];
-    const [usual, recent] = [medianOf(base), medianOf(last)];
+    const [usual, recent] = [calculateMedian(base), calculateMedian(last)];
     if (usual === undefined || recent === undefined || base.length < MIN_BASE) continue;
     if (last.every((one) => one > usual * MIN_FACTOR && one >= usual + MIN_DIFFERENCE))
       return { usual_seconds: secondsIn(usual), recent_seconds: secondsIn(recent) };

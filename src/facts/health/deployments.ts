@@ -44,7 +44,7 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
     listed.filter(({ createdAt }) => createdAt > from),
   );
   const known = listed.map((one) => ({ ...one, result: results.get(one.id) }));
-  const facts = environmentsOf(known, from);
+  const facts = getEnvironments(known, from);
   return facts.map((one) => ({
     ...one,
     ...{ repository: source.repository, is_lower_bound: isLowerBound, url: `${source.page}/deployments` },
@@ -88,13 +88,13 @@ async function readResults(source: HealthSource, all: readonly DeploymentRecord[
     const nodes = list(answer, 'nodes');
     for (const [index, { id }] of some.entries()) {
       const statuses = property(nodes[index], 'statuses', 'nodes');
-      if (Array.isArray(statuses)) results.set(id, resultOf(statuses));
+      if (Array.isArray(statuses)) results.set(id, toResult(statuses));
     }
   }
   return results;
 }
 
-function resultOf(statuses: readonly unknown[]): DeploymentRecord['result'] {
+function toResult(statuses: readonly unknown[]): DeploymentRecord['result'] {
   const states = statuses.map((one) => line(one, 'state')?.toUpperCase() ?? '');
   if (states.some((state) => FAILED.includes(state))) return 'failed';
   return states.some((state) => PASSED.includes(state)) ? 'passed' : 'open';
@@ -107,7 +107,7 @@ type EnvironmentCounts = Pick<EnvironmentHealth, 'environment' | 'total' | 'read
  *
  * @param from of those that count, in milliseconds since the epoch; earlier ones only show what is an older version
  */
-export function environmentsOf(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
+export function getEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
   return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, own]) => {
     const inTime = own.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');

@@ -1,7 +1,7 @@
 /** What explains failed runs: their jobs, annotations and logs, each run once. */
 
 import { isRed } from '../conclusion.ts';
-import { isNotAttributable, type Termination, terminationOf, terminationOfJobs } from '../end/end.ts';
+import { findJobsTermination, getTermination, isNotAttributable, type Termination } from '../end/end.ts';
 import { namedFiles } from '../files/named-files.ts';
 import { explainFailures } from '../github/jobs/failures.ts';
 import { type ApiJob, readJobPage } from '../github/jobs/jobs.ts';
@@ -60,7 +60,7 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
-    if (run.unacquired) return { message: UNACQUIRED, end: terminationOf('not_acquired') };
+    if (run.unacquired) return { message: UNACQUIRED, end: getTermination('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
@@ -68,21 +68,21 @@ export class RunFailures {
     const end = await this.#endOf(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
     const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
-    return { message: messageOf(explained[0]), end, files };
+    return { message: findMessage(explained[0]), end, files };
   }
 
   /** Infrastructure only if none of the failed jobs failed by the code. */
   async #endOf(explained: readonly ApiJob[], others: readonly ApiJob[]): Promise<Termination | undefined> {
-    const first = terminationOfJobs(explained);
+    const first = findJobsTermination(explained);
     if (!isNotAttributable(first) || others.length === 0) return first;
     if (others.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
-      return terminationOf('step', false);
-    return terminationOfJobs([...explained, ...(await explainFailures(this.#source, others))]);
+      return getTermination('step', false);
+    return findJobsTermination([...explained, ...(await explainFailures(this.#source, others))]);
   }
 }
 
 /** The first line that is not empty, else the step. */
-function messageOf(job: ApiJob | undefined): string | undefined {
+function findMessage(job: ApiJob | undefined): string | undefined {
   const text = job?.errors[0]?.message.split('\n').find((one) => one.trim() !== '');
   if (text !== undefined) return asLine(text, MAX_CAUSE);
   const [step] = job?.failed_steps ?? [];

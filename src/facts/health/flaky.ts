@@ -66,7 +66,7 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
   const chosen = chooseNewest(byRepository, ({ pair }) => pair.red.run, { each: MAX_PAIRS, all });
   const total = byRepository.flat().length;
   if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
-  const proofs = await mapAll(chosen, CONCURRENCY, ({ history, name, pair }) => proofsOf(history, name, pair));
+  const proofs = await mapAll(chosen, CONCURRENCY, ({ history, name, pair }) => readProofs(history, name, pair));
   return flakyJobs(proofs.flat(), window.to);
 }
 
@@ -89,7 +89,7 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
   return [...repeated, ...sameCommit];
 }
 
-async function proofsOf(
+async function readProofs(
   { failures, source }: RepositoryHistory,
   workflow: string,
   { red, green }: Pair,

@@ -6,7 +6,7 @@ import { RunFailures } from './failures.ts';
 import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
 import { NO_RUNS, type RunReading, readRuns } from './run-pages.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
-import { outagesIn, seriesOf, stateOf, type WorkflowState } from './state.ts';
+import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
 import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
 
@@ -57,23 +57,23 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   const countedOf = (runs: readonly HealthRun[]) =>
     runs.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
   const listedRuns = countedOf(listed.runs);
-  const onBranch = active?.filter(({ path }) => eventsOf(source, path)?.some(concernsBranch) ?? true) ?? [];
+  const onBranch = active?.filter(({ path }) => findEvents(source, path)?.some(concernsBranch) ?? true) ?? [];
   const earlier = query.states ? await readEarlier(source, listedRuns, onBranch) : { runs: listedRuns };
   const failures = new RunFailures(source);
   const runs = await withJobs(failures, countedOf(earlier.runs), window);
   const attempts = query.states ? await readAttempts(source, runs) : [];
   const known = [...runs, ...attempts];
   const decisive = query.outages ? await withInnocent(failures, known, window) : known;
-  const byId = Map.groupBy(runs, workflowOf);
-  const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), workflowOf);
+  const byId = Map.groupBy(runs, getWorkflow);
+  const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
   // If the workflows could not be read, each that ran counts as active.
-  const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : recordOf(id, run)));
+  const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
     workflows: all.map((record) => ({
       ...{ record, name: workflowName(all, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
-      state: stateOf(decisiveById.get(record.id) ?? [], {
+      state: computeState(decisiveById.get(record.id) ?? [], {
         active: record.state === 'active',
         complete: listed.complete && earlier.unread?.has(record.id) !== true,
       }),
@@ -81,27 +81,27 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   };
 }
 
-function workflowOf({ workflow }: HealthRun): number {
+function getWorkflow({ workflow }: HealthRun): number {
   return workflow;
 }
 
 function seriesByWorkflow(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
-  return [...Map.groupBy(runs, workflowOf).values()].flatMap(seriesOf);
+  return [...Map.groupBy(runs, getWorkflow).values()].flatMap(groupSeries);
 }
 
-function recordOf(id: number, { name, path }: HealthRun): WorkflowRecord {
+function getRecord(id: number, { name, path }: HealthRun): WorkflowRecord {
   return { id, name, path, state: 'active' };
 }
 
 /** Names of the events that start a workflow; undefined if they are not known. */
-function eventsOf({ files }: HealthSource, path: string): readonly string[] | undefined {
+function findEvents({ files }: HealthSource, path: string): readonly string[] | undefined {
   const events = files?.get(path)?.events ?? [];
   return events.length === 0 ? undefined : events;
 }
 
 /** What an event started that no longer starts the workflow can never pass. */
 function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
-  return ({ path, event }) => eventsOf(source, path)?.includes(event) ?? true;
+  return ({ path, event }) => findEvents(source, path)?.includes(event) ?? true;
 }
 
 /** Runs of a workflow that are asked for alone, and of one that failed. */
@@ -121,7 +121,7 @@ async function readEarlier(
 ): Promise<EarlierRuns> {
   const all = new Map(listed.map((run) => [run.id, run]));
   const unread = new Set<number>();
-  const byId = Map.groupBy(listed, workflowOf);
+  const byId = Map.groupBy(listed, getWorkflow);
   const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
   const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ verdict }) => verdict === 'red').length;
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
@@ -144,7 +144,7 @@ async function readEarlier(
 
 /** True if some series of this workflow has no verdict from before the window, or its outage may have begun earlier. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  const series = seriesOf(runs).map((own) => own.filter(({ verdict }) => verdict !== 'none'));
+  const series = groupSeries(runs).map((own) => own.filter(({ verdict }) => verdict !== 'none'));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
   if (series.flatMap(outagesIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
@@ -168,7 +168,7 @@ async function withJobs(
     cancelled && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
   const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
     verdict === 'red' && name === path && !unstarted;
-  const newest = [...Map.groupBy(runs, workflowOf).values()].flatMap((own) => own.toSorted(inOrder).at(-1) ?? []);
+  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap((own) => own.toSorted(inOrder).at(-1) ?? []);
   const stuck = endedIn(runs, window).filter(isStuck).toSorted(newestFirst).slice(0, MAX_INSPECTED);
   const nameless = newest.filter(isNameless).slice(0, MAX_INSPECTED);
   const changes = new Map<HealthRun, Partial<HealthRun>>();

@@ -19,15 +19,15 @@ import { type RepositoryHistory, readHistory } from './history.ts';
 import { listRepositories, readRepository } from './repositories.ts';
 import { readInactive } from './silence.ts';
 import {
+  getReason,
   type HealthSource,
   type MissingData,
   mapAll,
   noMissingData,
   RequestBudget,
   readTwice,
-  reasonOf,
 } from './source.ts';
-import { conclusionOf, summaryOf } from './summary.ts';
+import { findConclusion, getSummary } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
@@ -117,7 +117,7 @@ async function sweep(
 ): Promise<Pick<HealthReading, 'health' | 'end'>> {
   const { input, gaps } = all;
   const wanted = withImplied(input.wanted);
-  const window = await windowOf(all, home);
+  const window = await readWindow(all, home);
   const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
     listRepositories(api, names),
   );
@@ -135,7 +135,7 @@ async function sweep(
     readings.filter((one) => one !== undefined),
     { window, gaps, wanted },
   );
-  const { conclusion, change, news } = conclusionOf(health, gaps);
+  const { conclusion, change, news } = findConclusion(health, gaps);
   return { health: { ...health, news }, end: { conclusion, change } };
 }
 
@@ -188,7 +188,7 @@ async function combineHealth(
     branch: branches.size === 1 ? [...branches][0] : undefined,
     ...(wanted.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
-    summary: wanted.has('health_summary') ? summaryOf(histories, silent ?? [], gaps) : undefined,
+    summary: wanted.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
@@ -212,11 +212,11 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 }
 
 /** A watch covers what came after its last success; anything else, and a first watch, the period. */
-async function windowOf({ input, own, faults, open }: Sweep, home: string): Promise<TimeWindow> {
+async function readWindow({ input, own, faults, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const file = own === undefined ? undefined : ownPath(world, own)?.split('/').at(-1);
+  const file = own === undefined ? undefined : currentPath(world, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
   const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
   return readTwice(await open(home), world, read).catch((error: unknown) => {
@@ -226,7 +226,7 @@ async function windowOf({ input, own, faults, open }: Sweep, home: string): Prom
 }
 
 /** Of the workflow that reports, if it is of this repository. */
-function ownPath({ env }: Runtime, repository: string): string | undefined {
+function currentPath({ env }: Runtime, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
@@ -256,7 +256,7 @@ async function openSource(
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
     ...{ ...shared, api, repository, host, page, faults, gaps, world, time },
-    ...{ branch: record.branch ?? 'main', own: ownPath(world, repository), files: withFiles?.files },
+    ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
   };
 }
 
@@ -266,7 +266,7 @@ function onlyApiError(error: unknown): undefined {
 }
 
 function noteUnreadable({ faults, gaps }: Sweep, repository: string, error: unknown): undefined {
-  const reason = reasonOf(error);
+  const reason = getReason(error);
   faults.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
   if (reason !== undefined) gaps.reasons.add(reason);
   gaps.unread.add(repository);

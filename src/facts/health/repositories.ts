@@ -21,7 +21,7 @@ export async function listRepositories(api: Api, names: readonly string[]): Prom
   const all = new Map<string, string>();
   for (const one of names) {
     const owner = /^([^/]+)\/\*$/.exec(one)?.[1];
-    const found = owner === undefined ? [one] : await repositoriesOf(api, owner);
+    const found = owner === undefined ? [one] : await readRepositories(api, owner);
     for (const name of found) all.set(name.toLowerCase(), all.get(name.toLowerCase()) ?? name);
   }
   const repositories = [...all.values()].slice(0, MAX_REPOSITORIES);
@@ -29,7 +29,7 @@ export async function listRepositories(api: Api, names: readonly string[]): Prom
 }
 
 /** Of an organization, or of a person. */
-async function repositoriesOf(api: Api, owner: string): Promise<readonly string[]> {
+async function readRepositories(api: Api, owner: string): Promise<readonly string[]> {
   const ofOrganization = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
   const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;
   const pages = await api.pages(ofOrganization, MAX_PAGES, activeIn).catch(undefinedIfMissing);

@@ -1,6 +1,6 @@
 /** A run as the health of the builds sees it: little of each, because there are thousands. */
 
-import { subjectOf } from '../host/commits.ts';
+import { findSubject } from '../host/commits.ts';
 import { line, lines, link, milliseconds, number } from '../host/json.ts';
 import { isWithin, type TimeWindow } from './window.ts';
 
@@ -70,8 +70,8 @@ export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined 
   const [createdAt, endedAt] = [milliseconds(run, 'created_at'), milliseconds(run, 'updated_at')];
   if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
   const event = line(run, 'event') ?? '';
-  const scope = scopeOf(run, event);
-  const path = pathOf(run);
+  const scope = findScope(run, event);
+  const path = getPath(run);
   if (line(run, 'status') !== 'completed' || scope === undefined || !isOnBranch(run, filter)) return undefined;
   if (path.startsWith('dynamic/') || path === filter.own) return undefined;
   const conclusion = line(run, 'conclusion') ?? '';
@@ -86,7 +86,7 @@ export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined 
     bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
     startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
     sha: line(run, 'head_sha') ?? '',
-    subject: copied(subjectOf(lines(run, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
+    subject: copied(findSubject(lines(run, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
     url: link(run, 'html_url'),
   };
 }
@@ -101,11 +101,11 @@ export function concernsBranch(event: string): boolean {
 }
 
 /** Without the ref behind the path of a called workflow. */
-export function pathOf(run: unknown): string {
+export function getPath(run: unknown): string {
   return line(run, 'path')?.split('@', 1)[0] ?? '';
 }
 
-function scopeOf(run: unknown, event: string): RunScope | undefined {
+function findScope(run: unknown, event: string): RunScope | undefined {
   const scope = concernsBranch(event) ? SCOPES[event] : undefined;
   return scope === 'manual' && isBot(run, 'triggering_actor') ? 'branch' : scope;
 }

@@ -57,7 +57,7 @@ function slowed(history: ScheduleHistory, interval: number): ScheduleFault | und
   const from = Math.max(now - WEEK, knownFrom);
   if (writtenAt > now - WEEK || now - from < DAY) return undefined;
   const runs = history.runs.filter(({ createdAt }) => createdAt > from);
-  const expected = merged(cron.map((line) => firesOf(line, from, now))).length;
+  const expected = merged(cron.map((line) => parseFires(line, from, now))).length;
   if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
   return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
 }
@@ -88,7 +88,7 @@ const MAX_FIRES = 1_000;
 
 /** The longest time between two fires of all lines together, in milliseconds; undefined if none fires. */
 function largestGap(cron: readonly string[]): number | undefined {
-  const byLine = cron.map((line) => firesOf(line, EPOCH, EPOCH + YEAR, MAX_FIRES));
+  const byLine = cron.map((line) => parseFires(line, EPOCH, EPOCH + YEAR, MAX_FIRES));
   const ends = byLine.flatMap((fires) => (fires.length < MAX_FIRES ? [] : (fires.at(-1) ?? [])));
   const fires = merged(byLine).filter((at) => at <= Math.min(...ends));
   // Once a year or less.
@@ -102,7 +102,7 @@ function merged(fires: readonly (readonly number[])[]): readonly number[] {
 }
 
 /** In UTC, after `from` and not after `to`. */
-function firesOf(line: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly number[] {
+function parseFires(line: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly number[] {
   const fires: number[] = [];
   try {
     // GitHub knows no shorthands.

@@ -89,16 +89,16 @@ async function scheduleFaults(
   if (fault.why === 'slowed' && isFrequent(fault.interval)) {
     // Reported once: when a week has shown how often it runs.
     const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
-    return isNew ? silentFact(history, workflow, faultOf({ ...fault, since: writtenAt + WEEK }, true)) : [];
+    return isNew ? silentFact(history, workflow, findError({ ...fault, since: writtenAt + WEEK }, true)) : [];
   }
   // A schedule stopped at a moment; the other faults are due if they were not there before.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
   const due = fault.why === 'stopped' ? isDue(window, fault.since) : scheduleFault(before)?.why !== fault.why;
-  return silentFact(history, workflow, faultOf(fault, due));
+  return silentFact(history, workflow, findError(fault, due));
 }
 
-function faultOf({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
+function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
   const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
   return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
 }

@@ -102,14 +102,14 @@ export async function askDetail<T>(
 ): Promise<T | undefined> {
   const { api, budget, faults, gaps, world } = source;
   if (!budget.take()) {
-    gaps.unread.add(`${notAllOf(what)}: no more requests were to be spent`);
+    gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
     return await readTwice(api, world, read, () => budget.take());
   } catch (error) {
     faults.add(what, error);
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     if (reason === undefined) noteUnread(source, what);
     else gaps.reasons.add(reason);
     return undefined;
@@ -117,15 +117,15 @@ export async function askDetail<T>(
 }
 
 export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: string): void {
-  gaps.unread.add(isOnly ? notAllOf(what) : repository);
+  gaps.unread.add(isOnly ? incompleteText(what) : repository);
 }
 
 /** One phrase for all requests that were not made because of a limit; undefined for any other error. */
-export function reasonOf(error: unknown): string | undefined {
-  return error instanceof RateLimitExceeded ? `${notAllOf('the builds')}: ${error.message}` : undefined;
+export function getReason(error: unknown): string | undefined {
+  return error instanceof RateLimitExceeded ? `${incompleteText('the builds')}: ${error.message}` : undefined;
 }
 
-function notAllOf(what: string): string {
+function incompleteText(what: string): string {
   return `not all of ${what}`;
 }
 

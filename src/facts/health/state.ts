@@ -31,14 +31,14 @@ export function outagesIn(runs: readonly HealthRun[]): readonly Outage[] {
   for (const run of runs.toSorted(inOrder)) {
     if (run.verdict === 'red') reds.push(run);
     if (run.verdict !== 'green') continue;
-    outages.push(...outageOf(reds, before, run));
+    outages.push(...findOutage(reds, before, run));
     [before, reds] = [run, []];
   }
-  return [...outages, ...outageOf(reds, before)];
+  return [...outages, ...findOutage(reds, before)];
 }
 
 /** None if no run failed. */
-function outageOf(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
+function findOutage(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
   const reds = failuresThatCount(all);
   const [first, last] = [reds[0], reds.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -77,8 +77,11 @@ export interface WorkflowState {
 }
 
 /** @param runs of one workflow, with the earlier attempts of those that ran again */
-export function stateOf(runs: readonly HealthRun[], flags: Pick<WorkflowState, 'active' | 'complete'>): WorkflowState {
-  const series = seriesOf(runs);
+export function computeState(
+  runs: readonly HealthRun[],
+  flags: Pick<WorkflowState, 'active' | 'complete'>,
+): WorkflowState {
+  const series = groupSeries(runs);
   const newest = series.flatMap((one) => one.filter(({ verdict }) => verdict !== 'none').slice(-1));
   const decisive = newest.find(({ verdict }) => verdict === 'red') ?? newest.toSorted(inOrder).at(-1);
   const outages = series.flatMap(outagesIn).toSorted((one, other) => one.begin - other.begin);
@@ -89,7 +92,7 @@ export function stateOf(runs: readonly HealthRun[], flags: Pick<WorkflowState, '
  * The runs that decide the state of a workflow, by event class, the oldest first. Manual runs end an outage and begin none,
  * unless nothing else ever starts it. The merge queue decides nothing.
  */
-export function seriesOf(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
+export function groupSeries(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
   const { branch, schedule, manual = [] } = Object.groupBy(runs, ({ scope }) => scope);
   const passed = manual.filter(({ verdict }) => verdict === 'green');
   const series = [branch, schedule].flatMap((own) => (own === undefined ? [] : [[...own, ...passed]]));
@@ -117,7 +120,7 @@ export interface Transition {
  * Undefined if the workflow is as it was before the window. What began and ended within the window is no change. A workflow
  * that cannot start any more is reported as silent.
  */
-export function transitionOf(state: WorkflowState, window: TimeWindow): Transition | undefined {
+export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
   const open = openOutages(state);
   const failing = open.filter(({ last }) => !last.unstarted);
   const isNew = ({ begin }: Outage) => begin > window.from;

@@ -11,13 +11,13 @@ type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
 /** So many runs without a verdict are no coincidence. */
 const MIN_RUNS = 3;
 
-export function summaryOf(
+export function getSummary(
   histories: readonly RepositoryHistory[],
   silent: readonly InactiveWorkflow[],
   { blind, partial }: MissingData,
 ): Summary {
   const all = histories.flatMap((history) =>
-    history.workflows.map((one) => ({ history, one, kind: kindOf(history, one, silent) })),
+    history.workflows.map((one) => ({ history, one, kind: getKind(history, one, silent) })),
   );
   const counted = all.filter(({ kind }) => kind !== 'none');
   const kinds = Map.groupBy(counted, ({ kind }) => kind);
@@ -38,7 +38,7 @@ function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHi
 }
 
 /** `none` of what says nothing of the branch: it is disabled, or only pull requests start it. */
-function kindOf({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
+function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
   const { state, name, record } = one;
   if (!state.active) return 'none';
   if (state.verdict === 'red') return 'red';
@@ -54,7 +54,7 @@ function kindOf({ source }: RepositoryHistory, one: WorkflowHistory, silent: rea
 }
 
 /** A conclusion that `when` and `mention` understand, and how many things are new. What could not be read is not green. */
-export function conclusionOf(
+export function findConclusion(
   health: Health,
   { blind, partial }: MissingData,
 ): Pick<Facts, 'conclusion' | 'change'> & Required<Pick<Health, 'news'>> {

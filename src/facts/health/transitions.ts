@@ -1,16 +1,16 @@
 /** What turned red, is still red or is green again, with its cause and suspects. */
 
-import { infrastructureOf, isNotAttributable } from '../end/end.ts';
+import { findInfrastructure, isNotAttributable } from '../end/end.ts';
 import type { HealthOutage } from '../facts.ts';
-import { filesOf, movedBy, rangeCommits } from '../github/commits.ts';
+import { findFiles, movedBy, rangeCommits } from '../github/commits.ts';
 import { line, number } from '../host/json.ts';
 import { findSuspectRange } from '../suspicion.ts';
-import { withSameWords } from './causes.ts';
+import { mergeEqual } from './causes.ts';
 import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource, mapAll } from './source.ts';
-import { type Outage, type Transition, type TransitionKind, transitionOf } from './state.ts';
+import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
 import { isoTime, secondsIn } from './window.ts';
 
 /** Red workflows of one repository that are explained. */
@@ -26,7 +26,7 @@ export async function readTransitions(histories: readonly RepositoryHistory[]): 
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   return {
-    turned_red: withSameWords(of('turned_red').toSorted(latest)),
+    turned_red: mergeEqual(of('turned_red').toSorted(latest)),
     still_red: of('still_red').toSorted(longest),
     green_again: of('green_again').toSorted(longest),
   };
@@ -35,7 +35,7 @@ export async function readTransitions(histories: readonly RepositoryHistory[]): 
 async function readRepository(history: RepositoryHistory) {
   const { window } = history.source;
   const all = history.workflows.flatMap((workflow) => {
-    const transition = transitionOf(workflow.state, window);
+    const transition = findTransition(workflow.state, window);
     return transition === undefined ? [] : [{ workflow, transition }];
   });
   const rank = ({ kind, due }: Transition) => (kind === 'turned_red' ? 0 : kind === 'still_red' && due ? 1 : 2);
@@ -63,8 +63,8 @@ async function outageFact(
     ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
-    infrastructure: infrastructureOf(failure?.end),
-    suspects: await suspectsOf(source, outage, failure),
+    infrastructure: findInfrastructure(failure?.end),
+    suspects: await readSuspects(source, outage, failure),
     ...{ after_seconds: secondsIn(length), due },
   };
 }
@@ -74,7 +74,7 @@ function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): Health
 }
 
 /** Nobody after a single failed run, if it was not the code, or if the run that passed before is not known. */
-async function suspectsOf(
+async function readSuspects(
   source: HealthSource,
   { before, first, runs }: Outage,
   failure: RunFailure | undefined,
@@ -89,7 +89,7 @@ async function suspectsOf(
   if (page === undefined || page.last > 1) return [];
   const commits = rangeCommits(page.data, source.host);
   const range = {
-    ...{ green: before.sha, broken: first.sha, head: first.sha, files: filesOf(page.data), commits },
+    ...{ green: before.sha, broken: first.sha, head: first.sha, files: findFiles(page.data), commits },
     count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0),
     tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
     moved: movedBy(line(page.data, 'status') ?? ''),

@@ -3,7 +3,7 @@
 import type { WaitingRun } from '../facts.ts';
 import { line, link, list, milliseconds, number } from '../host/json.ts';
 import type { RepositoryHistory } from './history.ts';
-import { pathOf } from './run.ts';
+import { getPath } from './run.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './window.ts';
 
@@ -66,9 +66,9 @@ async function readStatus(history: RepositoryHistory, status: Status) {
   const listed = await listStatus(history, status);
   if (listed === undefined) return undefined;
   const { why, limits } = STATUSES[status];
-  const isNew = (run: unknown) => limits.some((limit) => isWaitDue({ why, limit, since: startOf(run) }, window));
+  const isNew = (run: unknown) => limits.some((limit) => isWaitDue({ why, limit, since: findStart(run) }, window));
   const inTurn = listed.runs.toSorted(
-    (one, other) => Number(isNew(other)) - Number(isNew(one)) || startOf(one) - startOf(other),
+    (one, other) => Number(isNew(other)) - Number(isNew(one)) || findStart(one) - findStart(other),
   );
   const facts = await mapAll(inTurn.slice(0, MAX_EXAMINED), CONCURRENCY, async (run) => {
     const wait = status === 'queued' ? await runnerWait(history, run) : await approvalWait(history, run);
@@ -95,7 +95,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const listed = [first, last].flatMap((page) => list(page?.data, 'workflow_runs'));
   const unlisted = Math.max(0, (number(first.data, 'total_count') ?? 0) - listed.length);
   // A run that was started again is older than its wait.
-  return { runs: listed.filter((run) => to - startOf(run) > limit), unlisted };
+  return { runs: listed.filter((run) => to - findStart(run) > limit), unlisted };
 }
 
 function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wait: Wait): readonly WaitingRun[] {
@@ -105,7 +105,7 @@ function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wai
   const url = link(run, 'html_url');
   return [
     {
-      workflow: known?.record.name ?? line(run, 'name') ?? pathOf(run),
+      workflow: known?.record.name ?? line(run, 'name') ?? getPath(run),
       repository: source.repository,
       run: { id, number: number(run, 'run_number'), url },
       ...{ url, why: wait.why, since: isoTime(wait.since), environment: wait.environment },
@@ -115,7 +115,7 @@ function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wai
 }
 
 /** NaN if it is not known. */
-function startOf(run: unknown): number {
+function findStart(run: unknown): number {
   return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at') ?? Number.NaN;
 }
 
@@ -129,12 +129,12 @@ async function runnerWait({ source }: RepositoryHistory, run: unknown): Promise<
       with: { run_id: id, attempt_number: attempt, per_page: 100 },
     }),
   );
-  if (answer === undefined) return { why: 'runner', since: startOf(run), limit: LIMITS.selfHosted };
+  if (answer === undefined) return { why: 'runner', since: findStart(run), limit: LIMITS.selfHosted };
   const queued = list(answer, 'jobs').filter((job) => line(job, 'status') === 'queued');
   // A run without any job is one that GitHub lost.
   if (queued.length === 0) return undefined;
   const isSelfHosted = queued.every((job) => !list(job, 'labels').every(isHosted));
-  const since = Math.min(...queued.map((job) => milliseconds(job, 'created_at') ?? startOf(run)));
+  const since = Math.min(...queued.map((job) => milliseconds(job, 'created_at') ?? findStart(run)));
   return { why: 'runner', since, limit: isSelfHosted ? LIMITS.selfHosted : LIMITS.runner };
 }
 
@@ -151,6 +151,6 @@ async function approvalWait({ source }: RepositoryHistory, run: unknown): Promis
   const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: id } }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
-  const since = milliseconds(pending, 'wait_timer_started_at') ?? startOf(run);
+  const since = milliseconds(pending, 'wait_timer_started_at') ?? findStart(run);
   return { why: 'approval', since, limit: LIMITS.approval, environment: line(pending, 'environment', 'name') };
 }

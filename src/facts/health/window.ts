@@ -49,19 +49,19 @@ interface WatchSource {
  * time as well. Without a run that succeeded, the window is as long as the period.
  */
 export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
-  const to = (await ownStart(source)) ?? period.to;
+  const to = (await currentStart(source)) ?? period.to;
   const from = await lastSuccess(source);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
 }
 
 /** Milliseconds since the epoch; undefined outside GitHub Actions. */
-async function ownStart({ api, env }: WatchSource): Promise<number | undefined> {
+async function currentStart({ api, env }: WatchSource): Promise<number | undefined> {
   const id = number(env, 'GITHUB_RUN_ID');
   if (id === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
   const own = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
-  return startOf(own);
+  return findStart(own);
 }
 
 /** When the newest other run that succeeded on this branch began. */
@@ -77,10 +77,10 @@ async function lastSuccess({ api, env, file }: WatchSource): Promise<number | un
     (line(run, 'head_repository', 'full_name')?.toLowerCase() ?? repository) === repository;
   const starts = list(answer, 'workflow_runs')
     .filter((run) => isOwn(run) && number(run, 'id') !== own)
-    .flatMap((run) => startOf(run) ?? []);
+    .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }
 
-function startOf(run: unknown): number | undefined {
+function findStart(run: unknown): number | undefined {
   return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at');
 }

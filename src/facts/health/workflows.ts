@@ -7,11 +7,11 @@ import {
   asList,
   awaitedWorkflows,
   isPushed,
-  LONGEST_WORKFLOW,
+  MAX_WORKFLOW_LENGTH,
   parseWorkflow,
   triggersIn,
 } from '../host/workflow-text.ts';
-import { pathOf } from './run.ts';
+import { getPath } from './run.ts';
 import { fetchRequired, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
 
 export interface WorkflowRecord {
@@ -42,7 +42,7 @@ export async function readWorkflows(source: HealthSource): Promise<readonly Work
 }
 
 function readWorkflow(one: unknown): WorkflowRecord | undefined {
-  const [id, path] = [number(one, 'id'), pathOf(one)];
+  const [id, path] = [number(one, 'id'), getPath(one)];
   if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
   return {
     ...{ id, path },
@@ -55,17 +55,17 @@ function readWorkflow(one: unknown): WorkflowRecord | undefined {
 
 /** With its file if another workflow of the repository has the same name. */
 export function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
-  const file = fileOf(path);
+  const file = toFile(path);
   if (name === path) return file;
   return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
 }
 
 /** The page of its runs. */
 export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
-  return link({ url: `${page}/actions/workflows/${encodeURIComponent(fileOf(path))}` }, 'url');
+  return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
 }
 
-function fileOf(path: string): string {
+function toFile(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
@@ -97,14 +97,15 @@ export async function readWithFiles(
   const files = new Map<string, WorkflowTriggers>();
   for (const entry of entries) {
     const text = property(entry, 'object', 'text');
-    if (typeof text === 'string') files.set(`.github/workflows/${line(entry, 'name')}`, await triggersOf(text, branch));
+    if (typeof text === 'string')
+      files.set(`.github/workflows/${line(entry, 'name')}`, await readTriggers(text, branch));
   }
   return { branch, archived: repository['isArchived'] === true, files };
 }
 
 /** Without triggers if the text is no YAML, or too long for a workflow. */
-async function triggersOf(text: string, branch = 'main'): Promise<WorkflowTriggers> {
-  const workflow = text.length > LONGEST_WORKFLOW ? undefined : await parseWorkflow(text);
+async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
+  const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
   const starts = triggersIn(workflow);
   const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
   return {

@@ -75,7 +75,7 @@ export interface CodeHost {
 }
 
 /** The pages of a kind of host; undefined for one that is not known. */
-function pagesOf(forge: Forge | undefined): Pages | undefined {
+function findPages(forge: Forge | undefined): Pages | undefined {
   return forge === undefined ? undefined : FORGES[forge];
 }
 
@@ -96,7 +96,7 @@ function ciName(env: Environment): CiName {
 }
 
 /** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
-export function codeHostOf(env: Environment, event: Json): CodeHost {
+export function getCodeHost(env: Environment, event: Json): CodeHost {
   const ci = ciName(env);
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
@@ -119,16 +119,16 @@ export function refUrl(
   name: string,
   repository = host.repository,
 ): string | undefined {
-  return below(repository, pagesOf(host.forge)?.[type](encodePath(name)));
+  return below(repository, findPages(host.forge)?.[type](encodePath(name)));
 }
 
 export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return below(repository, pagesOf(host.forge)?.commit(sha));
+  return below(repository, findPages(host.forge)?.commit(sha));
 }
 
 /** The page of the repository's files at a commit, without a slash at its end. */
 export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
-  const pages = pagesOf(host.forge);
+  const pages = findPages(host.forge);
   if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
   return linkable(`${host.repository}${pages.files(sha)}`);
 }
@@ -139,7 +139,7 @@ export function compareUrl(host: CodeHost, from: string, to: string): string | u
 }
 
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  return below(host.repository, pagesOf(host.forge)?.pull(number));
+  return below(host.repository, findPages(host.forge)?.pull(number));
 }
 
 function below(repository: string | undefined, path: string | undefined): string | undefined {
@@ -191,7 +191,7 @@ export function jobUrl(host: CodeHost, run: number | undefined, job: number | un
 /** An app's account has its page under `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null || pagesOf(host.forge)?.people !== true) return undefined;
+  if (host.server === undefined || name === null || findPages(host.forge)?.people !== true) return undefined;
   if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
   return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
 }

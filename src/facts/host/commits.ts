@@ -4,7 +4,7 @@ import { asLine, type Json, line, lines, link, record } from './json.ts';
 import { commitPerson } from './persons.ts';
 
 /** Lines of a message in which a title is looked for. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
 export function isNoCommit(sha: string | undefined): boolean {
@@ -35,8 +35,8 @@ export function isMerge(message: string | undefined): boolean {
  * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
  * request, which hosts put below.
  */
-export function subjectOf(message: string | undefined): string | undefined {
-  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MOST_LINES);
+export function findSubject(message: string | undefined): string | undefined {
+  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
   const pull = mergedPull(message);
   const below = rest.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
   const title = pull === undefined ? undefined : (PULL_MERGE.exec(first)?.groups?.['title'] ?? below);
@@ -64,7 +64,7 @@ export function writtenCommit(
   { message, author }: { readonly message?: string | undefined; readonly author?: Person | undefined },
 ): Commit {
   const number = mergedPull(message);
-  const commit = { ...bare, subject: subjectOf(message), message, author: isMerge(message) ? undefined : author };
+  const commit = { ...bare, subject: findSubject(message), message, author: isMerge(message) ? undefined : author };
   return number === undefined ? commit : asPull(commit, host, number);
 }
 

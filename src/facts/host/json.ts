@@ -23,7 +23,7 @@ export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
+    if (code === QUOTE) at = findStringEnd(text, at);
     else if (code === OPEN_LIST || code === OPEN_GROUP) depth += 1;
     else if (code === CLOSE_LIST || code === CLOSE_GROUP) depth -= 1;
     if (depth > MAX_DEPTH) return true;
@@ -35,7 +35,7 @@ const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
 
 /** Where the string ends that begins here. */
-function endOfString(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at;

@@ -5,7 +5,7 @@ import { type CodeHost, refUrl } from './addresses.ts';
 const PRE_RELEASE =
   /(?<=\d)[-._]?(?:alpha|beta|rc|cr|pre|preview|dev|snapshot|next|canary|nightly|final|ga|[abcm])(?:[-._]?\d+(?:\.\d+)*)?$/i;
 /** No host takes a longer name. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
 
 /**
@@ -13,7 +13,7 @@ const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
  * A tag that does not end with a version is a row of its own.
  */
 export function tagRow(tag: string): string {
-  if (tag.length > LONGEST) return tag;
+  if (tag.length > MAX_LENGTH) return tag;
   const whole = tag.replace(/(?<=\d)\+[\w.-]+$/, '').replace(PRE_RELEASE, '');
   return whole.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
 }

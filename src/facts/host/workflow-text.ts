@@ -3,7 +3,7 @@
 import { property } from './json.ts';
 
 /** Characters; longer ones are no workflows that anybody wrote. */
-export const LONGEST_WORKFLOW = 512_000;
+export const MAX_WORKFLOW_LENGTH = 512_000;
 
 /** A name with a pattern in it may mean any workflow. */
 const PATTERN = /[*?[\]!+]/;
@@ -43,7 +43,7 @@ export function awaitedWorkflows(workflow: unknown): readonly string[] {
  * The folders and files that patterns of paths begin with; undefined where one may begin anywhere. What a negated one takes
  * away is left in.
  */
-export function staticPlaces(patterns: readonly unknown[]): readonly string[] | undefined {
+export function staticLocations(patterns: readonly unknown[]): readonly string[] | undefined {
   const places = new Set<string>();
   for (const pattern of patterns) {
     if (typeof pattern !== 'string') return undefined;

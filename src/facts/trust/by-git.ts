@@ -6,7 +6,7 @@ import { abortAfter } from '../../service/http/system.ts';
 import { wholeMs } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import { askOnce } from '../ci/git.ts';
-import { originOf } from '../ci/origin.ts';
+import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../host/json.ts';
 import type { LocalCheckout } from './checkout.ts';
 
@@ -33,14 +33,14 @@ interface Proof {
 const GIT_TIME = wholeMs(2_000);
 const HASH = /^[0-9a-f]{40,64}$/;
 /** Commits that git is asked about at once: its command line has an end. */
-const MOST = 400;
+const MAX_COUNT = 400;
 
 export async function examined({ checkout, own, file, env }: ProofQuery): Promise<Proof> {
   const ask = (...args: readonly string[]) =>
     askOnce(env, abortAfter(GIT_TIME), ['--git-dir', checkout.gitDir, ...args]);
   const head = checkout.head ?? (await ask('rev-parse', '--verify', '--quiet', 'HEAD'))?.trim();
   const known = [...own, ...recordedCommits(checkout, head, env)].filter((commit) => HASH.test(commit));
-  const all = [...new Set(known)].slice(0, MOST);
+  const all = [...new Set(known)].slice(0, MAX_COUNT);
   const isBehind = async () =>
     all.length > 0 &&
     (await ask('cat-file', '-e', String(head))) === '' &&
@@ -92,7 +92,7 @@ function isOfOrigin({ shared, note }: LocalCheckout, tracking: string, env: Envi
 const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
 
 function isHere(address: string | undefined, env: Environment): boolean {
-  const { name, server } = originOf(address, { forge: 'github' });
+  const { name, server } = parseOrigin(address, { forge: 'github' });
   const same = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one.toLowerCase() === other?.toLowerCase().replace(/\/$/, '');
   return same(name, line(env, 'GITHUB_REPOSITORY')) && same(server, line(env, 'GITHUB_SERVER_URL'));

@@ -20,12 +20,12 @@ export interface LocalCheckout {
 }
 
 /** Bytes of a file of git's that is looked at. */
-const LARGEST = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 const HASH = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The nearest one that a file is in, within the workspace. */
-export function checkoutOf(file: string, workspace: string): LocalCheckout | undefined {
-  const top = realPathOf(workspace);
+export function findCheckout(file: string, workspace: string): LocalCheckout | undefined {
+  const top = toRealPath(workspace);
   for (let root = dirname(file); ; root = dirname(root)) {
     const gitDir = gitDirIn(root);
     if (gitDir !== undefined) return readCheckout(root, gitDir);
@@ -79,13 +79,13 @@ function asHash(text: string | undefined): string | undefined {
 function gitText(path: string): string | undefined {
   try {
     const stats = statSync(path);
-    return stats.isFile() && stats.size <= LARGEST ? readFileSync(path, 'utf8') : undefined;
+    return stats.isFile() && stats.size <= MAX_BYTES ? readFileSync(path, 'utf8') : undefined;
   } catch {
     return undefined;
   }
 }
 
-function realPathOf(path: string): string {
+function toRealPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {

@@ -8,7 +8,7 @@ const OF_THEIR_BRANCH: readonly string[] = [
   ...['push', 'pull_request', 'merge_group', 'schedule', 'workflow_dispatch', 'release'],
 ];
 
-export function commitsOfEvent(env: Environment, event: Json): readonly string[] {
+export function findEventCommits(env: Environment, event: Json): readonly string[] {
   // Of a pull request it is the trial merge, which no branch has.
   const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
   const commits = [

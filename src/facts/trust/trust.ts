@@ -8,8 +8,8 @@ import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import { readEventFile } from '../event-file.ts';
 import { line } from '../host/json.ts';
-import { checkoutOf } from './checkout.ts';
-import { commitsOfEvent, isProposal } from './event-commits.ts';
+import { findCheckout } from './checkout.ts';
+import { findEventCommits, isProposal } from './event-commits.ts';
 
 const OWN: Trust = { type: 'own' };
 const BY_STEP = 'or write it in the step itself';
@@ -22,18 +22,18 @@ const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch'
 export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
-  const checkout = checkoutOf(file.real, workspace);
+  const checkout = findCheckout(file.real, workspace);
   if (checkout === undefined) {
     return isStartedHere ? OWN : strangers('nothing is checked out that tells whose it is', CHECK_OUT);
   }
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
-  const own = commitsOfEvent(env, read.type === 'ok' ? read.event : {});
+  const own = findEventCommits(env, read.type === 'ok' ? read.event : {});
   const isProved = checkout.head !== undefined && own.includes(checkout.head);
   if (isProved && isStartedHere) return OWN;
   const { head, isOwn, isAsCommitted } = await (await byGit()).examined({ checkout, own, file, env });
   if (!isOwn) {
     const commit = head === undefined ? 'what is checked out' : `the commit that is checked out (${head.slice(0, 7)})`;
-    return strangers(`${commit} is not proved to be of a branch or tag of ${repositoryOf(env)}`, CHECK_OUT);
+    return strangers(`${commit} is not proved to be of a branch or tag of ${toRepository(env)}`, CHECK_OUT);
   }
   if (isStartedHere || (await isAsCommitted())) return OWN;
   return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
@@ -54,7 +54,7 @@ function strangers(why: string, fix: string): Trust {
   return { type: 'strangers', why, fix };
 }
 
-function repositoryOf(env: Environment): string {
+function toRepository(env: Environment): string {
   return line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
 }
 

@@ -82,7 +82,7 @@ function lineCount(text: string): number {
 }
 
 /** Characters beyond the reach within which the end of a link is found. */
-const LONGEST_TOKEN = 4096;
+const MAX_TOKEN_LENGTH = 4096;
 
 /** Places in reading order, up to `reach`. */
 function cutPoints(text: string, reach: number): readonly CutPoint[] {
@@ -93,7 +93,7 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
   let lines = 0;
   while (start < text.length && start <= reach) {
     const end = lineEnd(text, start);
-    const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
+    const line = text.slice(start, Math.min(end, reach + MAX_TOKEN_LENGTH));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
     const head = isHead(text, start, end);

@@ -52,7 +52,7 @@ export function markdownLink(text: string, url: string | undefined): string {
 }
 
 /** Longer addresses are of no use in a message. */
-const LONGEST_URL = 2000;
+const MAX_URL_LENGTH = 2000;
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may stay.
 const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
@@ -62,7 +62,7 @@ const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
  * encoded that Markdown or a mention could start with. Undefined for everything else.
  */
 export function escapeLinkUrl(url: string): string | undefined {
-  if (url.length > LONGEST_URL || !URL.canParse(url)) return undefined;
+  if (url.length > MAX_URL_LENGTH || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
   if (!web || !HOST.test(parsed.hostname) || parsed.username !== '' || parsed.password !== '') return undefined;
@@ -122,7 +122,7 @@ function isLive(line: string, at: number, char: string): boolean {
       // Some renderers take the backslashes off the brackets of a link's text before they read it.
       return line.charAt(at - 1) === ']';
     case '_':
-      return !insideWord(line, at);
+      return !isInsideWord(line, at);
     case '<':
       return next === '' || /[A-Za-z/!?]/.test(next);
     case '\\':
@@ -144,6 +144,6 @@ function isLive(line: string, at: number, char: string): boolean {
 }
 
 /** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
-function insideWord(line: string, at: number): boolean {
+function isInsideWord(line: string, at: number): boolean {
   return WORD_BEFORE().test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER().test(line.slice(at + 1, at + 3));
 }

@@ -54,11 +54,11 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   // Where there is little room, the first line is worth more than the names of what is left out.
   const first = join(parts.filter(({ rank }) => rank === 0));
   const optional = partNames(parts.filter(({ rank }) => rank > 0));
-  const told = fits(joinTail(first, tailOf(optional, anchor)), limits);
+  const told = fits(joinTail(first, toTail(optional, anchor)), limits);
   const tailAfter = (left: readonly Part[]): string => {
     const gone = partNames(parts.filter(({ name }) => !partNames(left).includes(name)));
     if (gone.length === 0 && join(left).includes(required)) return '';
-    return tailOf(told ? gone : [], anchor);
+    return toTail(told ? gone : [], anchor);
   };
   const { left, shorter } = shrunk(parts, limits, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
   const { text, behind } = cuttable(left, limits);
@@ -89,7 +89,7 @@ function partNames(parts: readonly Part[]): readonly string[] {
 }
 
 /** `Left out: artifacts, jobs · [Run](…)`. */
-function tailOf(names: readonly string[], anchor: string): string {
+function toTail(names: readonly string[], anchor: string): string {
   const said = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
   return [said, anchor].filter((piece) => piece !== '').join(SEPARATORS.dot);
 }
@@ -142,7 +142,7 @@ function withFewerEntries(
 }
 
 /** Characters below which what is left of a text is worth nothing. */
-const LEAST_TEXT = 80;
+const MIN_TEXT_LENGTH = 80;
 
 /** The parts with as much of this one's text as fits; undefined where that is next to nothing, or it is to stay whole. */
 function withShorterText(
@@ -155,7 +155,7 @@ function withShorterText(
   if (part?.cuttable !== true) return undefined;
   const cutTo = (characters: number) =>
     parts.with(at, { ...part, text: truncateMarkdown(part.text, { characters, bytes }) });
-  let [low, high] = [LEAST_TEXT, Math.max(LEAST_TEXT, Math.min(most, part.text.length))];
+  let [low, high] = [MIN_TEXT_LENGTH, Math.max(MIN_TEXT_LENGTH, Math.min(most, part.text.length))];
   if (!fitting(cutTo(low))) return undefined;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -25,10 +25,10 @@ const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
  * empty lines become one.
  */
 export function plainLines(text: string): string {
-  return PLAIN.test(text) ? text.trim() : shownLines(text);
+  return PLAIN.test(text) ? text.trim() : visibleLines(text);
 }
 
-function shownLines(text: string): string {
+function visibleLines(text: string): string {
   return text
     .replace(SEQUENCES, '')
     .toWellFormed()
@@ -94,7 +94,7 @@ export function truncatePlain(text: string, max: number): string {
 }
 
 /** The same, behind a whole word where one ends in the second half. */
-export function clipAtWord(text: string, max: number): string {
+export function truncateAtWord(text: string, max: number): string {
   const clipped = truncatePlain(text, max);
   const end = clipped.length - 1;
   // Nothing was cut, or nothing but what follows a word.

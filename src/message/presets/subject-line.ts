@@ -2,10 +2,10 @@ import { groupJobs } from '../../facts/explanation.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
-import { announcedWords, ownName } from '../sections/release.ts';
+import { currentName, formatAnnounced } from '../sections/release.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { firstFailingTest } from '../sections/tests.ts';
-import { deployedWords, formatLocation } from '../sections/where.ts';
+import { formatDeployed, formatLocation } from '../sections/where.ts';
 import { stepName } from '../sections/words/failed-job.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
@@ -18,27 +18,27 @@ export function subjectLine({ facts }: SectionInput): string {
 }
 
 /** Characters: it stands in a list of a hundred others. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Fewer say nothing. */
-const LEAST = 20;
+const MIN_LINES = 20;
 
 /** The verdict, and behind it what explains it, as far as there is room; what is at the end stays. */
 function fitted(verdict: string, cause: ((room: number) => string | undefined) | undefined, end = ''): string {
-  const room = LONGEST - verdict.length - ': '.length - end.length;
-  return (joinPieces([verdict, room < LEAST ? undefined : cause?.(room)], ': ') ?? verdict) + end;
+  const room = MAX_LENGTH - verdict.length - ': '.length - end.length;
+  return (joinPieces([verdict, room < MIN_LINES ? undefined : cause?.(room)], ': ') ?? verdict) + end;
 }
 
 /** A name is the longest part of a verdict, and may lose its end; how it ended and where may not. */
 function verdictWith(name: string, rest: string, end = ''): string {
-  const room = LONGEST - rest.length - end.length - 1;
-  return joinPieces([shortPlain(name, Math.max(LEAST, room)), rest], ' ') ?? name;
+  const room = MAX_LENGTH - rest.length - end.length - 1;
+  return joinPieces([shortPlain(name, Math.max(MIN_LINES, room)), rest], ' ') ?? name;
 }
 
 function ofDeployment(facts: Facts): string {
   const { name, verb } = conclusionText(facts);
-  const what = joinPieces([shortPlain(facts.repository?.name, 50), deployedWords(facts)], ' ');
+  const what = joinPieces([shortPlain(facts.repository?.name, 50), formatDeployed(facts)], ' ');
   const end = what === undefined ? '' : ` (${shortPlain(what, 60)})`;
-  const cause = isRedEnd(facts) ? (room: number) => causeOf(facts, 'step', room) : undefined;
+  const cause = isRedEnd(facts) ? (room: number) => findCause(facts, 'step', room) : undefined;
   return fitted(verdictWith(name, verb, end), cause, end);
 }
 
@@ -47,16 +47,16 @@ function ofBuild(facts: Facts): string {
   const where = shortPlain(formatLocation(facts), 50);
   // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
-  const verdict = announcedWords(facts) ?? verdictWith(name, placed);
+  const verdict = formatAnnounced(facts) ?? verdictWith(name, placed);
   // That it took too long, the verdict tells.
   const best = facts.conclusion === 'timed_out' ? 'step' : 'reason';
-  const red = (room: number) => (isRedEnd(facts) ? causeOf(facts, best, room) : undefined);
+  const red = (room: number) => (isRedEnd(facts) ? findCause(facts, best, room) : undefined);
   const cause = (room: number) => red(room) ?? quotedTitle(facts, room);
   return fitted(verdict, isInConclusionText(facts) ? undefined : cause);
 }
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
-function causeOf(facts: Facts, best: 'step' | 'reason', room: number): string | undefined {
+function findCause(facts: Facts, best: 'step' | 'reason', room: number): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
   const test = shortPlain(firstFailingTest(facts.tests), room);
   const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), room);
@@ -72,7 +72,7 @@ function causeOf(facts: Facts, best: 'step' | 'reason', room: number): string | 
 function quotedTitle(facts: Facts, room: number): string | undefined {
   const { pull_request, release, item, commit } = facts;
   if (pull_request !== undefined) return inQuotes(pull_request.title, room);
-  if (release !== undefined) return shortPlain(ownName(release), room);
+  if (release !== undefined) return shortPlain(currentName(release), room);
   if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title, room);
   // Behind a failure it would read as its cause.
   return isRedEnd(facts) ? inQuotes(commit?.subject, room) : shortPlain(commit?.subject, room);

@@ -15,7 +15,7 @@ interface InlinePlace {
 
 /** @param lineBreak a blank where a line must stay one: headings, cells */
 export function writeInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
-  return inlineMarkdown(treeOf(token.children ?? []), { folder, lineBreak }).trim();
+  return inlineMarkdown(getTree(token.children ?? []), { folder, lineBreak }).trim();
 }
 
 function inlineMarkdown(nodes: readonly TokenTree[], place: InlinePlace): string {
@@ -50,9 +50,9 @@ function piece({ token, inner }: TokenTree, place: InlinePlace): string {
   if (mark !== undefined) return wrapMarked(mark, inlineMarkdown(inner, place));
   switch (token.type) {
     case 'link_open':
-      return linked(inlineMarkdown(inner, { ...place, inLink: true }), addressOf(token, 'href'), place);
+      return linked(inlineMarkdown(inner, { ...place, inLink: true }), toAddress(token, 'href'), place);
     case 'image':
-      return linked(escapeLine(token.content) || 'image', addressOf(token, 'src'), place);
+      return linked(escapeLine(token.content) || 'image', toAddress(token, 'src'), place);
     case 'code_inline':
       return code(token.content);
     case 'softbreak':
@@ -78,14 +78,14 @@ function textWithLinks(text: string): string {
     const address = trimEndChars(found, BEHIND);
     const target = escapeLinkUrl(address);
     if (target === undefined) continue;
-    written += `${escapedText(text.slice(end, index))}[${escapeLine(shownAddress(address))}](${target})`;
+    written += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
     end = index + address.length;
   }
   return written + escapedText(text.slice(end));
 }
 
 /** `#12` of a pull request or issue, `v1...v2` of a comparison, a short hash of a commit; else without its `https:`. */
-function shownAddress(address: string): string {
+function displayAddress(address: string): string {
   const [, kind, name = ''] =
     /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];
   if (kind === 'pull' || kind === 'issues') return `#${name}`;
@@ -120,7 +120,7 @@ function linkTarget(address: string, folder: string | undefined): string | undef
   return URL.canParse(address, base) ? escapeLinkUrl(new URL(address, base).href) : undefined;
 }
 
-function addressOf(token: Token, name: 'href' | 'src'): string {
+function toAddress(token: Token, name: 'href' | 'src'): string {
   return String(token.attrGet(name) ?? '');
 }
 
@@ -131,7 +131,7 @@ export interface TokenTree {
 }
 
 /** The parser gives a flat list with openings and closings; this nests it. */
-export function treeOf(tokens: readonly Token[]): readonly TokenTree[] {
+export function getTree(tokens: readonly Token[]): readonly TokenTree[] {
   const root: TokenTree[] = [];
   const open: TokenTree[][] = [root];
   for (const token of tokens) {

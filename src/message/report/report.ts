@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { code, escapeLine } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
-import { type TokenTree, treeOf, writeInline } from './inline.ts';
+import { getTree, type TokenTree, writeInline } from './inline.ts';
 
 /**
  * A Markdown file of the job as a part of the message. What it is made of is kept; what it says is foreign: mentions are
@@ -21,7 +21,7 @@ parser.validateLink = () => true;
  * @param folder address that relative links start from, with a slash at its end; without it they are plain text
  */
 export function reportMarkdown(text: string, folder?: string): string {
-  const tree: readonly TokenTree[] = treeOf(parser.parse(text, {}));
+  const tree: readonly TokenTree[] = getTree(parser.parse(text, {}));
   return blocks(tree, { folder }).join('\n');
 }
 

@@ -78,7 +78,7 @@ export const pullRequest: Section = {
   reads: ['pull_request'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
-    const states = statesOf(request, event.action);
+    const states = findStates(request, event.action);
     // Of a run a payload tells who wrote its newest commit, and not who opened it.
     const isWriter = request.title === undefined || event.name === 'workflow_run';
     const author = request.author ?? (isWriter ? commit?.author : undefined);
@@ -92,7 +92,7 @@ export const pullRequest: Section = {
 };
 
 /** What is unusual about it: `merged`, `closed`, `draft`, `from a fork`. */
-function statesOf({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
+function findStates({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
   const end = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
   return joinPieces([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
 }
@@ -149,7 +149,7 @@ export const about: Section = {
   reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
   render: (input) => {
     const line = input.facts.push?.deleted === true ? undefined : mostTelling(input);
-    const done = doneWords(input.facts);
+    const done = formatDone(input.facts);
     return joinPieces([line, line === undefined && done !== undefined ? capital(done) : done], DOT);
   },
 };
@@ -169,19 +169,19 @@ const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|reposito
  * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its
  * author, who comments is named with the words.
  */
-function doneWords(facts: Facts): string | undefined {
+function formatDone(facts: Facts): string | undefined {
   const { event, actor, item, push } = facts;
   if (facts.dequeued !== undefined && facts.dequeued.reason !== 'MANUAL') return undefined;
   if (OF_BUILDS.test(event.name) || (event.name === 'push' && push?.deleted !== true)) return undefined;
   const isReview = item?.review !== undefined && event.action === 'submitted';
   const name = personName(isReview ? (item?.comment_author ?? actor) : actor);
   if (name === undefined) return undefined;
-  const told = isReview ? item?.review?.replaceAll('_', ' ') : isOwnWork(facts) ? undefined : actionOf(facts);
-  return told === undefined ? undefined : joinPieces([partOf(facts), told, `by ${escapeLine(name)}`], ' ');
+  const told = isReview ? item?.review?.replaceAll('_', ' ') : isOwnWork(facts) ? undefined : findAction(facts);
+  return told === undefined ? undefined : joinPieces([findPart(facts), told, `by ${escapeLine(name)}`], ' ');
 }
 
 /** What of the thing it was done to, where that is not the thing itself. */
-function partOf({ event }: Facts): string | undefined {
+function findPart({ event }: Facts): string | undefined {
   if (event.name.endsWith('_comment')) return 'comment';
   return event.name === 'pull_request_review' && event.action !== 'submitted' ? 'review' : undefined;
 }
@@ -194,7 +194,7 @@ function isOwnWork({ event, actor, item, pull_request, release }: Facts): boolea
 }
 
 /** `closed`, `review requested`; empty where the event's name says it, undefined for what is no deed. */
-function actionOf({ event, pull_request, push, item }: Facts): string | undefined {
+function findAction({ event, pull_request, push, item }: Facts): string | undefined {
   const { name, action } = event;
   if (push?.deleted === true || name === 'delete') return 'deleted';
   if (name === 'create') return 'created';

@@ -7,8 +7,8 @@ import { listed } from '../../text/phrases.ts';
 import { count } from '../counts.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
-import { jobLink, stepWords } from './words/failed-job.ts';
-import { reasonLines, reasonsOf } from './words/reasons.ts';
+import { formatStep, jobLink } from './words/failed-job.ts';
+import { getReasons, reasonLines } from './words/reasons.ts';
 import { pair } from './words/separators.ts';
 import { joinPieces } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
@@ -41,8 +41,8 @@ export const reasons: Section = {
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
     const lines = new Set([
-      ...reasonsOf({ errors }),
-      ...(alone === undefined || isReplayedAttempt ? [] : reasonsOf(alone)),
+      ...getReasons({ errors }),
+      ...(alone === undefined || isReplayedAttempt ? [] : getReasons(alone)),
     ]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
@@ -58,10 +58,10 @@ export const failingJobs: Section = {
 export const cause: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
-    const [logged] = reasonsOf({ errors: facts.errors ?? [] });
+    const [logged] = getReasons({ errors: facts.errors ?? [] });
     const [group] = groupJobs(facts.failed_jobs ?? []);
     if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
-    const reason = logged ?? (isInConclusionText(facts) ? undefined : reasonsOf(group.first)[0]);
+    const reason = logged ?? (isInConclusionText(facts) ? undefined : getReasons(group.first)[0]);
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
     const told = joinPieces([named, reason], ': ');
     return told === undefined ? undefined : pair('↳', told);
@@ -131,7 +131,7 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
     if (isMixed && infrastructure !== undefined)
       return joinPieces([groupLine(group), NOT_THE_CODE[infrastructure]], ': ');
     const reasons = explained
-      ? reasonsOf(group.first)
+      ? getReasons(group.first)
           .slice(0, index === 0 ? room : 1)
           .map(arrow)
       : [];
@@ -144,11 +144,11 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 /** @param isMarked says that it is new: of all that failed, some did before */
 function groupLine({ first, others, isMatrix }: JobGroup, isMarked = false): string | undefined {
   const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more leg' : 'more job')}`;
-  return joinPieces([jobLink(first), verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
+  return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 
 /** That it failed goes without saying. */
-function verbOf({ conclusion }: RunJob): string | undefined {
+function findVerb({ conclusion }: RunJob): string | undefined {
   return conclusion === 'timed_out' ? 'timed out' : undefined;
 }
 

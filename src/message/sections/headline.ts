@@ -10,11 +10,11 @@ import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { place } from './where.ts';
 import { describeCron, withItsZone } from './words/cron.ts';
-import { stepName, stepWords } from './words/failed-job.ts';
+import { formatStep, stepName } from './words/failed-job.ts';
 import { DOT, NO_BREAK, pair } from './words/separators.ts';
 import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 import { isAside, isDeployment, isWholeRun } from './words/speaker.ts';
-import { starterWords } from './words/starter.ts';
+import { formatStarter } from './words/starter.ts';
 import { duration, minute, parseTime, span } from './words/time.ts';
 import { conclusionText, isFixed, isInfrastructureFailure, isRedEnd, isSoFar, isStarted } from './words/verdict.ts';
 
@@ -51,15 +51,15 @@ function inFour(input: SectionInput, where: string | undefined): string {
 /** The run, where it ran, and who or what started it. */
 function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), starterWords(facts)];
-  if (isAside(facts)) return [titleOf(facts), input.marker === undefined ? undefined : runNumber(input)];
+  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
+  if (isAside(facts)) return [findTitle(facts), input.marker === undefined ? undefined : runNumber(input)];
   const shown = isNameLinkedToRun(facts) ? undefined : run.render(input);
-  const where = facts.job?.machine === undefined ? undefined : machineWords(facts.job, input.timeZone);
-  return [shown, where, starterWords(facts), clockWords(input)];
+  const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
+  return [shown, where, formatStarter(facts), formatClock(input)];
 }
 
 /** `“Gift cards are rounded twice” — dmitri`: in the place of the run, of which nobody wants to hear. */
-function titleOf({ item, pull_request }: Facts): string | undefined {
+function findTitle({ item, pull_request }: Facts): string | undefined {
   const { title, author } = pull_request ?? item ?? {};
   return withAuthor(quoted(title) ?? '', author);
 }
@@ -92,10 +92,10 @@ function sentence(input: SectionInput): string {
   const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
   const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
   const more = [
-    stoppedWords(facts),
+    formatStopped(facts),
     openSteps(facts),
     failedStep(facts),
-    exitWords(facts),
+    formatExit(facts),
     redTime(facts),
     deployedSite(facts),
   ];
@@ -103,7 +103,7 @@ function sentence(input: SectionInput): string {
 }
 
 /** `03:00 every day, UTC`; the line itself where it takes more words. */
-function clockWords({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
+function formatClock({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
   if (schedule === undefined) return undefined;
   const cron = schedule.slice(0, 100);
   if (describeCron(cron) === undefined) return code(shortPlain(cron, 60) ?? '');
@@ -133,7 +133,7 @@ export function isNameLinkedToRun(facts: Facts): boolean {
 }
 
 /** ` by a newer run`, ` after 6h`. */
-function stoppedWords({ conclusion, stopped, dequeued }: Facts): string | undefined {
+function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undefined {
   if (dequeued !== undefined) return undefined;
   if (conclusion === 'timed_out') {
     return stopped?.after_seconds === undefined ? undefined : ` after ${duration(stopped.after_seconds)}`;
@@ -148,7 +148,7 @@ function stoppedWords({ conclusion, stopped, dequeued }: Facts): string | undefi
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.so_far;
-  const names = (steps: readonly string[]) => namesOf(steps.map((name) => stepName({ name }) ?? 'a step'));
+  const names = (steps: readonly string[]) => toNames(steps.map((name) => stepName({ name }) ?? 'a step'));
   if (failed.length > 0) return `, but for ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
@@ -164,7 +164,7 @@ const EXITS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** ` with exit code 139 (segmentation fault)`; 1 says no more than that it failed. */
-function exitWords(facts: Facts): string | undefined {
+function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
   if (!isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed') return undefined;
   const meaning = EXITS.get(code);
@@ -172,14 +172,14 @@ function exitWords(facts: Facts): string | undefined {
 }
 
 /** `db-1 · 02:00 UTC (4m 3s)`: of a command without a page that tells it. */
-function machineWords({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
+function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
   const took = seconds === undefined ? undefined : `(${duration(seconds)})`;
   return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], NO_BREAK)], DOT);
 }
 
 function failedStep(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
-  const words = failed === undefined ? undefined : stepWords(failed);
+  const words = failed === undefined ? undefined : formatStep(failed);
   return words === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${words}`;
 }
 
@@ -246,8 +246,11 @@ const NAMED = 3;
 function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
   const [only, ...more] = failed;
   if (conclusion !== 'cancelled' || only === undefined) return undefined;
-  if (more.length > 0) return `${namesOf(failed.map(({ name }) => name))} had failed`;
-  return joinPieces([markdownLink(shortPlain(only.name, 60) ?? 'a job', only.url), 'had failed', stepWords(only)], ' ');
+  if (more.length > 0) return `${toNames(failed.map(({ name }) => name))} had failed`;
+  return joinPieces(
+    [markdownLink(shortPlain(only.name, 60) ?? 'a job', only.url), 'had failed', formatStep(only)],
+    ' ',
+  );
 }
 
 /** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
@@ -257,11 +260,11 @@ function alsoFailed({ dequeued }: Facts): string | undefined {
   if (only === undefined) return undefined;
   if (more.length === 0)
     return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  return `also red: ${namesOf(others.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+  return `also red: ${toNames(others.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
 }
 
 /** `E2E, lint and 2 more`. */
-function namesOf(all: readonly string[]): string {
+function toNames(all: readonly string[]): string {
   const names = all.map((name) => shortMarkdown(name, 60) ?? '');
   return listed(truncateList(names, NAMED));
 }

@@ -25,8 +25,8 @@ export function isAnnounced({ event, release, conclusion }: Facts): boolean {
 }
 
 /** `v2.3.1 was released`, as plain text. */
-export function announcedWords(facts: Facts): string | undefined {
-  return isAnnounced(facts) ? `${tagOf(facts)} ${actionOf(facts)}` : undefined;
+export function formatAnnounced(facts: Facts): string | undefined {
+  return isAnnounced(facts) ? `${toTag(facts)} ${toAction(facts)}` : undefined;
 }
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace`. */
@@ -35,7 +35,7 @@ export const announcement: Section = {
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
     const { release, repository, actor } = facts;
-    const words = `📦 **${markdownLink(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
+    const words = `📦 **${markdownLink(toTag(facts), release?.url)}** ${toAction(facts)}`;
     return withAuthor(joinPieces([words, repositoryName(repository)], DOT) ?? words, actor ?? release?.author);
   },
 };
@@ -50,15 +50,15 @@ export const announcedRun: Section = {
 };
 
 /** Undefined where it has no other than its tag. */
-export function ownName({ name, tag }: Release): string | undefined {
+export function currentName({ name, tag }: Release): string | undefined {
   return name === tag ? undefined : name;
 }
 
-function tagOf({ release }: Facts): string {
+function toTag({ release }: Facts): string {
   return shortPlain(release?.tag, 100) ?? 'A release';
 }
 
-function actionOf({ event, release }: Facts): string {
+function toAction({ event, release }: Facts): string {
   const early = event.action === 'published' && release?.prerelease === true;
   return ACTIONS.get(early ? 'prereleased' : event.action) ?? '';
 }
@@ -69,7 +69,7 @@ export const announced: Section = {
   render: (input) => {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
-    return joinPieces([shortMarkdown(ownName(release), TITLE), verdictLine(input)], DOT);
+    return joinPieces([shortMarkdown(currentName(release), TITLE), verdictLine(input)], DOT);
   },
 };
 
@@ -77,7 +77,7 @@ export const announced: Section = {
 export const notes: Section = {
   reads: [],
   cuttable: true,
-  render: ({ facts, notes }) => (isAnnounced(facts) && actionOf(facts).startsWith(OUT) ? notes : undefined),
+  render: ({ facts, notes }) => (isAnnounced(facts) && toAction(facts).startsWith(OUT) ? notes : undefined),
 };
 
 /** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
@@ -85,7 +85,7 @@ export const release: Section = {
   reads: [],
   render: ({ facts: { release } }) => {
     if (release === undefined) return undefined;
-    const name = shortMarkdown(ownName(release), TITLE);
+    const name = shortMarkdown(currentName(release), TITLE);
     const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
     if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
     const author = personName(release.author);

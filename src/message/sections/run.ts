@@ -24,7 +24,7 @@ export const run: Section = {
     // Checks of other apps are no runs.
     const page = isCheck(facts) ? 'details' : 'run';
     const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
-    const details = joinPieces([took(facts), attemptOf(facts)], ', ');
+    const details = joinPieces([took(facts), findAttempt(facts)], ', ');
     return joinPieces(
       [joinPieces([shown, quoted(title)], ' '), details === undefined ? undefined : `(${details})`],
       NO_BREAK,
@@ -45,7 +45,7 @@ function took(facts: Facts): string | undefined {
 }
 
 /** `attempt 2: the first failed on the same commit`; undefined for the first. */
-function attemptOf(facts: Facts): string | undefined {
+function findAttempt(facts: Facts): string | undefined {
   const attempt = facts.run?.attempt ?? 1;
   if (attempt < 2) return undefined;
   // What was cancelled between did not fail.

@@ -88,10 +88,10 @@ export const tests: Section = {
       joinPieces(
         [
           isOutside ? OUTSIDE : undefined,
-          tests.total === 0 ? undefined : verdictOf(tests),
+          tests.total === 0 ? undefined : toVerdict(tests),
           tolerated ?? earlier,
-          flakyWords(tests),
-          skippedWords(tests),
+          formatFlaky(tests),
+          formatSkipped(tests),
         ],
         ', ',
       ) ?? '',
@@ -111,15 +111,15 @@ export const slowestTests: Section = {
   },
 };
 
-function verdictOf({ total, passed, failed, partial }: Tests): string {
+function toVerdict({ total, passed, failed, partial }: Tests): string {
   if (failed === 0) return `${partial ? 'at least ' : ''}${count(passed, 'test')} passed`;
   return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
 }
 
-function flakyWords({ flaky }: Tests): string | undefined {
+function formatFlaky({ flaky }: Tests): string | undefined {
   return flaky === 0 ? undefined : `${grouped(flaky)} passed on a retry`;
 }
 
-function skippedWords({ skipped }: Tests): string | undefined {
+function formatSkipped({ skipped }: Tests): string | undefined {
   return skipped === 0 ? undefined : `${grouped(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped`;
 }

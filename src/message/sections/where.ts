@@ -10,7 +10,7 @@ import { duration } from './words/time.ts';
 /** `acme/app on main`, `acme/app [PR #12](…)`; undefined when neither is known. */
 export function place(facts: Facts): string | undefined {
   const repository = repositoryName(facts.repository);
-  const spot = isDeployment(facts) ? deployedSpot(facts) : spotOf(facts);
+  const spot = isDeployment(facts) ? deployedSpot(facts) : findSpot(facts);
   if (spot === undefined) return repository;
   if (repository === undefined) return spot.text;
   return repository + (spot.separator.startsWith('·') ? NO_BREAK : ' ') + spot.separator + spot.text;
@@ -26,7 +26,7 @@ export function formatLocation(facts: Facts): string | undefined {
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
   if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
   if (item !== undefined && !isCheck(facts)) {
-    return `for ${kindOf(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
+    return `for ${toKind(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
   }
   if (name === undefined) return undefined;
   if (push?.deleted === true) return `after deleting ${name}`;
@@ -34,7 +34,7 @@ export function formatLocation(facts: Facts): string | undefined {
 }
 
 /** What was deployed, as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`, `at f95f852`. */
-export function deployedWords(facts: Facts): string | undefined {
+export function formatDeployed(facts: Facts): string | undefined {
   if (facts.pull_request !== undefined) return `on PR ${facts.pull_request.number}`;
   const commit = deployedCommit(facts);
   if (commit !== undefined) return `at ${commit.short}`;
@@ -68,7 +68,7 @@ interface Spot {
   readonly text: string;
 }
 
-function spotOf(facts: Facts): Spot | undefined {
+function findSpot(facts: Facts): Spot | undefined {
   const { event, pull_request, release, item, push, ref } = facts;
   const name = shortMarkdown(ref?.name, 100);
   if (facts.dequeued !== undefined) return undefined;
@@ -119,7 +119,7 @@ export function deployedCommit(facts: Facts): Commit | undefined {
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
 function itemSpot(facts: Facts, item: Item): string {
-  const kind = kindOf(facts);
+  const kind = toKind(facts);
   if (item.number !== undefined) return numberLink(kind, item.number, item.url);
   return `${escapeLine(kind)} ${markdownLink(shortPlain(item.title, 100) ?? '', item.url)}`.trimEnd();
 }
@@ -140,7 +140,7 @@ export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean 
   return event.name === 'merge_group' || ref?.name.startsWith('gh-readonly-queue/') === true;
 }
 
-function kindOf({ event, item }: Facts): string {
+function toKind({ event, item }: Facts): string {
   const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
   return change + (shortPlain(item?.type, 40) ?? 'item');
 }

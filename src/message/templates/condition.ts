@@ -25,7 +25,7 @@ interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
 export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
-  const source = sourceOf(condition);
+  const source = parseSource(condition);
   const { text, names, remarks } = renderSource(source, { section, variables, hide });
   if (text === undefined) return { problem: remarks[0] };
   if (unread.length > 0) {
@@ -39,10 +39,10 @@ export function evaluateLiquidCondition(condition: string, input: ConditionInput
 
 /** Facts that the condition names, with their dots; none where it cannot be parsed. */
 export function namesInCondition(condition: string): readonly string[] {
-  return readTemplate(createEngine({ part: 'only-if' }), sourceOf(condition), {}).names;
+  return readTemplate(createEngine({ part: 'only-if' }), parseSource(condition), {}).names;
 }
 
-function sourceOf(text: string): Source {
+function parseSource(text: string): Source {
   return { part: 'only-if', text };
 }
 
@@ -55,14 +55,14 @@ const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 function decidingValues(facts: Facts, names: readonly string[]): string {
   const ofFacts = names.filter((name) => !name.startsWith('vars'));
   return truncateList(
-    ofFacts.map((name) => `${name} is ${valueWords(facts, name)}`),
+    ofFacts.map((name) => `${name} is ${formatValue(facts, name)}`),
     MAX_VALUES,
   ).join(', ');
 }
 
-function valueWords(facts: Facts, name: string): string {
+function formatValue(facts: Facts, name: string): string {
   const path = name.split('.');
-  const value = path.reduce<unknown>(propertyOf, facts);
+  const value = path.reduce<unknown>(parseProperty, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -72,7 +72,7 @@ function valueWords(facts: Facts, name: string): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+function parseProperty(value: unknown, name: string): unknown {
   if (name === 'size' && (typeof value === 'string' || Array.isArray(value))) return value.length;
   const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isKnown ? (value as Readonly<Record<string, unknown>>)[name] : undefined;

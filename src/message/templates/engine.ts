@@ -13,7 +13,7 @@ import type { RenderingContext } from './filters/values.ts';
 import { mark } from './links.ts';
 import { namesInScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
-import { type Escape, markdownOf } from './values.ts';
+import { type Escape, getMarkdown } from './values.ts';
 
 /** Characters of a template. */
 const MAX_TEMPLATE = 100_000;
@@ -60,7 +60,7 @@ export function createEngine(around: RenderingContext): Liquid {
 function writer(inert: Escape): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context, value);
-    return mark(markdownOf(value, inert));
+    return mark(getMarkdown(value, inert));
   };
 }
 

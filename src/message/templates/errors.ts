@@ -1,7 +1,7 @@
 /** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
 
 import { Token } from 'liquidjs';
-import { messageOf } from '../../errors.ts';
+import { toMessage } from '../../errors.ts';
 import type { Diagnostic } from '../../remark.ts';
 import { closestMatch } from '../../text/nearest.ts';
 import { sentence, shortName } from '../../text/phrases.ts';
@@ -30,17 +30,17 @@ export interface TemplateError {
 type TemplateFault = Omit<TemplateError, 'at'>;
 
 /** What the engine threw, as people are told. */
-export function mistakeOf(error: unknown, names: KnownNames): TemplateError {
-  const [message = ''] = messageOf(error)
+export function toMistake(error: unknown, names: KnownNames): TemplateError {
+  const [message = ''] = toMessage(error)
     .replace(/, line:\d+, col:\d+$/, '')
     .split('\n');
   const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/.exec(message) ?? [];
-  const fault = kind === 'variable' || kind === 'filter' ? unknownName(kind, name, names) : faultOf(message, names);
-  const at = placeOfError(error, kind === 'filter' ? name : undefined);
+  const fault = kind === 'variable' || kind === 'filter' ? unknownName(kind, name, names) : findError(message, names);
+  const at = locateError(error, kind === 'filter' ? name : undefined);
   return at === undefined ? fault : { at, ...fault };
 }
 
-function faultOf(message: string, names: KnownNames): TemplateFault {
+function findError(message: string, names: KnownNames): TemplateFault {
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
@@ -92,9 +92,9 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
 }
 
 /** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
-function placeOfError(error: unknown, filter: string | undefined): TemplateError['at'] {
+function locateError(error: unknown, filter: string | undefined): TemplateError['at'] {
   if (!(error instanceof Error)) return undefined;
-  const inner = 'originalError' in error ? placeOfError(error.originalError, filter) : undefined;
+  const inner = 'originalError' in error ? locateError(error.originalError, filter) : undefined;
   if (inner !== undefined || !('token' in error)) return inner;
   const { token } = error;
   // No token of a text, but one of ours.

@@ -11,7 +11,7 @@ import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeOf, mistakeRemark, type TemplateError, withoutSecrets } from './errors.ts';
+import { mistakeRemark, type TemplateError, toMistake, withoutSecrets } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
@@ -83,7 +83,7 @@ export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTa
     const written = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
     return { names, ...harmless(source.part === 'subject' ? written.replace(/\s+/g, ' ') : written, source) };
   } catch (error) {
-    return wrong(mistakeOf(error, knownNames(engine, variables)));
+    return wrong(toMistake(error, knownNames(engine, variables)));
   }
 }
 

@@ -22,7 +22,11 @@ export function templateScope(input: SectionInput, variables: Variables): object
     const text = section.render(input);
     return [name, text === undefined ? null : new FinishedText(text)];
   });
-  const scope = { ...completeGroup(shownFacts(input), FACTS), vars: variables, sections: Object.fromEntries(sections) };
+  const scope = {
+    ...completeGroup(visibleFacts(input), FACTS),
+    vars: variables,
+    sections: Object.fromEntries(sections),
+  };
   // Without a prototype: what it has would be found among the names.
   return Object.assign(Object.create(null), scope);
 }
@@ -61,7 +65,7 @@ export function namesInScope(variables: Variables): readonly string[] {
 }
 
 /** The facts with the clock, and with the marker in the address of the run. */
-function shownFacts(input: SectionInput): SectionInput['facts'] {
+function visibleFacts(input: SectionInput): SectionInput['facts'] {
   const facts = withClock(input);
   const url = runUrl(input);
   return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };

@@ -12,7 +12,7 @@ import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source, Sources } from '../sources.ts';
 import { conditionFault } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, mistakeOf, type TemplateError, unknownName } from './errors.ts';
+import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
 export interface ReadTemplate {
@@ -35,7 +35,7 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
     const found = engine.analyzeSync(parsed, { partials: false });
     return { names: namesIn(found), parsed, mistake: unknownIn(found, known) };
   } catch (error) {
-    return { names: [], parsed: [], mistake: mistakeOf(error, known) };
+    return { names: [], parsed: [], mistake: toMistake(error, known) };
   }
 }
 
@@ -52,13 +52,13 @@ export function requiredFacts({ subject, body }: Sources, variables: Variables):
     source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
   );
   return {
-    mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(factsOf),
+    mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
     failing: read.some(({ mistake }) => mistake !== undefined),
   };
 }
 
 /** What a name in a template asks for; a section stands for its facts. */
-function factsOf(name: string): readonly string[] {
+function toFacts(name: string): readonly string[] {
   const [root, section = ''] = name.split('.');
   if (root !== 'sections') return [name];
   return new Map<string, Section>(Object.entries(SECTIONS)).get(section)?.reads ?? [];

@@ -78,10 +78,10 @@ export class OwnNames extends Context {
 }
 
 /** The text that goes into the message for a value. @throws for a group of values. */
-export function markdownOf(value: unknown, inert: Escape): string {
+export function getMarkdown(value: unknown, inert: Escape): string {
   if (value instanceof FinishedText) return value.written();
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((entry: unknown) => markdownOf(entry, inert)).join(', ');
+  if (Array.isArray(value)) return value.map((entry: unknown) => getMarkdown(entry, inert)).join(', ');
   if (typeof value !== 'object') return inert(String(value));
   throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
 }

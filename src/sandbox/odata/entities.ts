@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts';
 import {
-  assigneesOf,
   type Board,
   boardById,
-  boardOf,
   type Category,
-  categoriesOf,
   categoryById,
+  findBoard,
+  getAssignees,
+  getCategories,
+  getTasks,
   type Task,
-  tasksOf,
 } from '../store/boards.ts';
-import { associationsOf, type Topic } from '../store/content.ts';
+import { getAssociations, type Topic } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
-import { type Member, membership, membersOf, type Space } from '../store/spaces.ts';
+import { getMembers, type Member, membership, type Space } from '../store/spaces.ts';
 import type { Entity } from './shape.ts';
 
 /** Path of the REST API below the base URL. */
@@ -47,10 +47,10 @@ export function spaceEntity(context: Context, space: Space, caller: User): Entit
     fields: { id, name, nickname, about, description },
     links: {
       board: () => {
-        const board = mayRead() ? boardOf(db, id) : undefined;
+        const board = mayRead() ? findBoard(db, id) : undefined;
         return board && boardEntity(context, board);
       },
-      members: () => (mayRead() ? membersOf(db, id).map((member) => memberEntity(context, member)) : undefined),
+      members: () => (mayRead() ? getMembers(db, id).map((member) => memberEntity(context, member)) : undefined),
     },
   };
 }
@@ -74,7 +74,7 @@ export function boardEntity(context: Context, board: Board): Entity {
     uri: uri(context, 'taskBoards', board.id),
     descriptor: board.prefix,
     fields: { id: board.id },
-    links: { categories: () => categoriesOf(context.db, board.id).map((one) => categoryEntity(context, one)) },
+    links: { categories: () => getCategories(context.db, board.id).map((one) => categoryEntity(context, one)) },
   };
 }
 
@@ -85,7 +85,7 @@ export function categoryEntity(context: Context, category: Category): Entity {
     uri: uri(context, 'taskCategories', id),
     descriptor: name,
     fields: { id, name, position },
-    links: { tasks: () => tasksOf(context.db, id).map((task) => taskEntity(context, task)) },
+    links: { tasks: () => getTasks(context.db, id).map((task) => taskEntity(context, task)) },
   };
 }
 
@@ -112,7 +112,7 @@ export function taskEntity(context: Context, task: Task): Entity {
       createSource: { displayName: task.senderName, avatar: task.senderAvatar },
     },
     links: {
-      assignees: () => assigneesOf(db, id).map((user) => userEntity(context, user)),
+      assignees: () => getAssignees(db, id).map((user) => userEntity(context, user)),
       category: () => {
         const category = categoryById(db, task.categoryId);
         return category && categoryEntity(context, category);
@@ -127,7 +127,7 @@ export function taskEntity(context: Context, task: Task): Entity {
 
 export function topicEntity(context: Context, topic: Topic): Entity {
   const { id, subject, body, createDate, modifyDate } = topic;
-  const associations = associationsOf(context.db, id);
+  const associations = getAssociations(context.db, id);
   return {
     type: 'Entity.Post',
     uri: uri(context, 'posts', id),

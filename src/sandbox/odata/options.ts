@@ -14,7 +14,7 @@ export interface QueryOptions {
 
 /** No record of the API has more to name. */
 const DEEPEST = 8;
-const MOST_PATHS = 100;
+const MAX_PATHS = 100;
 
 const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
@@ -57,8 +57,8 @@ function paths(value: string | undefined, name: string): string[] | undefined {
   const list = value.split(',').map((one) => one.trim());
   const bad = list.find((one) => !PROPERTY_PATH.test(one));
   if (bad !== undefined) throw badRequest(`${name} must list property names, got ${JSON.stringify(bad.slice(0, 40))}.`);
-  if (list.length > MOST_PATHS || list.some((one) => one.split('/').length > DEEPEST)) {
-    throw badRequest(`${name} takes at most ${MOST_PATHS} property paths, each at most ${DEEPEST} deep.`);
+  if (list.length > MAX_PATHS || list.some((one) => one.split('/').length > DEEPEST)) {
+    throw badRequest(`${name} takes at most ${MAX_PATHS} property paths, each at most ${DEEPEST} deep.`);
   }
   return list;
 }

@@ -26,7 +26,7 @@ export function expanded(...paths: string[]): Selection {
   return { select: undefined, expand: tree(paths) };
 }
 
-export function selectionOf(options: Pick<QueryOptions, 'select' | 'expand'>): Selection {
+export function getSelection(options: Pick<QueryOptions, 'select' | 'expand'>): Selection {
   return { select: options.select === undefined ? undefined : tree(options.select), expand: tree(options.expand) };
 }
 
@@ -91,7 +91,7 @@ const PAGE_CAP = 50;
 /** `{"d":{"results":[…],"__count":n}}`: one page of a collection. */
 export function collection<T>(records: readonly T[], entityOf: (record: T) => Entity, options: QueryOptions): Reply {
   const page = records.slice(options.skip, options.skip + Math.min(options.top ?? PAGE_CAP, PAGE_CAP));
-  const selection = selectionOf(options);
+  const selection = getSelection(options);
   const results = page.map((record) => shape(entityOf(record), selection));
   return json(200, { d: options.count ? { results, __count: records.length } : { results } });
 }

@@ -1,17 +1,17 @@
-import { requireBoard, requireMember, requireReadableBoard, requireSpace, spaceOfBoard } from '../access.ts';
+import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, requireSpace } from '../access.ts';
 import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
 import { FUNCTION, get, LIST, post, RECORD } from '../odata/operation.ts';
-import { collection, entity, expanded, returned, selectionOf, shape } from '../odata/shape.ts';
-import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
-import { type Board, categoriesOf, categoryById, tasksOf } from '../store/boards.ts';
-import { type Association, topicsOf } from '../store/content.ts';
+import { collection, entity, expanded, getSelection, returned, shape } from '../odata/shape.ts';
+import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { type Board, categoryById, getCategories, getTasks } from '../store/boards.ts';
+import { type Association, getTopics } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import type { Space } from '../store/spaces.ts';
 
-const ownSender = (user: User) => {
+const currentSender = (user: User) => {
   return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };
 };
 
@@ -22,7 +22,7 @@ function postChatMessage(call: Call): Reply {
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, caller, space);
   const payload = messagePayload(call.payload, 'The payload');
-  const sender = senderOf(ownSender(caller), payload.createSource);
+  const sender = getSender(currentSender(caller), payload.createSource);
   const message = postMessage(context, { spaceId: space.id, body: payload.body, sender, ephemeral: false });
   return returned({ id: message.id });
 }
@@ -46,7 +46,7 @@ function createTopic(call: Call): Reply {
   const payload = topicPayload(call.payload, 'The payload');
   const targets = payload.outAssociations.results.map(({ inType, inId }) => ({ type: inType, targetId: inId }));
   checkTargets(call, targets);
-  const sender = senderOf(ownSender(caller), payload.createSource);
+  const sender = getSender(currentSender(caller), payload.createSource);
   const topic = postTopic(context, { subject: payload.subject, body: payload.body, sender, targets });
   return entity(201, topicEntity(context, topic), expanded());
 }
@@ -93,12 +93,12 @@ function createTask(call: Call): Reply {
   const nobody = assignees.find((one) => userById(context.db, one) === undefined);
   if (nobody !== undefined) throw badRequest(`assignees: there is no user with the id ${nobody}.`);
   const task = postTask(context, {
-    spaceId: spaceOfBoard(context.db, board).id,
+    spaceId: findSpaceOfBoard(context.db, board).id,
     boardId: board.id,
     categoryId: categoryFor(call, board.id, payload.category?.id),
     subject: payload.subject,
     body: payload.body ?? '',
-    sender: senderOf(ownSender(caller), payload.createSource),
+    sender: getSender(currentSender(caller), payload.createSource),
     assignees,
     dueDate: payload.dueDate,
     completeDate: undefined,
@@ -109,7 +109,7 @@ function createTask(call: Call): Reply {
 /** The category given, which must be of this board; without one, "Uncategorized". */
 function categoryFor(call: Call, boardId: number, categoryId: number | undefined): number {
   const { db } = call.context;
-  if (categoryId === undefined) return categoriesOf(db, boardId)[0]?.id ?? 0;
+  if (categoryId === undefined) return getCategories(db, boardId)[0]?.id ?? 0;
   if (categoryById(db, categoryId)?.boardId === boardId) return categoryId;
   throw badRequest(`category: the task board ${boardId} has no category with the id ${categoryId}.`);
 }
@@ -123,7 +123,7 @@ function readableSpace(call: Call): Space {
 
 function listTopics(call: Call): Reply {
   const { context } = call;
-  const topics = topicsOf(context.db, readableSpace(call).id, boolean(call.args.get('archived'), 'archived'));
+  const topics = getTopics(context.db, readableSpace(call).id, boolean(call.args.get('archived'), 'archived'));
   return collection(topics, (topic) => topicEntity(context, topic), call.options);
 }
 
@@ -132,7 +132,7 @@ function listTasks(call: Call): Reply {
   const category = categoryById(context.db, call.key);
   if (category === undefined) throw notFound(`There is no task category with the id ${call.key}.`);
   requireReadableBoard(context.db, call.caller, category.boardId);
-  return collection(tasksOf(context.db, category.id), (task) => taskEntity(context, task), call.options);
+  return collection(getTasks(context.db, category.id), (task) => taskEntity(context, task), call.options);
 }
 
 function readableBoard(call: Call): Board {
@@ -146,13 +146,13 @@ function getBoardWithTasks(call: Call): Reply {
 }
 
 function getBoard(call: Call): Reply {
-  return entity(200, boardEntity(call.context, readableBoard(call)), selectionOf(call.options));
+  return entity(200, boardEntity(call.context, readableBoard(call)), getSelection(call.options));
 }
 
 function listCategories(call: Call): Reply {
   const { context } = call;
   const board = requireReadableBoard(context.db, call.caller, call.key);
-  return collection(categoriesOf(context.db, board.id), (one) => categoryEntity(context, one), call.options);
+  return collection(getCategories(context.db, board.id), (one) => categoryEntity(context, one), call.options);
 }
 
 export const CONTENT_OPERATIONS: readonly Operation[] = [

@@ -9,15 +9,15 @@ import { changeRole, removeFromSpace } from '../people/changes.ts';
 import {
   addMember,
   addSpace,
+  getMembers,
+  getSpaces,
   listSpaces,
   type Member,
   memberById,
-  membersOf,
   type Role,
   type Space,
   spaceById,
   spaceByNickname,
-  spacesOf,
 } from '../store/spaces.ts';
 
 const teamPayload = record({
@@ -52,13 +52,13 @@ function checkNickname(call: Call, nickname: string): void {
   }
 }
 
-const listTeams = (call: Call): Reply => listOfKind(call, 'team');
-const listForums = (call: Call): Reply => listOfKind(call, 'forum');
+const listTeams = (call: Call): Reply => listByKind(call, 'team');
+const listForums = (call: Call): Reply => listByKind(call, 'forum');
 
 /** Guests see only where they belong. */
-function listOfKind(call: Call, kind: Space['kind']): Reply {
+function listByKind(call: Call, kind: Space['kind']): Reply {
   const { context, caller } = call;
-  const visible = caller.type === 'guest' ? spacesOf(context.db, caller.id) : listSpaces(context.db);
+  const visible = caller.type === 'guest' ? getSpaces(context.db, caller.id) : listSpaces(context.db);
   const spaces = visible.filter((space) => space.kind === kind);
   return collection(spaces, (space) => spaceEntity(context, space, caller), call.options);
 }
@@ -67,7 +67,7 @@ function listMembers(call: Call): Reply {
   const { context } = call;
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, call.caller, space);
-  return collection(membersOf(context.db, space.id), (member) => memberEntity(context, member), call.options);
+  return collection(getMembers(context.db, space.id), (member) => memberEntity(context, member), call.options);
 }
 
 /** The join record in the path, whose team the caller must administer. */

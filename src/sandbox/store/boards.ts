@@ -32,7 +32,7 @@ export interface Task extends Sender {
   readonly modifyDate: string;
 }
 
-export function boardOf(db: Database, spaceId: number): Board | undefined {
+export function findBoard(db: Database, spaceId: number): Board | undefined {
   return db.get<Board>('SELECT * FROM boards WHERE spaceId = ?', spaceId);
 }
 
@@ -50,7 +50,7 @@ export function addBoard(db: Database, spaceId: number, prefix: string, categori
 }
 
 /** In board order, "Uncategorized" first. */
-export function categoriesOf(db: Database, boardId: number): Category[] {
+export function getCategories(db: Database, boardId: number): Category[] {
   return db.all<Category>('SELECT * FROM categories WHERE boardId = ? ORDER BY position', boardId);
 }
 
@@ -58,7 +58,7 @@ export function categoryById(db: Database, id: number): Category | undefined {
   return db.get<Category>('SELECT * FROM categories WHERE id = ?', id);
 }
 
-export function tasksOf(db: Database, categoryId: number): Task[] {
+export function getTasks(db: Database, categoryId: number): Task[] {
   return db.all<Task>('SELECT * FROM tasks WHERE categoryId = ? ORDER BY id', categoryId);
 }
 
@@ -86,7 +86,7 @@ export function taskById(db: Database, id: number): Task | undefined {
   return db.get<Task>('SELECT * FROM tasks WHERE id = ?', id);
 }
 
-export function assigneesOf(db: Database, taskId: number): User[] {
+export function getAssignees(db: Database, taskId: number): User[] {
   return db.all<User>(
     'SELECT users.* FROM users JOIN assignees ON userId = users.id WHERE taskId = ? ORDER BY users.id',
     taskId,

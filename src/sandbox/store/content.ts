@@ -36,18 +36,18 @@ export interface Association {
 const MESSAGE = 'SELECT id, spaceId, body, senderName, senderAvatar, automated, createDate FROM messages';
 
 /** The chat of a team or forum, oldest first. */
-export function messagesOf(db: Database, spaceId: number): ChatMessage[] {
+export function findMessages(db: Database, spaceId: number): ChatMessage[] {
   return db.all<ChatMessage>(`${MESSAGE} WHERE spaceId = ? ORDER BY sequence`, spaceId);
 }
 
 /** The newest messages, or the newest before one of them; newest first. */
 export function messagesBefore(db: Database, spaceId: number, before: string | undefined, most: number): ChatMessage[] {
-  const place = before === undefined ? Number.MAX_SAFE_INTEGER : (sequenceOf(db, before) ?? 0);
+  const place = before === undefined ? Number.MAX_SAFE_INTEGER : (findSequence(db, before) ?? 0);
   const sql = `${MESSAGE} WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`;
   return db.all<ChatMessage>(sql, spaceId, place, most);
 }
 
-function sequenceOf(db: Database, id: string): number | undefined {
+function findSequence(db: Database, id: string): number | undefined {
   return db.get<{ sequence: number }>('SELECT sequence FROM messages WHERE id = ?', id)?.sequence;
 }
 
@@ -56,7 +56,7 @@ export function addMessage(db: Database, sequence: number, message: ChatMessage)
 }
 
 /** The topics of a team, forum or user, newest first. */
-export function topicsOf(db: Database, targetId: number, archived: boolean): Topic[] {
+export function getTopics(db: Database, targetId: number, archived: boolean): Topic[] {
   return db.all<Topic>(
     'SELECT topics.* FROM topics JOIN topicTargets ON topicId = id WHERE targetId = ? AND archived = ? ORDER BY id DESC',
     ...[targetId, archived ? 1 : 0],
@@ -80,7 +80,7 @@ export function topicById(db: Database, id: number): Topic | undefined {
   return db.get<Topic>('SELECT * FROM topics WHERE id = ?', id);
 }
 
-export function associationsOf(db: Database, topicId: number): Association[] {
+export function getAssociations(db: Database, topicId: number): Association[] {
   return db.all<Association>('SELECT type, targetId FROM topicTargets WHERE topicId = ? ORDER BY targetId', topicId);
 }
 

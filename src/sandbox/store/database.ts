@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { messageOf, SettingsError, systemCode, systemReason } from '../../errors.ts';
+import { SettingsError, systemCode, systemReason, toMessage } from '../../errors.ts';
 import { SCHEMA } from './schema.ts';
 
 /** SQLite with prepared statements only: SQL is the program's own, values are always bound. */
@@ -75,7 +75,7 @@ function makePrivate(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
-    const fault = `${JSON.stringify(file.slice(0, 200))} cannot be used as its store: ${systemCode(error) === undefined ? messageOf(error) : systemReason(error)}`;
+    const fault = `${JSON.stringify(file.slice(0, 200))} cannot be used as its store: ${systemCode(error) === undefined ? toMessage(error) : systemReason(error)}`;
     throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
   }
 }

@@ -25,7 +25,7 @@ export function listSpaces(db: Database): Space[] {
 }
 
 /** The spaces a user belongs to. */
-export function spacesOf(db: Database, userId: number): Space[] {
+export function getSpaces(db: Database, userId: number): Space[] {
   return db.all<Space>(
     'SELECT spaces.* FROM spaces JOIN members ON members.spaceId = spaces.id WHERE members.userId = ? ORDER BY kind DESC, spaces.id',
     userId,
@@ -46,7 +46,7 @@ export function addSpace(db: Database, space: Omit<Space, 'id'>): Space {
   return stored;
 }
 
-export function membersOf(db: Database, spaceId: number): Member[] {
+export function getMembers(db: Database, spaceId: number): Member[] {
   return db.all<Member>('SELECT * FROM members WHERE spaceId = ? ORDER BY id', spaceId);
 }
 

@@ -6,10 +6,10 @@ import { badRequest, notFound } from '../http/reply.ts';
 import { archiveTopic, completeTask } from '../inspection.ts';
 import * as people from '../people/changes.ts';
 import { postMessage } from '../posting.ts';
-import { addBoard, boardById, boardOf, taskById } from '../store/boards.ts';
-import { associationsOf, topicById } from '../store/content.ts';
+import { addBoard, boardById, findBoard, taskById } from '../store/boards.ts';
+import { getAssociations, topicById } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
-import { type Member, memberById, membersOf, type Space, spaceById } from '../store/spaces.ts';
+import { getMembers, type Member, memberById, type Space, spaceById } from '../store/spaces.ts';
 import { deleteWebhook, listWebhooks } from '../store/webhooks.ts';
 import { receiveWebhook, WEBHOOK_PATH } from '../webhook/receive.ts';
 import { samplePayload } from './steps.ts';
@@ -44,7 +44,7 @@ function anySpace({ context, spaceId }: Act): Space {
 }
 
 /** A team or forum that the caller belongs to. */
-function ownSpace(act: Act): Space {
+function currentSpace(act: Act): Space {
   const space = anySpace(act);
   requireMember(act.context.db, act.user, space);
   return space;
@@ -53,7 +53,7 @@ function ownSpace(act: Act): Space {
 const written = record({ body: text });
 
 function post(act: Act): Note {
-  const { id: spaceId } = ownSpace(act);
+  const { id: spaceId } = currentSpace(act);
   const { body } = written(act.form, 'The payload');
   const sender = { senderName: act.user.displayName, senderAvatar: null, automated: 0 };
   postMessage(act.context, { spaceId, body, sender, ephemeral: false });
@@ -62,10 +62,10 @@ function post(act: Act): Note {
 
 function setArchived(archived: boolean): ActFunction {
   return (act) => {
-    const { id: spaceId } = ownSpace(act);
+    const { id: spaceId } = currentSpace(act);
     const { db } = act.context;
     const topic = topicById(db, act.item);
-    const isHere = associationsOf(db, act.item).some(({ targetId }) => targetId === spaceId);
+    const isHere = getAssociations(db, act.item).some(({ targetId }) => targetId === spaceId);
     if (topic === undefined || !isHere) throw notFound(`There is no topic with the id ${act.item} here.`);
     archiveTopic(act.context, topic.id, archived);
     if (!archived) return { text: `“${topic.subject}” is back among the topics.` };
@@ -76,21 +76,21 @@ function setArchived(archived: boolean): ActFunction {
 /** What a person does once in a team's settings; until then `/board` answers 404. */
 function setUpTasks(act: Act): Note {
   const { db, live } = act.context;
-  const space = ownSpace(act);
-  if (boardOf(db, space.id) !== undefined) throw badRequest('Tasks are set up already.');
-  db.transaction(() => addBoard(db, space.id, prefixOf(space), ['To do', 'Done']));
+  const space = currentSpace(act);
+  if (findBoard(db, space.id) !== undefined) throw badRequest('Tasks are set up already.');
+  db.transaction(() => addBoard(db, space.id, toPrefix(space), ['To do', 'Done']));
   live.publish({ spaceId: space.id });
   return { text: `Tasks are set up for ${space.name}.` };
 }
 
-function prefixOf({ nickname, name }: Space): string {
+function toPrefix({ nickname, name }: Space): string {
   const letters = (nickname ?? name).replace(/[^A-Za-z0-9]/g, '');
   return letters.slice(0, 5).toUpperCase() || 'TASK';
 }
 
 function setCompleted(done: boolean): ActFunction {
   return (act) => {
-    const { id: spaceId } = ownSpace(act);
+    const { id: spaceId } = currentSpace(act);
     const { db, now } = act.context;
     const task = taskById(db, act.item);
     if (task === undefined || boardById(db, task.boardId)?.spaceId !== spaceId) {
@@ -147,7 +147,7 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
 /** A team keeps somebody who can let others in. */
 function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
-  const others = membersOf(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
+  const others = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
   if (!isAdmin(member) || others.length > 0) return;
   throw badRequest('This is the last administrator of the team. Make somebody else one first.');
 }

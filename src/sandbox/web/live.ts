@@ -8,10 +8,10 @@ import type { Sessions } from './session.ts';
 const HEARTBEAT_MS = 25_000;
 
 /** A page that reads no faster is behind by this much: it connects again, and reads what is there now. */
-const MOST_BEHIND = 64 * 1024;
+const MAX_BEHIND = 64 * 1024;
 
 /** Ephemeral messages that open pages can still fetch. */
-const MOST_FLEETING = 100;
+const MAX_FLEETING = 100;
 
 /** What open pages are told: that something changed, and the keys of ephemeral messages, which are never stored. */
 export interface LivePages {
@@ -27,7 +27,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
     if (event.ephemeral === undefined) return;
     fleeting.set(event.ephemeral.id, event.ephemeral);
     const [oldest = ''] = fleeting.keys();
-    if (fleeting.size > MOST_FLEETING) fleeting.delete(oldest);
+    if (fleeting.size > MAX_FLEETING) fleeting.delete(oldest);
   });
   return {
     fleeting: (spaceId, ids) => {
@@ -43,7 +43,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
           // Asked at every event: who signed out, was deactivated or removed is told nothing more.
           const user = sessions.find(cookies);
           if (user === undefined) response.end();
-          else if (response.writableLength > MOST_BEHIND) response.destroy();
+          else if (response.writableLength > MAX_BEHIND) response.destroy();
           else if (concerns(context, event, user.id)) response.write(changed(event));
         });
         response.on('close', () => {

@@ -37,7 +37,7 @@ const POLICY = [
 ].join('; ');
 
 /** Results of acts that were redirected to their view, so many of them. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 type Env = { Variables: { user: User } };
 
@@ -66,7 +66,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     const key = context.random(12).toString('base64url');
     notes.set(key, note);
     const [oldest = ''] = notes.keys();
-    if (notes.size > MOST_NOTES) notes.delete(oldest);
+    if (notes.size > MAX_NOTES) notes.delete(oldest);
     return key;
   };
   const viewOf = (call: Call<Env>): View => ({
@@ -76,11 +76,11 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     fleeting: (spaceId) => live.fleeting(spaceId, (call.req.query('fleeting') ?? '').split(',')),
   });
 
-  for (const [path, type, read] of filesOfPage()) {
+  for (const [path, type, read] of pageFiles()) {
     app.get(path, (call) => call.body(read(), 200, { 'content-type': `${type}; charset=utf-8` }));
   }
   app.post('/session', async (call) => {
-    const { username, password, to = '/' } = credentials(await formOf(call), 'The form');
+    const { username, password, to = '/' } = credentials(await readForm(call), 'The form');
     const user = userWith(context.db, username, password);
     if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
     call.header('set-cookie', sessions.open(user));
@@ -123,8 +123,8 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   for (const [path, act] of Object.entries(ACTS)) {
     app.post(path, async (call) => {
       const [spaceId, item] = [Number(call.req.param('space') ?? 0), Number(call.req.param('item') ?? 0)];
-      const note = await act({ context, user: call.get('user'), spaceId, item, form: await formOf(call) });
-      return call.redirect(note.text === '' ? homeOf(call) : `${homeOf(call)}?note=${keep(note)}`, 303);
+      const note = await act({ context, user: call.get('user'), spaceId, item, form: await readForm(call) });
+      return call.redirect(note.text === '' ? toHome(call) : `${toHome(call)}?note=${keep(note)}`, 303);
     });
   }
   app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this address.'), 404));
@@ -134,7 +134,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
     // The view that the form was on, with what went wrong.
-    const shown = await app.request(`${homeOf(call)}?note=${keep({ text: message, alert: true })}`, {
+    const shown = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
       headers: { cookie: call.req.header('cookie') ?? '' },
     });
     return new Response(shown.body, { status, headers: shown.headers });
@@ -156,7 +156,7 @@ const credentials = record({ username: text, password: text, to: optional(text) 
 const VIEW = /^\/(?:webhooks|spaces\/\d+\/[a-z]+)$/;
 
 /** The fields that were filled in. */
-async function formOf(call: Call<Env>): Promise<Record<string, string>> {
+async function readForm(call: Call<Env>): Promise<Record<string, string>> {
   const fields = [...new URLSearchParams(await call.req.text())];
   // A form writes its ends of lines as CRLF.
   return Object.fromEntries(
@@ -165,7 +165,7 @@ async function formOf(call: Call<Env>): Promise<Record<string, string>> {
 }
 
 /** The view on which the form of this path stands. */
-function homeOf(call: Call<Env>): string {
+function toHome(call: Call<Env>): string {
   return /^\/webhooks|^\/spaces\/[^/]+\/[^/]+/.exec(call.req.path)?.[0] ?? '/';
 }
 
@@ -186,7 +186,7 @@ async function html(content: Html, status = 200): Promise<Response> {
 }
 
 /** What the page is made of beside HTML; in a clone it lies among the sources and in `node_modules`. */
-function filesOfPage(): readonly (readonly [path: string, type: string, read: () => string])[] {
+function pageFiles(): readonly (readonly [path: string, type: string, read: () => string])[] {
   const folder = new URL('../page/', import.meta.url);
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
   const idiomorph = () => {

@@ -25,7 +25,7 @@ export function createSessions(context: Context): Sessions {
   const name = () => `sandbox_${new URL(context.origin()).port}`;
   const newSecret = () => context.random(24).toString('base64url');
   const find = (cookies: string | undefined) => {
-    const id = userIdOfSession(db, cookieOf(cookies, name()));
+    const id = userIdOfSession(db, toCookie(cookies, name()));
     return active(id === undefined ? undefined : userById(db, id));
   };
   return {
@@ -36,7 +36,7 @@ export function createSessions(context: Context): Sessions {
       // It ends with the browser, no script reads it, and no other site's page sends it.
       return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
-    end: (cookies) => db.transaction(() => deleteSession(db, cookieOf(cookies, name()))),
+    end: (cookies) => db.transaction(() => deleteSession(db, toCookie(cookies, name()))),
     link: (username) => {
       if (active(userByName(db, username)) === undefined) throw new Error(`sandbox: nobody active is ${username}`);
       const token = newSecret();
@@ -63,7 +63,7 @@ function deleteSession(db: Database, token: string): void {
 }
 
 /** The value of a cookie; empty without it. */
-function cookieOf(cookies: string | undefined, name: string): string {
+function toCookie(cookies: string | undefined, name: string): string {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1] ?? '';
 }

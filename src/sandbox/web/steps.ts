@@ -1,5 +1,5 @@
 /** What somebody copies to post from elsewhere: the first step of a job, a line for a shell. Both work as they are. */
-import { jobEndOf } from '../../package/job-end.ts';
+import { jobEndAction } from '../../package/job-end.ts';
 import type { Webhook, WebhookKind } from '../store/webhooks.ts';
 
 /** What a test call says, by kind, in the service's own JSON. */
@@ -31,15 +31,15 @@ export function curlLine(webhook: CalledWebhook): string {
   return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(webhook.url)}`;
 }
 
-function stepOf(action: string, inputs: Readonly<Record<string, string>>): string {
+function toStep(action: string, inputs: Readonly<Record<string, string>>): string {
   const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`);
-  return [`- uses: ${jobEndOf(action)}`, '  with:', ...lines].join('\n');
+  return [`- uses: ${jobEndAction(action)}`, '  with:', ...lines].join('\n');
 }
 
 /** Undefined for formats of other tools: the action speaks the service's own. */
 export function webhookStep(action: string, { format, kind, url }: Omit<CalledWebhook, 'sample'>): string | undefined {
   if (format !== 'native') return undefined;
-  return stepOf(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
+  return toStep(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
 }
 
 interface PosterAccount {
@@ -52,7 +52,7 @@ interface PosterAccount {
 export function accountStep(action: string, { origin, username, space }: PosterAccount): string {
   const password = '${{ secrets.WORKROOM_PASSWORD }}';
   const inputs = { 'base-url': origin, username, password, [space.kind]: JSON.stringify(space.name) };
-  return stepOf(action, inputs);
+  return toStep(action, inputs);
 }
 
 /** `curl` asks for the password. */

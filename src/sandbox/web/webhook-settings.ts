@@ -2,7 +2,7 @@ import { anyText, createSource, id, oneOf, optional, record, type Validator } fr
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import { webhookToken } from '../people/credentials.ts';
-import { boardOf } from '../store/boards.ts';
+import { findBoard } from '../store/boards.ts';
 import { type Space, spaceById } from '../store/spaces.ts';
 import { addWebhook, type Webhook, type WebhookKind } from '../store/webhooks.ts';
 import { checkTemplate, customContent } from '../webhook/custom.ts';
@@ -46,7 +46,7 @@ export async function createWebhook(context: Context, settings: unknown): Promis
 }
 
 function requireTasks(context: Context, space: Space): void {
-  if (boardOf(context.db, space.id) !== undefined) return;
+  if (findBoard(context.db, space.id) !== undefined) return;
   throw badRequest(`Tasks were never set up for the ${space.kind} "${space.name}". Set them up on its board first.`);
 }
 

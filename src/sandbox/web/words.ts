@@ -9,7 +9,7 @@ export function localDay(date: Date): string {
 }
 
 /** `today`, `in 4 days`, `3 days ago`; far off `on 2 January`, with the year where it is another. */
-export function dayInWords(day: string, today: string): string {
+export function formatFullDay(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (Math.abs(days) < 15) return RELATIVE.format(days, 'day');
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
@@ -17,7 +17,7 @@ export function dayInWords(day: string, today: string): string {
 }
 
 /** `Today`, `Yesterday`, `Monday, 16 November`. */
-export function dayWords(date: Date, now: Date): string {
+export function formatDay(date: Date, now: Date): string {
   const days = Math.round((Date.parse(localDay(date)) - Date.parse(localDay(now))) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === -1) return 'Yesterday';
@@ -25,18 +25,18 @@ export function dayWords(date: Date, now: Date): string {
   return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
-export function clockWords(date: Date): string {
+export function describeClock(date: Date): string {
   return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The clock today, the day before. */
-export function momentWords(date: Date, now: Date): string {
-  if (localDay(date) === localDay(now)) return clockWords(date);
+export function formatMoment(date: Date, now: Date): string {
+  if (localDay(date) === localDay(now)) return describeClock(date);
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }
 
 /** `Ada`, `Ada and Ben`, `Ada, Ben and Chloé`. */
-export function namesInWords(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+export function formatNames(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat('en-GB', { type }).format(names);
 }

@@ -8,8 +8,8 @@ import type { WebhookContent } from './native.ts';
  * conversion is a guess from that public format; all other fields (`channel`, `blocks`, …) are ignored.
  */
 export function chatCompatibleContent(kind: WebhookKind, value: unknown): WebhookContent {
-  const payload = objectOf(value, 'The payload');
-  const attachments = listOf(payload.get('attachments'), 'attachments');
+  const payload = getObject(value, 'The payload');
+  const attachments = decodeList(payload.get('attachments'), 'attachments');
   const parts = [optionalText(payload.get('text'), 'text'), ...attachments.map(attachmentText)];
   const tooLong = () => badRequest(`The text is too long: at most ${MAX_TEXT} characters are taken.`);
   // Conversion never shortens a text that much: it need not be done to refuse it.
@@ -38,7 +38,7 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
 
 function attachmentText(value: unknown, index: number): string {
   const where = `attachments[${index}]`;
-  const attachment = objectOf(value, where);
+  const attachment = getObject(value, where);
   const field = (name: string) => optionalText(attachment.get(name), `${where}.${name}`);
   return field('text') || field('fallback');
 }
@@ -55,12 +55,12 @@ function plainFirstLine(parts: readonly string[]): string {
 const wrong = (where: string, expected: string) =>
   badRequest(`This webhook takes the chat-compatible format: ${where} must be ${expected}.`);
 
-const objectOf: Validator<ReadonlyMap<string, unknown>> = (value, where) => {
+const getObject: Validator<ReadonlyMap<string, unknown>> = (value, where) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object');
   return new Map(Object.entries(value));
 };
 
-const listOf: Validator<readonly unknown[]> = (value, where) => {
+const decodeList: Validator<readonly unknown[]> = (value, where) => {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw wrong(where, 'an array');
   return value;

@@ -21,7 +21,7 @@ export async function checkTemplate(template: string): Promise<void> {
   try {
     parser.parse(template);
   } catch (error) {
-    throw badRequest(`template: ${messageOf(error)}`);
+    throw badRequest(`template: ${getMessage(error)}`);
   }
 }
 
@@ -36,7 +36,7 @@ export async function customContent(kind: WebhookKind, template: string, payload
   try {
     rendered = await renderer.parseAndRender(template, { ...scope, payload });
   } catch (error) {
-    throw badRequest(`The webhook's template failed on this payload: ${messageOf(error)}`);
+    throw badRequest(`The webhook's template failed on this payload: ${getMessage(error)}`);
   }
   let value: unknown;
   try {
@@ -49,6 +49,6 @@ export async function customContent(kind: WebhookKind, template: string, payload
   return nativeContent(kind, value);
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
 import { checkCharset, decodeText, mediaType, parseJson, type Received } from '../http/request.ts';
-import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
-import { boardOf, categoriesOf } from '../store/boards.ts';
+import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { findBoard, getCategories } from '../store/boards.ts';
 import { spaceById } from '../store/spaces.ts';
 import { type Webhook, webhookByToken } from '../store/webhooks.ts';
 import { chatCompatibleContent } from './chat-compatible.ts';
@@ -76,7 +76,7 @@ function create(context: Context, webhook: Webhook, content: WebhookContent): vo
   const { db } = context;
   const { senderName, senderAvatar } = webhook;
   const own = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
-  const sender = senderOf(own, content.source);
+  const sender = getSender(own, content.source);
   const { subject, body, ephemeral, dueDate, completeDate } = content;
   const { spaceId } = webhook;
   if (webhook.kind === 'message') {
@@ -85,8 +85,8 @@ function create(context: Context, webhook: Webhook, content: WebhookContent): vo
     const type = spaceById(db, spaceId)?.kind === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
     postTopic(context, { subject, body, sender, targets: [{ type, targetId: spaceId }] });
   } else {
-    const board = boardOf(db, spaceId);
-    const categoryId = board && categoriesOf(db, board.id)[0]?.id;
+    const board = findBoard(db, spaceId);
+    const categoryId = board && getCategories(db, board.id)[0]?.id;
     if (board === undefined || categoryId === undefined)
       throw badRequest("Tasks were never set up for this webhook's target.");
     postTask(context, {

@@ -20,9 +20,9 @@ export interface RetryMoment {
 type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
 
 /** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
-export const SHORTEST_TRY_MS = 250;
+export const MIN_TRY_MS = 250;
 /** A name that was never found in so many tries is probably mistyped. */
-const MOST_UNRESOLVED = 3;
+const MAX_UNRESOLVED = 3;
 /** Between two look-ups of a name, so that three of them are not over before a network has come up. */
 const UNRESOLVED_PAUSE_MS = 1_000;
 
@@ -39,7 +39,7 @@ export function isUnresolved(exchange: HttpResult): boolean {
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { earlierTries, unresolved, now, remainingMs, random } = moment;
   const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
-  const spare = remainingMs - SHORTEST_TRY_MS;
+  const spare = remainingMs - MIN_TRY_MS;
   const { reason, hint } = describeExchange(exchange);
   if (asked > 0 && asked > spare) {
     const figures = `it asks to wait ${seconds(asked)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
@@ -47,7 +47,7 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
   const noName = isUnresolved(exchange);
-  if (noName && unresolved === earlierTries && earlierTries + 1 >= MOST_UNRESOLVED) {
+  if (noName && unresolved === earlierTries && earlierTries + 1 >= MAX_UNRESOLVED) {
     return { type: 'stop', reason, hint };
   }
   if (spare <= 0) return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
@@ -56,7 +56,7 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
 }
 
 const FIRST_BACKOFF_MS = 250;
-const LONGEST_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 5_000;
 
 /**
  * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s × 2ⁿ and at most 5 s, so that
@@ -66,11 +66,11 @@ const LONGEST_BACKOFF_MS = 5_000;
  * @param random from 0 to below 1
  */
 export function backoffMs(earlierTries: number, random: () => number): number {
-  return Math.floor(random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierTries));
+  return Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierTries));
 }
 
 /** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
-const LONGEST_ASKED_MS = 10 * 365 * 24 * 3_600_000;
+const MAX_ASKED_MS = 10 * 365 * 24 * 3_600_000;
 
 /** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
 const HTTP_DATE =
@@ -84,11 +84,11 @@ const HTTP_DATE =
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const value = headers['retry-after']?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(LONGEST_ASKED_MS, Math.ceil(Number(value) * 1000));
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(MAX_ASKED_MS, Math.ceil(Number(value) * 1000));
   const until = httpDate(value);
   if (until === undefined) return undefined;
   const from = httpDate(headers['date'] ?? '') ?? now;
-  return Math.min(LONGEST_ASKED_MS, Math.max(0, until - from));
+  return Math.min(MAX_ASKED_MS, Math.max(0, until - from));
 }
 
 /** When an answer was sent, by the server's own clock; undefined where it does not say so. */

@@ -43,7 +43,7 @@ const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
 /** One silent connection must not use up the time of the others. */
 const TRY_TIMEOUT_MS = 15_000;
 /** What answers unreadably so many times is not the service. */
-const MOST_UNREADABLE = 5;
+const MAX_UNREADABLE = 5;
 
 /**
  * Reads until there is an answer to use or no time is left, and returns the last exchange. The caller judges its status
@@ -71,7 +71,7 @@ export async function sendRead(
     const makesSense = !isWhole(exchange) || readable(exchange);
     if (!makesSense) unreadable += 1;
     const moment = { earlierTries, unresolved, now: now(), remainingMs: budget.left, random };
-    const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
+    const decision = decideRead(exchange, moment, makesSense || unreadable === MAX_UNREADABLE);
     if (decision.do === 'use') return exchange;
     if (isUnresolved(exchange)) unresolved += 1;
     await sleep(decision.afterMs);

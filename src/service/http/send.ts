@@ -8,7 +8,7 @@ import { Connection } from './connection.ts';
 import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
-import { describeFailure, timeoutWords } from './words.ts';
+import { describeFailure, formatTimeout } from './words.ts';
 
 /** How to send. */
 interface SendOptions {
@@ -102,7 +102,7 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
     }
     const ends = { service: request.url.host, ...connection.progress };
     const waitedMs = written ? timeoutMs : budget.spent;
-    const words = ending.by === 'peer' ? describeFailure(ending.error, ends) : timeoutWords(written, ends, waitedMs);
+    const words = ending.by === 'peer' ? describeFailure(ending.error, ends) : formatTimeout(written, ends, waitedMs);
     return { type: 'failure', written, proxy: ends.proxy, ...words };
   };
 

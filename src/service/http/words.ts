@@ -111,7 +111,7 @@ const PASSING = { hint: '', permanent: false };
 
 /** Describes an error of undici or Node without a URL or a secret. */
 export function describeFailure(error: unknown, ends: NamedHosts): FailureWords {
-  const code = codeOf(error);
+  const code = toCode(error);
   const end = failing(ends);
   if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);
   if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) {
@@ -136,7 +136,7 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
 }
 
 /** Describes an exchange that ran out of time. */
-export function timeoutWords(written: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
+export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
   const within = `within ${seconds(waitedMs)}`;
   if (written) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
   if (ends.naming) {
@@ -165,9 +165,9 @@ function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
 }
 
 /** Undici wraps a wrong certificate of a proxy. */
-function codeOf(error: unknown): string {
+function toCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
-  if (error.code === 'UND_ERR_PRX_TLS' && 'cause' in error) return codeOf(error.cause);
+  if (error.code === 'UND_ERR_PRX_TLS' && 'cause' in error) return toCode(error.cause);
   if (typeof error.code !== 'string' || !/^[A-Z0-9_]{1,64}$/.test(error.code)) return '';
   return error.code.startsWith('EAI_') ? 'EAI_AGAIN' : error.code;
 }

@@ -1,7 +1,7 @@
 import { decodeBoard } from '../decoders.ts';
 import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
-import { type Decoder, decodeOne, listOf } from '../wire/decode.ts';
+import { type Decoder, decodeList, decodeOne } from '../wire/decode.ts';
 import { PAGE, readList } from './lists.ts';
 import type { ServiceReader } from './reader.ts';
 import type { ListedRecord } from './record-match.ts';
@@ -59,7 +59,7 @@ export async function readCategories<T extends ListedRecord>(
   decoder: Decoder<T>,
 ): Promise<CategoryList<T>> {
   const { value: first } = await reader.read(OPERATIONS.boards.categories.request(board), (text) =>
-    decodeOne(text, listOf(decoder)),
+    decodeOne(text, decodeList(decoder)),
   );
   if (first.length < PAGE) return { categories: first, whole: true };
   const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };

@@ -67,15 +67,15 @@ export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
     id: wholeNumber({ value: value['id'], path: join(path, 'id') }),
     body: body === null ? null : decodeText({ value: body, path: join(path, 'body') }),
     subject: typeof subject === 'string' ? subject : undefined,
-    createdAt: typeof createDate === 'string' ? timeOf(createDate.slice(0, LONGEST_DATE).trim()) : undefined,
+    createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,
     fields: value,
   };
 };
 
-const LONGEST_DATE = 60;
+const MAX_DATE_LENGTH = 60;
 
 /** Services write dates in more than one way; one that says nothing, or not in which zone, is left out. */
-function timeOf(text: string): number | undefined {
+function findTime(text: string): number | undefined {
   const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
   if (milliseconds !== undefined) return Number(milliseconds);
   const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -86,7 +86,7 @@ export async function lookThrough<T extends ListedRecord, K>(
   const size = records.length;
   let isWhole = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
-    for (const wave of wavesOf(Math.ceil(count / size))) {
+    for (const wave of getWaves(Math.ceil(count / size))) {
       if (isDone()) break;
       const before = findings.different;
       const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
@@ -103,7 +103,7 @@ export async function lookThrough<T extends ListedRecord, K>(
 }
 
 /** Numbers of the pages after the first, a few at a time: the last ones, and then all if there are more. */
-function* wavesOf(pages: number): Generator<number[]> {
+function* getWaves(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
   const wave = (from: number) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);
   const tail = Math.max(1, pages - WAVE);

@@ -14,11 +14,11 @@ import { ReadError } from './unread-error.ts';
 /** Bytes of an answer that are kept. A page of 50 records is far smaller; more could fill the memory. */
 const MAX_BYTES = 256 * 1024;
 /** A service must have the time to answer, however little is left. */
-const SHORTEST_READ_MS = 2_000;
+const MIN_READ_MS = 2_000;
 /** The first try of a read gets this share of the time that is left, so that one silent connection does not cost all. */
 const READS = 8;
 /** The most time that is divided into such shares. */
-const LONGEST_TIME_MS = 60_000;
+const MAX_TIME_MS = 60_000;
 const UNAUTHORIZED = 401;
 
 /** What a reader works with. */
@@ -120,8 +120,8 @@ export class ServiceReader {
 }
 
 function readMs(leftMs: number, earlierTries: number): number {
-  const share = (Math.min(LONGEST_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
-  return Math.min(leftMs / 2, Math.max(SHORTEST_READ_MS, share));
+  const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
+  return Math.min(leftMs / 2, Math.max(MIN_READ_MS, share));
 }
 
 function decoded<T>(decode: (text: string) => T, text: string): { readonly value?: T } {

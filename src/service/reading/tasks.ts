@@ -44,7 +44,7 @@ async function scanBoard<K>(
   target: Target,
   look: RecordMatcher<ContentRecord, K>,
 ): Promise<ListScan<K>> {
-  const { value: shown, fresh } = await columnsOf(reader, target);
+  const { value: shown, fresh } = await readColumns(reader, target);
   const findings = new Findings(look);
   for (const task of shown.flat()) findings.note(task);
   const sizes = [...shown.map((column) => column.length), shown.flat().length];
@@ -54,7 +54,7 @@ async function scanBoard<K>(
 }
 
 /** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
-async function columnsOf(reader: ServiceReader, target: Target) {
+async function readColumns(reader: ServiceReader, target: Target) {
   try {
     return await reader.read(
       OPERATIONS.boards.tasks.request(target),
@@ -82,7 +82,7 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const { categories, whole } = await categoriesOf(reader, board);
+  const { categories, whole } = await findCategories(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
     const seen = await scanCategory(category);
@@ -104,7 +104,7 @@ async function scanCategories<K>(
   }
 
   async function unchanged(): Promise<boolean> {
-    const again = await categoriesOf(reader, board);
+    const again = await findCategories(reader, board);
     if (again.categories.join() !== categories.join()) return false;
     for (const [index, category] of categories.entries()) {
       const seen = all[index];
@@ -125,7 +125,7 @@ async function scanCategories<K>(
   }
 }
 
-async function categoriesOf(reader: ServiceReader, board: number) {
+async function findCategories(reader: ServiceReader, board: number) {
   const { categories, whole } = await readCategories(reader, board, ({ value, path }) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };

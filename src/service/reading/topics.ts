@@ -14,7 +14,7 @@ export async function scanOpenTopics<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  return readList(reader, sourceOf(target, false), look, depth);
+  return readList(reader, getSource(target, false), look, depth);
 }
 
 /**
@@ -50,14 +50,14 @@ async function scanArchived<K>(
   look: RecordMatcher<ContentRecord, K>,
 ): Promise<ListScan<K> | undefined> {
   try {
-    return await readList(reader, sourceOf(target, true), look, 'first');
+    return await readList(reader, getSource(target, true), look, 'first');
   } catch (error) {
     if (error instanceof ReadError && error.refused && reader.refusal === undefined) return undefined;
     throw error;
   }
 }
 
-function sourceOf(target: Target, archived: boolean) {
+function getSource(target: Target, archived: boolean) {
   const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
   return { request, decoder: decodeContent };
 }

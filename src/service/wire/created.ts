@@ -37,11 +37,11 @@ export function hasErrorBody(answer: string): boolean {
   if (!SUSPICIOUS.test(answer)) return false;
   const parsed = parseSafely(() => JSON.parse(answer));
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
-  return tops.filter(isPlainObject).some(saysNo);
+  return tops.filter(isPlainObject).some(reportsError);
 }
 
 /** A record may have a status of its own: a task that is called `failed` was created. */
-function saysNo(top: Readonly<Record<string, unknown>>): boolean {
+function reportsError(top: Readonly<Record<string, unknown>>): boolean {
   const own = (name: string): unknown => (Object.hasOwn(top, name) ? top[name] : undefined);
   if (['error', 'errors'].some((name) => !isEmpty(own(name)))) return true;
   if (['success', 'ok'].some((name) => isFalse(own(name)))) return true;

@@ -70,7 +70,7 @@ export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> 
 }
 
 /** A list of what `decoder` reads. */
-export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
+export function decodeList<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (at) => elements(at).map(decoder);
 }
 

@@ -2,8 +2,8 @@
 import { isPlainObject } from '../../record.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
-const LONGEST = 200;
-const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
+const MAX_LENGTH = 200;
+const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
 
 /**
  * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
@@ -13,17 +13,17 @@ const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
  */
 export function serviceMessage(body: string, hide: (text: string) => string): string {
   // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
-  const safe = hide(oneLine(hide(messageOf(body) ?? body)));
+  const safe = hide(oneLine(hide(findMessage(body) ?? body)));
   // No character takes more than two units; one more tells that there is a rest.
-  const characters = [...safe.slice(0, 2 * LONGEST + 2)];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
+  const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(BETWEEN_WORDS(), ' ').toWellFormed().trim();
+  return text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim();
 }
 
-function messageOf(body: string): string | undefined {
+function findMessage(body: string): string | undefined {
   try {
     return firstMessage(JSON.parse(body));
   } catch {

@@ -15,7 +15,7 @@ export function address(fix: string): ValueParser<URL> {
 export function addressFrom(text: string, { fault }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
   const read = readAddress(text);
   if (read.type === 'ok') {
-    const other = serviceOf(read.url);
+    const other = findService(read.url);
     return other === undefined ? read.url : fault(`an address of ${other}`, OURS);
   }
   const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
@@ -34,7 +34,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^chat\.googleapis\.com$/, 'Google Chat'],
 ];
 
-function serviceOf({ hostname }: URL): string | undefined {
+function findService({ hostname }: URL): string | undefined {
   return OTHERS.find(([host]) => host.test(hostname))?.[1];
 }
 

@@ -57,7 +57,7 @@ function oneOf(values: readonly string[], meant?: string): string {
 
 /** Links between words of a list, as conditions and YAML write them. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
-const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
   ['fail', 'failure'],
   ['fix', 'fixed'],
   ['true', 'always'],
@@ -72,13 +72,13 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** The list that was probably meant; undefined if one of its words means nothing. */
 function listMeant(whole: string, values: readonly string[]): string | undefined {
-  if (whole.length > LONGEST_SLIP) return undefined;
+  if (whole.length > MAX_SLIP_LENGTH) return undefined;
   const phrase = whole
     .toLowerCase()
     .replaceAll('!', 'not ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
-  if (phrase.includes(' ') && OTHER_WORDS.has(phrase)) return OTHER_WORDS.get(phrase);
+  if (phrase.includes(' ') && OTHER_TEXTS.has(phrase)) return OTHER_TEXTS.get(phrase);
   const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
@@ -87,15 +87,15 @@ function listMeant(whole: string, values: readonly string[]): string | undefined
 /** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
 function meantBy(written: string, values: readonly string[]): string | undefined {
   const word = bare(written).toLowerCase();
-  const wanted = readConclusion(word) ?? OTHER_WORDS.get(word);
+  const wanted = readConclusion(word) ?? OTHER_TEXTS.get(word);
   const same = values.find((value) => value === wanted) ?? closestMatch(word, values);
   return same ?? values.find((value) => word.includes(value));
 }
 
 /** Longer texts are no slip of the pen. */
-const LONGEST_SLIP = 100;
+const MAX_SLIP_LENGTH = 100;
 
 /** Without the signs around it. */
 function bare(word: string): string {
-  return word.slice(0, LONGEST_SLIP).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
+  return word.slice(0, MAX_SLIP_LENGTH).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
 }

@@ -1,6 +1,6 @@
 import { isDay } from '../../text/calendar.ts';
 import { closestMatch } from '../../text/nearest.ts';
-import { shownNames } from '../shown-value.ts';
+import { displayNames } from '../shown-value.ts';
 import { type ParseResult, withGuess } from './reading.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function zone(reading: ParseResult): string | undefined {
   const meant =
     closestMatch(written, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${written.toLowerCase()}`));
   const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
-  return reading.fault(`no time zone: ${shownNames(name, reading.shown)}`, fix);
+  return reading.fault(`no time zone: ${displayNames(name, reading.shown)}`, fix);
 }
 
 function isZone(name: string): boolean {

@@ -34,9 +34,9 @@ export type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 /** Words of a list of people. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 const EMAIL = /^[^\s@,<>]{1,64}@[^\s@,<>]{1,190}$/;
 const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`);
@@ -69,7 +69,7 @@ export const reference = withoutSecrets(REFERENCE, ({ text, fault, shown }): Ref
   if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
   if (/^[-+]?[\d.]+$/.test(given)) return fault(`neither an id nor a name: ${shown(given)}`, REFERENCE);
   if (given.includes('://')) return fault('an address', REFERENCE);
-  if (given.length > LONGEST_NAME) return fault(`${given.length} characters long`, REFERENCE);
+  if (given.length > MAX_NAME_LENGTH) return fault(`${given.length} characters long`, REFERENCE);
   return BREAK().test(given) ? fault('more than one line', REFERENCE) : given;
 });
 
@@ -130,7 +130,7 @@ function wordsIn({ text }: ParseResult): readonly string[] {
 
 function peopleIn(reading: ParseResult, words: readonly string[], fix: string): readonly NamedPerson[] | undefined {
   if (words.length === 0) return reading.fault('names nobody', fix);
-  if (words.length > MOST_NAMED) return reading.fault(`names ${words.length}`, `Write at most ${MOST_NAMED}`);
+  if (words.length > MAX_NAMED) return reading.fault(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
   return words.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
 }
 
@@ -142,7 +142,7 @@ function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson |
   // With its sign, only what the service itself knows by that name is no username.
   if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
   // Slack writes `<!here>`, and a list may stand in brackets.
-  const inner = lower.slice(0, LONGEST_NAME).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
+  const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
   const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
     return reading.fault(`unknown word ${reading.shown(word)}`, withGuess(fix, meant));
@@ -165,6 +165,6 @@ type Lists = readonly (readonly NamedPerson[])[];
 const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];
 
 /** Lists of people of whom the first that names anybody counts; none where nobody is asked for. */
-export function assigneesOf({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
+export function toAssignees({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
   return assignees ?? (kind === 'incident' ? OF_AN_INCIDENT : []);
 }

@@ -29,23 +29,23 @@ export function status(reading: ParseResult): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
   if (word === 'Object')
-    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${needsWords(reading)}`);
+    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
-  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${needsWords(reading)}`;
+  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
   return reading.fault(`unknown value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
 /** An expression is evaluated in a workflow alone. */
-function needsWords({ from }: ParseResult): string {
+function formatNeeds({ from }: ParseResult): string {
   return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }
 
 function readNeeds(reading: ParseResult, text: string): Status | undefined {
   const needs = parseJson(text);
   if (!isPlainObject(needs)) {
-    return reading.fault('looks like JSON, but cannot be read as such', `Write ${needsWords(reading)}`);
+    return reading.fault('looks like JSON, but cannot be read as such', `Write ${formatNeeds(reading)}`);
   }
   const results: Conclusion[] = [];
   const passed: string[] = [];
@@ -55,7 +55,7 @@ function readNeeds(reading: ParseResult, text: string): Status | undefined {
     if (result === undefined || result === 'in_progress') {
       return reading.fault(
         `job ${reading.shown(job)} has no result`,
-        `Write ${needsWords(reading)}, as GitHub gives it`,
+        `Write ${formatNeeds(reading)}, as GitHub gives it`,
       );
     }
     results.push(result);

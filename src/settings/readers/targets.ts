@@ -5,7 +5,7 @@ import { addressFrom } from './addresses.ts';
 import { type Reference, reference } from './directory.ts';
 import { type ParseResult, type ValueParser, withoutSecrets } from './reading.ts';
 
-const MOST = 10;
+const MAX_COUNT = 10;
 
 /** A name in double quotes may hold commas. */
 const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
@@ -22,12 +22,12 @@ export function addresses(fix: string): ValueParser<readonly URL[]> {
     if (COMMAND.test(reading.text)) return reading.fault('a command with an address in it', 'Write the address alone');
     const texts = addressesIn(reading.text);
     const [first = reading.text] = texts;
-    if (texts.length < 2) return listOf(reading, [addressFrom(first, reading, fix)]);
+    if (texts.length < 2) return decodeList(reading, [addressFrom(first, reading, fix)]);
     const read = texts.map((text, index) => {
       const fault = (words: string, next: string) => reading.fault(`address ${index + 1}: ${words}`, next);
       return addressFrom(text, { fault }, fix);
     });
-    return listOf(reading, read);
+    return decodeList(reading, read);
   };
 }
 
@@ -35,18 +35,19 @@ export function addresses(fix: string): ValueParser<readonly URL[]> {
 export const references = withoutSecrets('Write names, nicknames or numeric ids', (reading) => {
   const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
-  return listOf(
+  return decodeList(
     reading,
     entries.map((entry) => reference({ ...reading, text: entry.replace(QUOTED, '$1') })),
   );
 });
 
 /** Each once; undefined after a fault. */
-function listOf<T extends URL | Reference>(
+function decodeList<T extends URL | Reference>(
   { fault, notice }: ParseResult,
   entries: readonly (T | undefined)[],
 ): readonly T[] | undefined {
-  if (entries.length > MOST) return fault(`${entries.length} targets`, `Write at most ${MOST}, or a second step`);
+  if (entries.length > MAX_COUNT)
+    return fault(`${entries.length} targets`, `Write at most ${MAX_COUNT}, or a second step`);
   const known = entries.filter((entry) => entry !== undefined);
   if (known.length < entries.length) return undefined;
   const once = [...new Map(known.map((entry) => [String(entry), entry])).values()];

@@ -59,7 +59,7 @@ export function token(reading: ParseResult): string | undefined {
 }
 
 /** Longer lists are no longer written by a person. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 /** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
 export function globs(reading: ParseResult): readonly string[] | undefined {
@@ -67,8 +67,8 @@ export function globs(reading: ParseResult): readonly string[] | undefined {
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
     return reading.fault('only says what to leave out', 'Write a pattern of the files to read, such as **/TEST-*.xml');
   }
-  if (patterns.length <= MOST) return patterns;
-  return reading.fault(`${patterns.length} patterns`, `Write at most ${MOST}, one a line`);
+  if (patterns.length <= MAX_COUNT) return patterns;
+  return reading.fault(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
 }
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };

@@ -3,7 +3,7 @@
 import type { Node, Pair, Scalar } from 'yaml';
 import type { RawOptions, RawValue } from '../given.ts';
 import type { Option } from '../option.ts';
-import { type OptionParser, placeWords } from '../option-reader.ts';
+import { describePlace, type OptionParser } from '../option-reader.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../peers.ts';
 import { describeYamlError } from '../readers/maps.ts';
@@ -15,19 +15,19 @@ import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 /** The line of dashes above the front matter. */
 const ABOVE = 1;
 /** Characters: a few names need no more. */
-const LONGEST = 16_384;
+const MAX_LENGTH = 16_384;
 
 /** Takes what the front matter of a file says for options that nobody gave. */
 export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
   const { head, place } = template;
   if (head === undefined) return;
-  const read = head.length > LONGEST ? undefined : await readFrontMatter(head, place);
+  const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, place);
   if (read === undefined) {
     const fault = `${place.file}, line ${ABOVE}: the front matter is too long or too deep`;
     reader.fault('template', fault, 'Write only the few names that it takes');
     return;
   }
-  for (const { place: at, fault, fix } of read.faults) reader.fault('template', `${placeWords(at)}: ${fault}`, fix);
+  for (const { place: at, fault, fix } of read.faults) reader.fault('template', `${describePlace(at)}: ${fault}`, fix);
   reader.supply(trusted(read.values, place, reader));
 }
 
@@ -60,7 +60,7 @@ interface FrontMatterReading {
 }
 
 /** Mistakes that are told at once. */
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 const BAD_YAML = 'Write `name: value`, one on each line';
 
 /** Undefined where it is nested too deeply. */
@@ -76,7 +76,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   const { errors, contents } = document;
   if (errors.length > 0) {
     const broken = errors
-      .slice(0, MOST_TOLD)
+      .slice(0, MAX_TOLD)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may be several mistakes to YAML.
     const faults = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
@@ -97,11 +97,11 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       const words = unquoted(head, place) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
       faults.push({ place, ...words });
     } else {
-      const start = { ...placeOf(startOf(value, head)), trust };
+      const start = { ...placeOf(findStart(value, head)), trust };
       values.set(name, { value: scalarText(value), from: 'template', place: start });
     }
   }
-  return { values, faults: faults.slice(0, MOST_TOLD) };
+  return { values, faults: faults.slice(0, MAX_TOLD) };
 }
 
 function brokenLine(head: string, place: SourcePosition, message: string): FileFault {
@@ -136,7 +136,7 @@ function scalarText({ value, source }: Scalar): string {
 }
 
 /** Where the text itself begins: behind a quote, or below the sign of a block. */
-function startOf({ type, range }: Pick<Scalar, 'range'> & { readonly type?: unknown }, text: string): number {
+function findStart({ type, range }: Pick<Scalar, 'range'> & { readonly type?: unknown }, text: string): number {
   const start = range?.[0] ?? 0;
   if (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE') return start + 1;
   if (type !== 'BLOCK_LITERAL' && type !== 'BLOCK_FOLDED') return start;

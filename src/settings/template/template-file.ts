@@ -1,7 +1,7 @@
 /** A template file of the workspace: its front matter, and the Liquid below it. Loaded where a file is named. */
 
 import type { ParseResult } from '../readers/reading.ts';
-import { shownNames } from '../shown-value.ts';
+import { displayNames } from '../shown-value.ts';
 import type { TextPlace, WorkspaceFile } from './workspace.ts';
 
 export interface TemplateFile {
@@ -28,7 +28,7 @@ export async function fromFile(
   if (read === undefined || (read.missing && !/[./\\]/.test(written))) {
     return fault(`there is no preset and no file ${shown(written)}`, known);
   }
-  return fault(`${shownNames(written, shown)} ${read.fault}`, read.fix);
+  return fault(`${displayNames(written, shown)} ${read.fault}`, read.fix);
 }
 
 /** Parts the file at the second line of dashes, where the first line is one. */

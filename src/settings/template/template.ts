@@ -13,7 +13,7 @@ export type Template =
   | { readonly type: 'later' };
 
 /** With what stands around it. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Names of presets win over files of the same name. */
 export function template(reading: ParseResult): Template | Promise<TemplateFile | undefined> | undefined {
@@ -21,9 +21,9 @@ export function template(reading: ParseResult): Template | Promise<TemplateFile 
   const preset = PRESET_NAMES.find((name) => name === written.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
   const known = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  const slip = slipOf(written);
+  const slip = findSlip(written);
   if (slip !== undefined) return reading.fault(...slip);
-  const name = written.slice(0, LONGEST_NAME).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
+  const name = written.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
   if (meant !== undefined)
     return reading.fault(`there is no preset ${reading.shown(written)}`, withGuess(known, meant));
@@ -34,7 +34,7 @@ export function template(reading: ParseResult): Template | Promise<TemplateFile 
 }
 
 /** What stands there in the place of a path. */
-function slipOf(written: string): [fault: string, fix: string] | undefined {
+function findSlip(written: string): [fault: string, fix: string] | undefined {
   if (/^[a-z]+:\/\//i.test(written)) return ['an address', 'Write the path of a file in the workspace'];
   if (/\{[{%]/.test(written)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
   return holdsToken(written) ? ['holds a token', 'Write the name of a preset, or the path of a file'] : undefined;

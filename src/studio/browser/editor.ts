@@ -90,7 +90,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     insertName: (name) => insertName(editor, name),
     focus: () => editor.textarea.focus(),
     goTo: (line, column) => goTo(editor, line, column),
-    mark: (remarks) => markPlaces(editor, remarks),
+    mark: (remarks) => markLocations(editor, remarks),
   };
 }
 
@@ -115,7 +115,7 @@ function replaceAll(editor: PrismEditor, whole: string): void {
 }
 
 function goTo({ textarea, value, lines }: PrismEditor, line: number, column: number): void {
-  const at = offsetOf(value, line, column);
+  const at = parseOffset(value, line, column);
   textarea.focus();
   textarea.setSelectionRange(at, at + wordAt(value, at).length);
   lines[line]?.scrollIntoView({ block: 'nearest' });
@@ -136,7 +136,7 @@ function openedBefore(template: string, position: number): number | undefined {
   return /[%}]\}/.test(template.slice(open + 2, position)) ? undefined : open;
 }
 
-function offsetOf(text: string, line: number, column: number): number {
+function parseOffset(text: string, line: number, column: number): number {
   const above = text.split('\n').slice(0, line - 1);
   return Math.min(text.length, above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
 }
@@ -149,13 +149,13 @@ function wordAt(text: string, at: number): string {
 const HIGHLIGHT = 'template-problem';
 
 /** Browsers without highlights show the list alone. */
-function markPlaces(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
+function markLocations(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
   const own = remarks.filter(({ place }) => place !== undefined);
   editor.textarea.setAttribute('aria-invalid', String(hasError(own)));
   if (!('highlights' in CSS)) return;
   const ranges = own.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
     const row = editor.lines[line];
-    const length = wordAt(editor.value, offsetOf(editor.value, line, column)).length;
+    const length = wordAt(editor.value, parseOffset(editor.value, line, column)).length;
     return row === undefined ? [] : rangesIn(row, column - 1, column - 1 + Math.max(1, length));
   });
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));

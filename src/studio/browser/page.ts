@@ -1,12 +1,12 @@
 /** The page: its state, its editor, and what draws them. */
 
 import { render } from 'lit-html';
-import { messageOf } from '../../errors.ts';
+import { toMessage } from '../../errors.ts';
 import type { TemplateText } from '../server/watched-file.ts';
 import { openEditor } from './editor.ts';
 import { choose, putText, setEditor, templateEditor } from './model/actions.ts';
 import { readAddress, writeAddress } from './model/address.ts';
-import { answer, presetWords } from './model/answer.ts';
+import { answer, formatPreset } from './model/answer.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const link = readAddress();
   Object.assign(state, link);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
-  change({ template: link.template ?? (state.file || presetWords(state)) });
+  change({ template: link.template ?? (state.file || formatPreset(state)) });
   setEditor(openEditor(place, state.template, typed));
   await answer();
 }
@@ -67,4 +67,4 @@ addEventListener('hashchange', ({ newURL }) => {
 });
 
 document.body.replaceChildren();
-await start().catch((error) => say(messageOf(error), { trouble: true }));
+await start().catch((error) => say(toMessage(error), { trouble: true }));

@@ -15,7 +15,7 @@ import { redactCredentials } from '../../text/credentials/without-credentials.ts
 type PartsByName = Readonly<Record<string, unknown>>;
 
 /** What environment and event tell, as the step itself would read them. */
-export async function baseOfBuild(
+export async function contextOfBuild(
   build: RecordedBuild,
   { conclusion }: BuildResult,
   settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
@@ -55,12 +55,12 @@ export function loadedFacts(
     const own = loaded[name];
     if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
     const brought = Object.entries<Fact>(fact.parts).filter(([, { loader = '' }]) => loaders.has(loader));
-    loaded[name] = { ...valuesOf(brought, known[name]), ...own };
+    loaded[name] = { ...getValues(brought, known[name]), ...own };
   }
   return loaded as unknown as Facts;
 }
 
-function valuesOf(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
+function getValues(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
   const known: PartsByName = { ...(group as object | undefined) };
   return Object.fromEntries(parts.flatMap(([name]) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }

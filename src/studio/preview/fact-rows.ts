@@ -20,37 +20,37 @@ export interface FactRow {
 export const EMPTY_HERE = 'empty here';
 
 /** Characters of a value that are shown. */
-const MOST_SHOWN = 160;
+const MAX_SHOWN = 160;
 
 /** Every fact: used ones first, then those that are known of this build. Of a list the first entry. */
 export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
-  const rows = rowsOf(FACTS, facts).map((row) => ({ ...row, used: isUsed(row.name, used) }));
+  const rows = getRows(FACTS, facts).map((row) => ({ ...row, used: isUsed(row.name, used) }));
   const rank = (row: FactRow) => (row.used ? 0 : row.value === undefined ? 2 : 1);
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
 type KnownRow = Omit<FactRow, 'used'>;
 
-function rowsOf(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
+function getRows(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
-    return rowsOfFact(fact, (values as Readonly<Record<string, unknown>>)[own], prefix + own);
+    return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[own], prefix + own);
   });
 }
 
-function rowsOfFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
+function rowsForFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
   const { text } = fact;
-  if (fact.type === 'group') return rowsOf(fact.parts, Object(value), `${name}.`);
+  if (fact.type === 'group') return getRows(fact.parts, Object(value), `${name}.`);
   if (fact.type === 'groups') {
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-    return rowsOf(fact.parts, Object(first), `${name}[0].`);
+    return getRows(fact.parts, Object(first), `${name}[0].`);
   }
   // Nobody but its author knows what an empty one would have.
   if (fact.type === 'map')
-    return Object.entries(Object(value ?? {})).map(([own, one]) => rowOf(`${name}.${own}`, one, text));
-  return [rowOf(name, value, text)];
+    return Object.entries(Object(value ?? {})).map(([own, one]) => parseRow(`${name}.${own}`, one, text));
+  return [parseRow(name, value, text)];
 }
 
-function rowOf(name: string, value: unknown, text: string): KnownRow {
+function parseRow(name: string, value: unknown, text: string): KnownRow {
   return { name, value: displayValue(value) || undefined, text };
 }
 
@@ -62,7 +62,7 @@ function displayValue(value: unknown): string {
       ? JSON.stringify(value)
       : String(value);
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}…` : line;
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).toWellFormed()}…` : line;
 }
 
 /** A group that is used has all of its parts used. */

@@ -5,12 +5,12 @@ import { KINDS, type Kind } from '../../settings/option.ts';
 const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** The Liquid below it. */
-export function bodyOf(template: string): string {
+export function toBody(template: string): string {
   return template.replace(FENCED, '');
 }
 
 /** Its values as written; none where there is none, or where it cannot be read: the problems say so. */
-export function headOf(template: string): Readonly<Record<string, string>> {
+export function parseHead(template: string): Readonly<Record<string, string>> {
   const head = FENCED.exec(template)?.[1];
   if (head === undefined) return {};
   try {
@@ -24,6 +24,6 @@ export function headOf(template: string): Readonly<Record<string, string>> {
 
 /** The kind that a template says; undefined where it says none. */
 export function kindIn(template: string): Kind | undefined {
-  const { kind } = headOf(template);
+  const { kind } = parseHead(template);
   return KINDS.find((one) => one === kind);
 }

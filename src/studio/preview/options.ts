@@ -50,10 +50,10 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
   const { build, end, template } = request;
   const options = { ...stepOptions(request), context: runnerContext(end) };
   const files: WorkspaceFiles = {
-    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: trustOf(build) }),
+    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: getTrust(build) }),
     has: async () => false,
   };
-  const read = (destination: object) => readSettings(given({ ...options, ...destination }), now, undefined, files);
+  const read = (destination: object) => readSettings(readRaw({ ...options, ...destination }), now, undefined, files);
   try {
     return await read(REST);
   } catch (error) {
@@ -64,11 +64,11 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
 }
 
 /** What a step has checked out that asks for nothing else. */
-function trustOf({ event }: PreviewRequest['build']): Trust {
+function getTrust({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'own' };
   return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };
 }
 
-function given(options: Readonly<Record<string, string>>): RawOptions {
+function readRaw(options: Readonly<Record<string, string>>): RawOptions {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' as const }]));
 }

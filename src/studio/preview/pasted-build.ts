@@ -1,10 +1,10 @@
 /** A build of somebody's own: a payload that was pasted. */
 
-import { messageOf } from '../../errors.ts';
+import { toMessage } from '../../errors.ts';
 import { eventVerdict } from '../../facts/conclusion.ts';
 import { isPlainObject } from '../../record.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import { ADA, runnerOf } from '../../samples/shop.ts';
+import { ADA, createRunner } from '../../samples/shop.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function readPayload(text: string): Payload | string {
     const payload: unknown = JSON.parse(text);
     return isPlainObject(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
   } catch (error) {
-    return `This is no JSON: ${messageOf(error)}`;
+    return `This is no JSON: ${toMessage(error)}`;
   }
 }
 
@@ -35,7 +35,7 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
     conclusion: reported ?? 'success',
     payload: () => payload,
     env: {
-      ...runnerOf('CI', 'build', ADA),
+      ...createRunner('CI', 'build', ADA),
       GITHUB_REPOSITORY: name,
       // Nothing is made up of the code.
       GITHUB_REF: text('ref') ?? '',

@@ -7,7 +7,7 @@ import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
 /** Of an incident the words of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
-  const place = placeOf(kind === 'incident' ? 'message' : kind);
+  const place = getLocation(kind === 'incident' ? 'message' : kind);
   const { body, reads } = PRESETS[name];
   const parts = body.filter((part) => (part.in ?? place) === place);
   const [first = '', ...others] = parts.map(partLines);
@@ -32,7 +32,7 @@ function askingLine(parts: readonly PresetPart[], worth: readonly string[]): rea
       ];
 }
 
-function placeOf(kind: ContentKind): 'message' | 'record' {
+function getLocation(kind: ContentKind): 'message' | 'record' {
   return kind === 'message' ? 'message' : 'record';
 }
 

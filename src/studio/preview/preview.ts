@@ -3,7 +3,7 @@
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { BuildContext } from '../../facts/base.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { EVERY_LOADER, sourcesOf } from '../../facts/sources.ts';
+import { EVERY_LOADER, findSources } from '../../facts/sources.ts';
 import { factsFor } from '../../facts-for.ts';
 import { evaluateOnlyIf, factsDeciding } from '../../message/only-if.ts';
 import { factsUsed, render } from '../../message/render.ts';
@@ -16,7 +16,7 @@ import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/phrases.ts';
-import { baseOfBuild, loadedFacts } from './build-facts.ts';
+import { contextOfBuild, loadedFacts } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { PreviewRequest, RecordedEnd } from './request.ts';
@@ -40,7 +40,7 @@ export interface StudioPreview {
 }
 
 /** Never throws for what the author wrote. */
-export async function previewOf(request: PreviewRequest): Promise<StudioPreview> {
+export async function renderPreview(request: PreviewRequest): Promise<StudioPreview> {
   const now = new Date(NOW);
   try {
     const settings = await settingsFor(request, now);
@@ -48,7 +48,7 @@ export async function previewOf(request: PreviewRequest): Promise<StudioPreview>
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const remarks = error.problems.map(settingsRemark);
-    const { draft: _, ...plain } = await previewOf({ ...request, template: '', kind: undefined });
+    const { draft: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
     return { ...plain, remarks, silence: 'The step fails before anything is sent.' };
   }
 }
@@ -59,10 +59,10 @@ export async function previewWith(
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = await baseOfBuild(build, end, settings);
+  const base = await contextOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
-  const wanted = sourcesOf(await factsFor(settings, base), base, settings);
+  const wanted = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, wanted);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
   const written = await write(settings, facts, now);
@@ -73,7 +73,7 @@ export async function previewWith(
     kind: settings.kind,
     remarks: sortDiagnostics([...condition, ...remarks]),
     standsIn: hasError(remarks),
-    silence: silenceOf(base, settings, written, decision.stop !== undefined),
+    silence: findSilence(base, settings, written, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
@@ -91,7 +91,7 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
   return message && render({ ...message, settings, limits, now });
 }
 
-function silenceOf(
+function findSilence(
   base: BuildContext,
   settings: Settings,
   written: Rendered | undefined,

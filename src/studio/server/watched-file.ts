@@ -1,7 +1,7 @@
 /** The template on disk: read, and watched. */
 import { resolve } from 'node:path';
 import { readWorkspaceFile } from '../../workspace/read.ts';
-import { boundOf } from '../../workspace/write.ts';
+import { boundFor } from '../../workspace/write.ts';
 
 /** Its text, with plain line breaks; or why it cannot be read, as sentences. */
 export type TemplateText = { readonly text: string } | { readonly fault: string };
@@ -20,7 +20,7 @@ export class WatchedFile {
    */
   constructor(path: string, current: string) {
     this.#path = resolve(current, path);
-    this.#folder = boundOf(path, current);
+    this.#folder = boundFor(path, current);
   }
 
   /** An empty text where there is no file. */

@@ -21,25 +21,25 @@ export interface LinkState {
 }
 
 /** Characters of a link that is opened: a template as large as the action takes, in Base64, and some words. */
-const LONGEST_LINK = Math.ceil((256 * 1024 * 4) / 3) + 4096;
+const MAX_LINK_LENGTH = Math.ceil((256 * 1024 * 4) / 3) + 4096;
 
 /** Why a part of an address is not opened, or not whole, as sentences. */
 export function linkFault(fragment: string): string | undefined {
-  if (fragment.length > LONGEST_LINK) {
-    const [length, most] = [fragment.length, LONGEST_LINK].map((count) => count.toLocaleString('en'));
+  if (fragment.length > MAX_LINK_LENGTH) {
+    const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
     return `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
   }
-  const template = fieldsOf(fragment).get('template');
+  const template = getFields(fragment).get('template');
   if (template === null || unpacked(template) !== undefined) return undefined;
   return 'The template of this link cannot be read: a part of the link is missing.';
 }
 
-function fieldsOf(fragment: string): URLSearchParams {
+function getFields(fragment: string): URLSearchParams {
   return new URLSearchParams(fragment.replace(/^#/, ''));
 }
 
 /** Goes behind the `#`. */
-export function linkOf({ template, ...words }: LinkState): string {
+export function toLink({ template, ...words }: LinkState): string {
   const fields = new URLSearchParams();
   for (const [name, value = ''] of Object.entries(words)) if (value !== '') fields.set(name, value);
   if (template !== undefined) fields.set('template', packed(template));
@@ -48,8 +48,8 @@ export function linkOf({ template, ...words }: LinkState): string {
 
 /** What is no word of ours is left out: a link may be of another version. Of one that is too long all is. */
 export function readLink(fragment: string): LinkState {
-  if (fragment.length > LONGEST_LINK) return {};
-  const fields = fieldsOf(fragment);
+  if (fragment.length > MAX_LINK_LENGTH) return {};
+  const fields = getFields(fragment);
   const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
     words.find((word) => word === fields.get(name));
   const template = fields.get('template');

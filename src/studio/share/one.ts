@@ -24,17 +24,17 @@ export function usualBuild(status: string | undefined, event = 'push'): Recorded
  * @param status as it was given, in the place of the recorded end
  * @param settingsWith the settings of the words, with these options where they give none of their own
  */
-export async function previewOfBuild(
+export async function renderBuild(
   build: RecordedBuild,
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedEnd = { build, end: endOf(build, readConclusion(status ?? '')) };
+  const recorded: RecordedEnd = { build, end: getEnd(build, readConclusion(status ?? '')) };
   const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
   return previewWith(recorded, settings, Date.parse(NOW));
 }
 
 /** Another end than the recorded one is compared with nothing. */
-function endOf({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildResult {
+function getEnd({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildResult {
   return given === undefined || given === conclusion ? { conclusion, change } : { conclusion: given };
 }

@@ -1,8 +1,8 @@
 /** The step that sends these words, as it stands in a workflow. */
 import { stringify } from 'yaml';
 import { reportsAnotherRun } from '../../facts/conclusion.ts';
-import { jobEndOf } from '../../package/job-end.ts';
-import { bodyOf, headOf } from '../preview/front-matter.ts';
+import { jobEndAction } from '../../package/job-end.ts';
+import { parseHead, toBody } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
 import { isBlank, type PreviewRequest } from '../preview/request.ts';
 
@@ -36,11 +36,11 @@ export function stepText(request: PreviewRequest, { action, file }: StepPlace): 
   const given = {
     ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
     ...Object.fromEntries(values),
-    ...wordsOf(request, options['template'], file),
+    ...toText(request, options['template'], file),
   };
   const name = 'Notify the team';
   const step = isAtEnd(request, given)
-    ? { name, uses: jobEndOf(action), with: given }
+    ? { name, uses: jobEndAction(action), with: given }
     : { name, if: 'always()', uses: action, with: given };
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
@@ -52,12 +52,12 @@ function isAtEnd({ build }: PreviewRequest, given: Readonly<Record<string, strin
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */
-function wordsOf(
+function toText(
   { template }: PreviewRequest,
   preset: string | undefined,
   file: string | undefined,
 ): Readonly<Record<string, string>> {
   if (isBlank(template)) return preset === undefined ? {} : { template: preset };
   if (file !== undefined) return { template: file };
-  return { ...headOf(template), body: bodyOf(template) };
+  return { ...parseHead(template), body: toBody(template) };
 }

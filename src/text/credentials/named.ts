@@ -32,7 +32,7 @@ const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VA
 /** What a header says before its credential. */
 const SCHEME = /[A-Za-z][\w-]{1,30}(?:[ \t]|%20){1,4}(?=\S)/y;
 /** So much of a value is looked at for a decision, and what is hidden goes on to its end. */
-const LONGEST = 1_024;
+const MAX_LENGTH = 1_024;
 const BARE = /(?:[^\s"'`<>\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,1024}/y;
 const BARE_REST = /[^\s"'`<\\&;,]*/y;
 const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,1024}/y;
@@ -58,12 +58,12 @@ export const NAMED: Rule = {
     const end = NAME_ENDS.lastIndex;
     const name = text.slice(from, end);
     const before = text.slice(Math.max(0, from - 110), from);
-    const kind = kindOf(name, before);
+    const kind = findKind(name, before);
     return kind && valueBehind(end, { text, name, before, kind });
   },
 };
 
-function kindOf(name: string, before: string): NameKind | undefined {
+function findKind(name: string, before: string): NameKind | undefined {
   if (name === 'PASS') return undefined;
   if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
   return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
@@ -81,7 +81,7 @@ function valueBehind(end: number, name: Name): TextSpan | undefined {
     pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name);
   const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
   if (certainty === undefined || !isLikely(kind, certainty, value)) return undefined;
-  const isCut = value.length >= LONGEST && matchAt(BARE_REST, text, start + value.length) !== undefined;
+  const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
   return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
 }
 
@@ -98,7 +98,7 @@ function behindBlank(quote: string, { name, before, kind }: Name): Certainty | u
 
 /** To the quote that ends it; without one as if there were no quote. */
 function quotedAt(text: string, start: number, quote: string): string {
-  const inside = text.slice(start, start + LONGEST);
+  const inside = text.slice(start, start + MAX_LENGTH);
   let end = inside.indexOf(quote);
   while (end > 0 && inside.charAt(end - 1) === '\\') end = inside.indexOf(quote, end + 1);
   const value = inside.slice(0, Math.max(0, end));

@@ -44,11 +44,11 @@ const FILE =
   /\.(?:[cm]?[jt]sx?|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kts?|swift|json|ya?ml|xml|md|txt|html?|s?css|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png)$/;
 
 /** Of longer names the end tells what they are. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
-  const words = nameWords(name).replace(QUALIFIED, '');
+  const words = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(words)) return 'header';
   if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;
   if (PASSWORD.test(words)) return 'password';
@@ -61,9 +61,9 @@ export function nameKind(name: string): NameKind | undefined {
 }
 
 /** Its words in lower case: `npm_authToken2` is `npm_auth_token`. */
-export function nameWords(name: string): string {
+export function formatName(name: string): string {
   return name
-    .slice(-LONGEST)
+    .slice(-MAX_LENGTH)
     .replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_')
     .toLowerCase()
     .replaceAll(/[^a-z\u00df-\u024f]+/g, '_')

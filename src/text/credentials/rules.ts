@@ -32,13 +32,13 @@ const looksByChance: Judge = (value) => hasLetterAndDigit(value) || /[a-z][A-Z].
 
 export const RULES: readonly Rule[] = [
   ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
-    ruleOf(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
+    getRule(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
   ),
   ...TOKENS.flatMap(([least, others, prefixes]) =>
     prefixes
       .split(/\s+/)
       .map((prefix) =>
-        ruleOf(
+        getRule(
           [prefix.toLowerCase()],
           new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}${REST}`, 'dy'),
           (value) => looksByChance(value.slice(prefix.length)),
@@ -47,13 +47,13 @@ export const RULES: readonly Rule[] = [
       ),
   ),
   ...SERVICES.map(([heads, name, values]) =>
-    ruleOf(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.chosen),
+    getRule(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.chosen),
   ),
-  ...PLACES.map(([heads, source, judge]) => ruleOf(heads, new RegExp(source, 'diy'), JUDGES[judge])),
+  ...PLACES.map(([heads, source, judge]) => getRule(heads, new RegExp(source, 'diy'), JUDGES[judge])),
 ];
 
 /** @param where how many characters of the pattern stand before the head, and whether it begins where a word does */
-function ruleOf(
+function getRule(
   heads: readonly string[],
   pattern: RegExp,
   judge: Judge,

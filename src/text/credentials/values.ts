@@ -12,7 +12,7 @@ const WORDS = new Set(
   and for is are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin include
   same-origin base64-encoded dummy placeholder`.split(/\s+/),
 );
-const LONGEST_WORD = 32;
+const MAX_WORD_LENGTH = 32;
 /** What a program or a person wrote in the place of a value: stars, `<token>`, `${TOKEN}`, `{{ token }}`, `$TOKEN`, `%TOKEN%`. */
 const PLACEHOLDER =
   /^(?:#[a-z-]+$|--[a-z]|[^\]]*\]\(|[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|![A-Za-z]+|[&*][a-z_]{2,30}\d?|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|#\{.*|%\w+%|%[a-z]|%\w{0,12}\(.*|[Yy](?:our|OUR)[-_].*|:[a-z_]{2,30}\d?|@\w+@|\.{3}.*|…)$/s;
@@ -35,7 +35,7 @@ export function hasLetterAndDigit(value: string): boolean {
 export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
-    (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
+    (value.length < MAX_WORD_LENGTH && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     [PLACEHOLDER, VERSION, CODE].some((pattern) => pattern.test(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );

@@ -68,7 +68,7 @@ function packed(text: string): readonly string[] {
 }
 
 /** Every form in which this secret is looked for, as `visibleText` shows it. */
-export function formsOf(secret: string): readonly string[] {
+export function encodingsOf(secret: string): readonly string[] {
   const text = secret.toWellFormed();
   const all = [secret, ...(secret.length > MAX_LENGTH ? plainest(text) : encoded(text))];
   return [...new Set(all.map((form) => visibleText(form).text))];

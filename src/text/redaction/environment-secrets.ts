@@ -3,8 +3,8 @@
  * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
  */
 
-import { type NameKind, nameKind, nameWords } from '../credentials/names.ts';
-import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
+import { formatName, type NameKind, nameKind } from '../credentials/names.ts';
+import { addressSecrets, isEveryday, MIN_LIKELY_SECRET_LENGTH, plainSecrets, webhookSecrets } from './secrets.ts';
 
 /** Addresses that are secret as a whole. */
 const ADDRESS_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
@@ -23,32 +23,33 @@ const NUMBER = /^[-+]?[\d.,:]+$/;
 const URL_WITH_USER = /^[A-Za-z][A-Za-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/;
 
 /** Texts that must not be shown, of all variables. Those of JSON go by the names of its properties as well. */
-export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  return Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
+export function findEnvironmentSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => parseSecrets(name, value));
 }
 
-function secretsOf(name: string, value: string): readonly string[] {
-  if (value.length < SHORTEST_LIKELY_SECRET) return [];
+function parseSecrets(name: string, value: string): readonly string[] {
+  if (value.length < MIN_LIKELY_SECRET_LENGTH) return [];
   return [...accountsIn(name, value.trim()), ...namedSecrets(name, value.trim())];
 }
 
 function accountsIn(name: string, value: string): readonly string[] {
   // Most values have none, which this tells at less cost.
-  const isAddress = value.includes('@') && URL_WITH_USER.test(value) && !FOREIGN_NAME.test(nameWords(name));
+  const isAddress = value.includes('@') && URL_WITH_USER.test(value) && !FOREIGN_NAME.test(formatName(name));
   return isAddress ? addressSecrets(value).filter(mayBeSecret) : [];
 }
 
 function namedSecrets(name: string, value: string): readonly string[] {
-  if (/dsn|hook/i.test(name) && ADDRESS_NAME.test(nameWords(name)) && URL.canParse(value)) return webhookSecrets(value);
+  if (/dsn|hook/i.test(name) && ADDRESS_NAME.test(formatName(name)) && URL.canParse(value))
+    return webhookSecrets(value);
   const kind = FOLDERS.has(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);
   const hidden = plainSecrets(value).filter((text) => mayBeSecret(text) && (isSure || isRandom(text)));
-  return [...hidden, ...textsIn(value).flatMap(([inner, text]) => secretsOf(inner, text))];
+  return [...hidden, ...textsIn(value).flatMap(([inner, text]) => parseSecrets(inner, text))];
 }
 
 function mayBeSecret(text: string): boolean {
-  if (text.length < SHORTEST_LIKELY_SECRET || NUMBER.test(text) || PATH.test(text)) return false;
+  if (text.length < MIN_LIKELY_SECRET_LENGTH || NUMBER.test(text) || PATH.test(text)) return false;
   return !isEveryday(text) && !THROWAWAY.has(text.toLowerCase());
 }
 

@@ -3,12 +3,12 @@
 import { joinedLines, visibleText } from '../seen-text.ts';
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { mapStrings, type OurWordsOf } from './changed-texts.ts';
-import { formsOf } from './encodings.ts';
+import { encodingsOf } from './encodings.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
-export const SHORTEST_SECRET = 4;
+export const MIN_SECRET_LENGTH = 4;
 /** A shorter form may stand across the end of a line by chance, and a shorter beginning at the end of a text. */
-const SHORTEST_WRAPPED = 8;
+const MIN_WRAPPED_LENGTH = 8;
 /** An address is secret from its path on: it begins with its host. */
 const ADDRESS = /^(?:https?:\/)?\//i;
 
@@ -51,14 +51,14 @@ export class Redactor {
 
   /** In reading order. */
   #spansIn(text: string): TextSpan[] {
-    if (this.#secrets.length === 0 || text.length < SHORTEST_SECRET) return [];
+    if (this.#secrets.length === 0 || text.length < MIN_SECRET_LENGTH) return [];
     this.#search ??= searchFor(this.#secrets);
     const { forms, beginnings, spansIn } = this.#search;
     const seen = visibleText(text);
     const joined = joinedLines(seen.text);
     const isForm = (span: TextSpan) => {
       const { start, end } = joined.written(span);
-      return span.end - span.start >= SHORTEST_WRAPPED || forms.has(seen.text.slice(start, end));
+      return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(seen.text.slice(start, end));
     };
     const cut = text.length < MAY_BE_CUT ? [] : beginningsAtEnd(joined.text, beginnings);
     const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
@@ -71,12 +71,12 @@ const HEAD_LENGTH = 12;
 
 /** Finds all forms in one pass, by one expression of their beginnings. */
 function searchFor(secrets: readonly string[]) {
-  const known = secrets.map((secret) => ({ secret, forms: formsOf(secret).filter(isLong) }));
+  const known = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
   const forms = new Set(known.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
   const beginnings = known.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
-  const byBeginning = Map.groupBy(sought, (form) => form.slice(0, SHORTEST_SECRET));
+  const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
   const pattern = new RegExp([...heads].map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
   /** Every occurrence; at each place the longest that `accepts` takes. */
@@ -85,7 +85,7 @@ function searchFor(secrets: readonly string[]) {
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
       const start = found.index;
-      const alike = byBeginning.get(text.slice(start, start + SHORTEST_SECRET)) ?? [];
+      const alike = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
       const here = alike.filter((form) => text.startsWith(form, start));
       const span = here.map((form) => ({ start, end: start + form.length })).find(accepts);
       if (span !== undefined) spans.push(span);
@@ -102,8 +102,8 @@ function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextS
   return forms.flatMap((form) => {
     const from = Math.max(0, end - form.length + 1);
     const tail = text.slice(from, end);
-    const starts = occurrences(tail, form.slice(0, SHORTEST_WRAPPED)).map(({ start }) => start);
-    const start = form.length < SHORTEST_WRAPPED ? undefined : starts.find((at) => form.startsWith(tail.slice(at)));
+    const starts = occurrences(tail, form.slice(0, MIN_WRAPPED_LENGTH)).map(({ start }) => start);
+    const start = form.length < MIN_WRAPPED_LENGTH ? undefined : starts.find((at) => form.startsWith(tail.slice(at)));
     return start === undefined ? [] : [{ start: from + start, end }];
   });
 }
@@ -113,7 +113,7 @@ function longestFirst(texts: readonly string[]): readonly string[] {
 }
 
 function isLong(text: string): boolean {
-  return text.length >= SHORTEST_SECRET;
+  return text.length >= MIN_SECRET_LENGTH;
 }
 
 function occurrences(text: string, one: string): readonly TextSpan[] {

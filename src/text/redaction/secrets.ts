@@ -4,10 +4,10 @@
  */
 
 import { base64 } from '../bytes.ts';
-import { SHORTEST_SECRET } from './redactor.ts';
+import { MIN_SECRET_LENGTH } from './redactor.ts';
 
 /** From so many characters on, what is not known to be harmless is taken for a secret. */
-export const SHORTEST_LIKELY_SECRET = 8;
+export const MIN_LIKELY_SECRET_LENGTH = 8;
 
 /** Parts of addresses that are everyday words: hiding them would blank out every message. */
 const EVERYDAY = `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
@@ -66,7 +66,7 @@ export function listedSecrets(value: string): string[] {
 /** The value, also without the blanks around it, and its long lines: logs show line by line. */
 export function plainSecrets(value: string): string[] {
   const lines = value.split(/[\r\n]+/).map((line) => line.trim());
-  return [value, value.trim(), ...lines.filter((line) => line.length >= SHORTEST_LIKELY_SECRET)];
+  return [value, value.trim(), ...lines.filter((line) => line.length >= MIN_LIKELY_SECRET_LENGTH)];
 }
 
 /** Where no part is long, the longest is the secret: something in the address must be. */
@@ -76,7 +76,7 @@ function secretParts({ pathname, search, hash, host, username, password }: URL):
   const long = parts.filter(isSecretPart);
   const [longest = ''] = parts.filter((part) => !isEveryday(part)).sort((a, b) => b.length - a.length);
   const found = long.length > 0 ? long : [longest];
-  return [...found, password].filter((part) => part.length >= SHORTEST_SECRET);
+  return [...found, password].filter((part) => part.length >= MIN_SECRET_LENGTH);
 }
 
 /** Of `token=abc` the value; a name without one may be the secret itself. */
@@ -85,7 +85,7 @@ function queryValue(pair: string): string {
 }
 
 function isSecretPart(part: string): boolean {
-  return part.length >= SHORTEST_LIKELY_SECRET && !isEveryday(part);
+  return part.length >= MIN_LIKELY_SECRET_LENGTH && !isEveryday(part);
 }
 
 /** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */

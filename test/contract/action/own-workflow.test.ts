@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** The warnings of one step that passed, with the inputs that the runner gives it. */
-async function warningsOf(
+async function readWarnings(
   { inputs, if: condition = 'success()', needs = '[]' }: Written,
   given: Record<string, string>,
 ) {
@@ -52,18 +52,18 @@ async function warningsOf(
 
 test('an empty status that is written as an expression is a warning', async () => {
   const inputs = 'status: "${{ needs.build.result }}"';
-  expect(await warningsOf({ inputs }, {})).toEqual([
+  expect(await readWarnings({ inputs }, {})).toEqual([
     expect.stringMatching(/ci\.yml, line 9: status is empty.*Write `needs: build` in the job/),
   ]);
-  expect(await warningsOf({ inputs }, { INPUT_STATUS: 'success' })).toEqual([]);
+  expect(await readWarnings({ inputs }, { INPUT_STATUS: 'success' })).toEqual([]);
 });
 
 test('an `if` that contradicts `when` is a warning where the message was skipped', async () => {
-  expect(await warningsOf({ inputs: 'when: failure' }, { INPUT_WHEN: 'failure' })).toEqual([
+  expect(await readWarnings({ inputs: 'when: failure' }, { INPUT_WHEN: 'failure' })).toEqual([
     expect.stringMatching(
       /line 9: the step runs only if the job so far passed, so failure may never be sent.*if: always/,
     ),
   ]);
-  expect(await warningsOf({ inputs: 'when: failure', if: 'always()' }, { INPUT_WHEN: 'failure' })).toEqual([]);
-  expect(await warningsOf({ inputs: 'when: success' }, { INPUT_WHEN: 'success' })).toEqual([]);
+  expect(await readWarnings({ inputs: 'when: failure', if: 'always()' }, { INPUT_WHEN: 'failure' })).toEqual([]);
+  expect(await readWarnings({ inputs: 'when: success' }, { INPUT_WHEN: 'success' })).toEqual([]);
 });

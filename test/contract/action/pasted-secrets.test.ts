@@ -60,7 +60,7 @@ interface Case {
 }
 
 /** Each shape in turn, beside the option that the secret is for and without it. */
-function caseOf(option: string, secret: Secret, turn: number): Case {
+function getCase(option: string, secret: Secret, turn: number): Case {
   const shape = SHAPES[turn % SHAPES.length] ?? String;
   const own = { [secret.option]: secret.value };
   const account = { 'base-url': `https://${HOST}`, username: 'ci-bot', password: OTHER, team: '7' };
@@ -77,7 +77,7 @@ function caseOf(option: string, secret: Secret, turn: number): Case {
   return { name: `${secret.name} in ${option}${isBeside ? ', beside its own' : ', alone'}`, secret, inputs };
 }
 
-function environmentOf({ inputs }: Case, index: number): Record<string, string> {
+function getEnvironment({ inputs }: Case, index: number): Record<string, string> {
   const environmentOnly = OPTIONS.filter((option: Option) => option.environmentOnly).map(({ name }): string => name);
   const variable = (name: string) =>
     environmentOnly.includes(name) ? `WORKROOM_${name.toUpperCase().replace('-', '_')}` : `INPUT_${name.toUpperCase()}`;
@@ -110,7 +110,7 @@ function piecesIn(text: string, part: string): string[] {
 
 /** Each option meets three of the secrets, and each secret a third of the options. */
 const CASES = OPTIONS.flatMap(({ name }, turn) =>
-  SECRETS.filter((_, index) => (index + turn) % 3 === 0).map((secret, index) => caseOf(name, secret, turn + index)),
+  SECRETS.filter((_, index) => (index + turn) % 3 === 0).map((secret, index) => getCase(name, secret, turn + index)),
 );
 
 test('a secret in any option', async () => {
@@ -120,7 +120,7 @@ test('a secret in any option', async () => {
   for (const [index, one] of CASES.entries()) {
     mkdirSync(join(folder, String(index)));
     let printed = '';
-    const env = { PATH: process.env['PATH'] ?? '', ...environmentOf(one, index) };
+    const env = { PATH: process.env['PATH'] ?? '', ...getEnvironment(one, index) };
     await runInProcess({ env, onOutput: (chunk) => (printed += chunk) }, () => runStep(process.env));
     const log = printed.replaceAll(/^::add-mask::.*$/gm, '');
     const [outputs = '', summary = ''] = ['output', 'summary'].map((name) => written(join(folder, `${index}`, name)));

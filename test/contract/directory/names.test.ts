@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';
-import { tellRedPush } from '../../support/red-push.ts';
+import { reportRedPush } from '../../support/red-push.ts';
 import { PASSWORD, post } from '../sandbox/request.ts';
 
 let sandbox: Sandbox;
@@ -16,7 +16,7 @@ const LIST = '$top=50&$inlinecount=allpages&$select=id,name,nickname';
 
 describe('a team or forum', () => {
   test('by its id costs no look-up', async () => {
-    const { receipt, reads, posts } = await tellRedPush(sandbox, { options: { team: String(id('platform')) } });
+    const { receipt, reads, posts } = await reportRedPush(sandbox, { options: { team: String(id('platform')) } });
     expect(receipt).toMatchObject({ outcome: 'delivered', target: `team ${id('platform')}` });
     expect({ reads, posts }).toEqual({ reads: [], posts: 1 });
   });
@@ -28,7 +28,7 @@ describe('a team or forum', () => {
     ['its name in other letters', { team: 'support DESK' }, 'support', 'workrooms'],
     ['the name of a forum', { forum: 'announcements' }, 'announcements', 'forums'],
   ])('by %s costs one list', async (_, options, nickname, collection) => {
-    const { receipt, reads } = await tellRedPush(sandbox, { options });
+    const { receipt, reads } = await reportRedPush(sandbox, { options });
     expect(receipt.outcome).toBe('delivered');
     expect(receipt.tries.map(({ operation, status }) => [operation, status])).toEqual([
       [collection === 'forums' ? 'forums.list' : 'teams.list', 200],
@@ -45,7 +45,7 @@ describe('a team or forum', () => {
     [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Give it as forum, in place of team.'],
     [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Give it as team, in place of forum.'],
   ])('that is not there is answered with what is near: %j', async (options, reason, hint) => {
-    const { receipt, reads, posts, draft } = await tellRedPush(sandbox, { options });
+    const { receipt, reads, posts, draft } = await reportRedPush(sandbox, { options });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason, hint: expect.stringContaining(hint) });
     expect({ reads: reads.length, posts, isRendered: draft !== undefined }).toEqual({
       reads: 2,
@@ -55,7 +55,7 @@ describe('a team or forum', () => {
   });
 
   test('that is not there is told by a dry run as well', async () => {
-    const { receipt, posts } = await tellRedPush(sandbox, { options: { team: 'Platfrm', 'dry-run': 'true' } });
+    const { receipt, posts } = await reportRedPush(sandbox, { options: { team: 'Platfrm', 'dry-run': 'true' } });
     expect(receipt.outcome).toBe('dry-run');
     expect(receipt.reason).toContain('it could not be delivered: there is no team "Platfrm"');
     expect(posts).toBe(0);
@@ -63,15 +63,15 @@ describe('a team or forum', () => {
 
   test('whose name others have as well is asked for by its id', async () => {
     for (const nickname of ['twin_a', 'twin_b']) await post(sandbox, '/workrooms', { name: 'Twins', nickname });
-    const { receipt } = await tellRedPush(sandbox, { options: { team: 'twins' } });
+    const { receipt } = await reportRedPush(sandbox, { options: { team: 'twins' } });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: '2 teams are called "twins"' });
     expect(receipt.hint).toMatch(/^Write the id of the one that is meant, one of \d+ \(twin_a\), \d+ \(twin_b\)\.$/);
-    expect((await tellRedPush(sandbox, { options: { team: 'twin_b' } })).receipt.outcome).toBe('delivered');
+    expect((await reportRedPush(sandbox, { options: { team: 'twin_b' } })).receipt.outcome).toBe('delivered');
   });
 
   test('on a later page is found, and every page is read once', async () => {
     for (let number = 1; number <= 60; number++) await post(sandbox, '/workrooms', { name: `Squad ${number}` });
-    const { receipt, reads } = await tellRedPush(sandbox, { options: { team: 'Squad 60' } });
+    const { receipt, reads } = await reportRedPush(sandbox, { options: { team: 'Squad 60' } });
     expect(receipt.outcome).toBe('delivered');
     expect(new Set(reads).size).toBe(reads.length);
     expect(reads.length).toBe(2);
@@ -80,7 +80,7 @@ describe('a team or forum', () => {
 
   test('cannot be looked up with wrong credentials: one request, and no more', async () => {
     sandbox.faults.next(9, { status: 401 });
-    const { receipt, reads, posts } = await tellRedPush(sandbox, { options: { team: 'platform' } });
+    const { receipt, reads, posts } = await reportRedPush(sandbox, { options: { team: 'platform' } });
     expect(receipt.outcome).toBe('not-delivered');
     expect(receipt.reason).toBe('the list of teams could not be read: the service answered 401 (not authenticated)');
     expect({ reads: reads.length, posts }).toEqual({ reads: 1, posts: 0 });
@@ -88,14 +88,14 @@ describe('a team or forum', () => {
 
   test('is not looked up once the step is to end', async () => {
     const signal = AbortSignal.abort();
-    const { receipt, posts } = await tellRedPush(sandbox, { options: { team: 'platform' }, signal });
+    const { receipt, posts } = await reportRedPush(sandbox, { options: { team: 'platform' }, signal });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: 'this step was cancelled' });
     expect(posts).toBe(0);
   });
 
   test('whose list cannot be read in time ends in time, and says so', async () => {
     sandbox.faults.next(99, { hang: 'before' }, { method: 'GET' });
-    const { receipt } = await tellRedPush(sandbox, { options: { team: 'platform', timeout: '2' }, live: true });
+    const { receipt } = await reportRedPush(sandbox, { options: { team: 'platform', timeout: '2' }, live: true });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('could not be read') });
   });
 });
@@ -103,13 +103,13 @@ describe('a team or forum', () => {
 describe('a category', () => {
   test('by its id costs nothing more than the board', async () => {
     const category = String(sandbox.seededIds.categories['platform']?.['To do']);
-    const { reads } = await tellRedPush(sandbox, { options: { ...task(), category } });
+    const { reads } = await reportRedPush(sandbox, { options: { ...task(), category } });
     expect(reads).toEqual([`/workrooms(${id('platform')})/board?$select=id`]);
     expect(sandbox.tasks('platform').find(({ subject }) => subject.includes('failed'))?.category).toBe('To do');
   });
 
   test('by its name costs the list of them, and the board is read once', async () => {
-    const { receipt, reads } = await tellRedPush(sandbox, { options: { ...task(), category: 'in progress' } });
+    const { receipt, reads } = await reportRedPush(sandbox, { options: { ...task(), category: 'in progress' } });
     expect(receipt.outcome).toBe('delivered');
     expect(reads).toEqual([
       `/workrooms(${id('platform')})/board?$select=id`,
@@ -121,7 +121,7 @@ describe('a category', () => {
   });
 
   test('that is not there is answered with what is near, and no task is made', async () => {
-    const { receipt, posts } = await tellRedPush(sandbox, { options: { ...task(), category: 'Todo' } });
+    const { receipt, posts } = await reportRedPush(sandbox, { options: { ...task(), category: 'Todo' } });
     expect(receipt).toMatchObject({
       outcome: 'not-delivered',
       reason: `there is no category "Todo" on the board of team ${id('platform')}`,
@@ -131,7 +131,7 @@ describe('a category', () => {
   });
 
   test('of a team without a board is told as that', async () => {
-    const { receipt, reads, posts } = await tellRedPush(sandbox, {
+    const { receipt, reads, posts } = await reportRedPush(sandbox, {
       options: { team: String(id('support')), kind: 'task', category: 'Todo' },
     });
     expect(receipt).toMatchObject({
@@ -144,7 +144,7 @@ describe('a category', () => {
 
   test('whose list cannot be read costs the category, not the task', async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/categories' });
-    const { receipt, notices } = await tellRedPush(sandbox, { options: { ...task(), category: 'To do' } });
+    const { receipt, notices } = await reportRedPush(sandbox, { options: { ...task(), category: 'To do' } });
     expect(receipt.outcome).toBe('delivered');
     expect(notices).toEqual([
       'The task goes to the board without the category "To do", because the categories could not be read: the service answered 403 (forbidden).',
@@ -158,7 +158,7 @@ describe('a board of very many categories', () => {
   async function told(poverty: Poverty) {
     const service = await startPoorService(poverty);
     onTestFinished(() => service.close());
-    return tellRedPush({ ...service, accounts: [] }, { options: asked });
+    return reportRedPush({ ...service, accounts: [] }, { options: asked });
   }
 
   test.each([120, 121, 150, 160])('%i of them: the last ones are found as the first', async (categories) => {

@@ -4,7 +4,7 @@ import { findAdmins } from '../../../src/directory/people/mentions.ts';
 import type { Person } from '../../../src/facts/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
-import { lookUpFor, type RedPush, tellRedPush } from '../../support/red-push.ts';
+import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
 import { noticesIn } from '../../support/remarks.ts';
 import { post } from '../sandbox/request.ts';
 
@@ -25,9 +25,9 @@ function id(nickname: string): number {
 }
 
 /** What the chat of the team Platform got, and what was asked for it. */
-async function told(push: RedPush) {
+async function render(push: RedPush) {
   const options = { team: String(id('platform')), ...push.options };
-  const { receipt, notices, reads, draft } = await tellRedPush(sandbox, { ...push, options });
+  const { receipt, notices, reads, draft } = await reportRedPush(sandbox, { ...push, options });
   expect(receipt.outcome).toBe('delivered');
   const body = sandbox.chat('platform').at(-1)?.body ?? '';
   expect(body).toBe(draft?.body);
@@ -38,7 +38,7 @@ const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$to
 
 describe('the author', () => {
   test('is found by e-mail address, and stands behind the verdict', async () => {
-    const { lines, called, notices, reads } = await told({ author: CHLOE, options: { mention: 'author' } });
+    const { lines, called, notices, reads } = await render({ author: CHLOE, options: { mention: 'author' } });
     expect(lines[0]).toContain('failed');
     expect(lines[1]).toBe('@chloe');
     expect(called).toEqual(['@chloe']);
@@ -47,7 +47,7 @@ describe('the author', () => {
   });
 
   test('is found by the login in a private address', async () => {
-    expect((await told({ author: BEN, options: { mention: 'author' } })).called).toEqual(['@ben']);
+    expect((await render({ author: BEN, options: { mention: 'author' } })).called).toEqual(['@ben']);
   });
 
   test.each([
@@ -56,18 +56,18 @@ describe('the author', () => {
     ['e-mail address', 'chloe@harbor.example: dmitri'],
     ['JSON', '{"cm-home": "dmitri"}'],
   ])('is told by users first, and then nothing is read: %s', async (_, users) => {
-    const { called, reads } = await told({ author: CHLOE, options: { mention: 'author', users } });
+    const { called, reads } = await render({ author: CHLOE, options: { mention: 'author', users } });
     expect(called).toEqual(['@dmitri']);
     expect(reads).toEqual([]);
   });
 
   test('is told by users with a private address, too', async () => {
     const users = '1+ben@users.noreply.github.com: dmitri';
-    expect((await told({ author: BEN, options: { mention: 'author', users } })).called).toEqual(['@dmitri']);
+    expect((await render({ author: BEN, options: { mention: 'author', users } })).called).toEqual(['@dmitri']);
   });
 
   test('who is no member is named and not mentioned, with one notice', async () => {
-    const { body, called, notices, lines } = await told({ author: STRANGER, options: { mention: 'author' } });
+    const { body, called, notices, lines } = await render({ author: STRANGER, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(body).toContain('Grace Hopper');
     expect(lines[1]).not.toBe('Grace Hopper');
@@ -77,7 +77,7 @@ describe('the author', () => {
   });
 
   test('who is a bot is not mentioned', async () => {
-    const { called, notices, reads } = await told({ author: ROBOT, options: { mention: 'author' } });
+    const { called, notices, reads } = await render({ author: ROBOT, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(notices).toEqual(['Not mentioned, because bots read nothing: dependabot[bot].']);
     expect(reads).toEqual([]);
@@ -85,13 +85,13 @@ describe('the author', () => {
 
   test('is nobody with the name of the CI, which is a bot of the service', async () => {
     const author = { name: 'CI', email: 'ci@build.example', username: 'ci-bot' };
-    const { called, notices } = await told({ author, options: { mention: 'author' } });
+    const { called, notices } = await render({ author, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(notices).toEqual(['Not mentioned, because bots read nothing: CI.']);
   });
 
   test('is not mentioned where it is green, and nothing is read', async () => {
-    const { called, reads } = await told({ author: CHLOE, status: 'success', options: { mention: 'author, here' } });
+    const { called, reads } = await render({ author: CHLOE, status: 'success', options: { mention: 'author, here' } });
     expect(called).toEqual([]);
     expect(reads).toEqual([]);
   });
@@ -110,22 +110,22 @@ describe('the author', () => {
       'ada',
     );
     const author = { name: '@team @here', email: 'mallory@harbor.example', username: 'here' };
-    const { called } = await told({ author, options: { mention: 'author', body: 'Hi {{ sections.mentions }}' } });
+    const { called } = await render({ author, options: { mention: 'author', body: 'Hi {{ sections.mentions }}' } });
     expect(called).toEqual([]);
   });
 });
 
 describe('mentions', () => {
   test('of usernames and groups stand once each, and groups cost nothing', async () => {
-    const { lines, called, reads, notices } = await told({ options: { mention: 'ben, @Ben here team dmitri' } });
+    const { lines, called, reads, notices } = await render({ options: { mention: 'ben, @Ben here team dmitri' } });
     expect(lines[1]).toBe('@ben, @here, @team and @dmitri');
     expect(called).toEqual(['@ben', '@here', '@team', '@dmitri']);
     expect({ reads, notices }).toEqual({ reads: members(), notices: [] });
-    expect((await told({ options: { mention: 'here, team' } })).reads).toEqual([]);
+    expect((await render({ options: { mention: 'here, team' } })).reads).toEqual([]);
   });
 
   test('of a name that is none of a member go out, and are told with the nearest', async () => {
-    const { called, notices } = await told({ options: { mention: 'dmitry, ben, nobody-here' } });
+    const { called, notices } = await render({ options: { mention: 'dmitry, ben, nobody-here' } });
     expect(called).toEqual(['@dmitry', '@ben', '@nobody-here']);
     expect(notices).toEqual([
       'No members of the target, so perhaps not called: dmitry and nobody-here. Did you mean dmitri?',
@@ -133,15 +133,15 @@ describe('mentions', () => {
   });
 
   test('of admins are those of the target, each once, also where nobody can be blamed', async () => {
-    const { called, reads, notices } = await told({ options: { mention: 'admins, ben' } });
+    const { called, reads, notices } = await render({ options: { mention: 'admins, ben' } });
     expect({ called, reads, notices }).toEqual({ called: ['@ben'], reads: members(), notices: [] });
-    const green = await told({ status: 'success', options: { mention: 'admins' } });
+    const green = await render({ status: 'success', options: { mention: 'admins' } });
     expect([green.called, green.reads]).toEqual([[], []]);
   });
 
   test('of admins cannot be made through a webhook, nor of a target without any, which is told', async () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
-    const { notices, draft } = await tellRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
+    const { notices, draft } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
     expect(mentions(draft?.body ?? '')).toEqual([]);
     expect(notices).toEqual([
       'Nobody was mentioned as admins: a webhook tells nobody who they are. Add usernames to mention, if somebody is to be called all the same.',
@@ -152,20 +152,20 @@ describe('mentions', () => {
 
   test('of an own body stand at its end, unless it mentions them itself', async () => {
     const options = { mention: 'ben, dmitri', body: 'Look, @dmitri. Again: @dmitri, @chloe' };
-    const { body, called } = await told({ options });
+    const { body, called } = await render({ options });
     expect(body).toBe('Look, @dmitri. Again: \\@dmitri, @chloe\n\n@ben');
     expect(called).toEqual(['@dmitri', '@chloe', '@ben']);
   });
 
   test('of a template stand where it wants them, those who are not found by name', async () => {
     const options = { mention: 'author, ben', body: '{{ sections.mentions }}: have a look' };
-    const { body } = await told({ author: STRANGER, options });
+    const { body } = await render({ author: STRANGER, options });
     expect(body).toBe('@ben and Grace Hopper: have a look');
   });
 
   test('go out without the members where those may not be read, with one notice', async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/members' });
-    const { called, notices, body } = await told({ author: CHLOE, options: { mention: 'author, ben' } });
+    const { called, notices, body } = await render({ author: CHLOE, options: { mention: 'author, ben' } });
     expect(called).toEqual(['@ben']);
     expect(body).toContain('Chloé M');
     expect(notices).toEqual([
@@ -176,7 +176,7 @@ describe('mentions', () => {
   test('are not waited for longer than the message can wait', async () => {
     sandbox.faults.next(9, { hang: 'before' }, { path: '/members' });
     const options = { mention: 'author', timeout: '4' };
-    const { called, notices } = await told({ author: CHLOE, options, live: true });
+    const { called, notices } = await render({ author: CHLOE, options, live: true });
     expect(called).toEqual([]);
     expect(notices).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('mentions', () => {
   test('through a webhook are those whom the author of the step names', async () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
     const say = (options: Record<string, string>) =>
-      tellRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
+      reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
     const known = await say({ mention: 'author', users: 'cm-home: chloe' });
     expect(mentions(known.draft?.body ?? '')).toEqual(['@chloe']);
     const unknown = await say({ mention: 'author, here' });
@@ -200,7 +200,9 @@ describe('users in a file', () => {
   const push = { author: CHLOE, options: { mention: 'author', users: 'users.yml' } };
 
   test('are read from the workspace', async () => {
-    expect((await told({ ...push, files: { 'users.yml': '# ours\ncm-home: dmitri\n' } })).called).toEqual(['@dmitri']);
+    expect((await render({ ...push, files: { 'users.yml': '# ours\ncm-home: dmitri\n' } })).called).toEqual([
+      '@dmitri',
+    ]);
   });
 
   test.each([
@@ -208,13 +210,13 @@ describe('users in a file', () => {
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
     ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
   ])('that %s costs them and a notice', async (_, files, words) => {
-    const { called, notices } = await told({ ...push, files });
+    const { called, notices } = await render({ ...push, files });
     expect(called).toEqual(['@chloe']);
     expect(notices).toEqual([expect.stringMatching(new RegExp(`^users: .*${words}`))]);
   });
 
   test('outside of the workspace are not read', async () => {
-    const { notices } = await told({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
+    const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
     expect(notices[0]).toMatch(/is no file in the workspace|leads out of the workspace/);
   });
 });
@@ -291,14 +293,14 @@ describe('assignees', () => {
   test('are none where the members may not be read, and the task is made', async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/members' });
     const options = { team: String(id('platform')), kind: 'task', assignees: 'admins, 7' };
-    const { receipt, notices } = await tellRedPush(sandbox, { options: { ...options, assignees: 'admins' } });
+    const { receipt, notices } = await reportRedPush(sandbox, { options: { ...options, assignees: 'admins' } });
     expect(receipt.outcome).toBe('delivered');
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain('Nobody was looked up among the members');
   });
 
   test('are on the task', async () => {
-    const { receipt } = await tellRedPush(sandbox, {
+    const { receipt } = await reportRedPush(sandbox, {
       author: CHLOE,
       options: { team: 'platform', kind: 'task', category: 'To do', assignees: 'author', subject: 'Assigned' },
     });

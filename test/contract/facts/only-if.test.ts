@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import { evaluateOnlyIf } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
-import { placedWords } from '../../../src/remark.ts';
+import { formatPlaced } from '../../../src/remark.ts';
 import type { Report } from '../../../src/report.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
@@ -35,7 +35,7 @@ function history(...ends: readonly string[]): GithubWorld {
   };
 }
 
-async function told(
+async function render(
   condition: string,
   world: GithubWorld,
   { behaviour, dry = 'true', secrets = '' }: { behaviour?: Behaviour; dry?: string; secrets?: string } = {},
@@ -78,9 +78,9 @@ async function told(
 }
 
 test('the facts that it names are read, and decide', async () => {
-  const [third] = await told('failures_in_a_row == 3', history('failure', 'failure'));
+  const [third] = await render('failures_in_a_row == 3', history('failure', 'failure'));
   expect(third.preview?.stop).toBeUndefined();
-  const [second] = await told('failures_in_a_row == 3', history('success', 'failure'));
+  const [second] = await render('failures_in_a_row == 3', history('success', 'failure'));
   expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
   expect(second.remarks).toEqual([]);
@@ -88,14 +88,14 @@ test('the facts that it names are read, and decide', async () => {
 
 test('a word of ours is decided by, also where it is a secret', async () => {
   for (const condition of ['conclusion == "failure"', 'change == "broken"']) {
-    const [sent] = await told(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
+    const [sent] = await render(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
     expect(sent.preview?.stop).toBeUndefined();
     expect(errorsIn(sent)).toEqual([]);
   }
 });
 
 test('what the event tells needs no request, and where it says no, none is made', async () => {
-  const [kept, none] = await told('ref.name != repository.default_branch', history('failure', 'failure'), {
+  const [kept, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
     dry: 'false',
   });
   expect(kept.receipt).toMatchObject({
@@ -107,7 +107,7 @@ test('what the event tells needs no request, and where it says no, none is made'
 });
 
 test('a fact that could not be read lets the message go out, and says so', async () => {
-  const [sent] = await told('failures_in_a_row == 3', history('failure', 'failure'), {
+  const [sent] = await render('failures_in_a_row == 3', history('failure', 'failure'), {
     behaviour: { without: ['actions: read'] },
   });
   expect(sent.preview?.stop).toBeUndefined();
@@ -118,7 +118,7 @@ test('a fact that could not be read lets the message go out, and says so', async
 
 test('without the files that fail nobody knows whose they are, so every team gets the message', async () => {
   for (const condition of ['owners contains "@acme/web" or change == "fixed"', 'owners == blank']) {
-    const [sent] = await told(condition, history('success', 'success'), {
+    const [sent] = await render(condition, history('success', 'success'), {
       behaviour: { without: ['actions: read', 'checks: read'] },
     });
     expect(sent.preview?.stop).toBeUndefined();
@@ -157,7 +157,7 @@ describe('a row of red jobs is counted as far as the condition asks', () => {
     [150, 'failures_in_a_row >= 7', 'sent'],
     [150, 'broken_since.duration_seconds > 60', 'undecided'],
   ])('row of %i, %s: %s', async (length, condition, expected) => {
-    const [notification, requests] = await told(condition, redRow(length));
+    const [notification, requests] = await render(condition, redRow(length));
     const reason = notification.preview?.stop?.reason;
     if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
     else expect(reason).toContain(expected);
@@ -174,20 +174,20 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   expect(stop?.reason).toBe(
     'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
   );
-  const [kept, requests] = await told('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
+  const [kept, requests] = await render('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
   expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
 });
 
 test('what a condition is not fulfilled by is told without the words of strangers', async () => {
   const condition = 'commit.subject contains "release" and inputs.password == "x"';
-  const [kept] = await told(condition, history('failure', 'failure'));
+  const [kept] = await render(condition, history('failure', 'failure'));
   expect(kept.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
 });
 
 test('a wrong condition lets the message go out, and says what is wrong', async () => {
-  const [sent] = await told('failure_in_a_row = 3', history('failure', 'failure'));
+  const [sent] = await render('failure_in_a_row = 3', history('failure', 'failure'));
   expect(sent.preview?.stop).toBeUndefined();
-  expect(sent.remarks.map(placedWords)).toEqual(['only-if, column 18: "=" is left over.']);
+  expect(sent.remarks.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
 });
 
 const RED: Facts = {

@@ -53,7 +53,7 @@ function account(): Pick<NotifyOptions, 'baseUrl' | 'username' | 'password' | 't
 }
 
 /** What is wrong with them; fails where nothing is. */
-async function problemsOf(options: object): Promise<SettingsError> {
+async function readProblems(options: object): Promise<SettingsError> {
   const error = await notify(options, { env }).catch((one: unknown) => one);
   expect(error).toBeInstanceOf(SettingsError);
   return error as SettingsError;
@@ -66,7 +66,7 @@ test('what was found out is written where the program says', async () => {
   const { receipt } = await notify({ webhookUrl: webhook('message'), status: 'failure', factsFile }, { env });
   expect(receipt.facts_file).toBe(factsFile);
   expect(factsIn(readFileSync(factsFile, 'utf8'))).toMatchObject({ outcome: 'delivered', facts: { workflow: 'CI' } });
-  const refused = await problemsOf({ webhookUrl: webhook('message'), factsFile: `${folder}/` });
+  const refused = await readProblems({ webhookUrl: webhook('message'), factsFile: `${folder}/` });
   expect(refused.problems).toEqual([expect.objectContaining({ option: 'factsFile' })]);
 });
 
@@ -110,7 +110,7 @@ test('everything that is wrong is told at once, in the names of a program, and n
   sandbox.clearRequests();
   const url = webhook('message');
   const wrong = { webhookUrl: url, knid: 'topic', timeout: 0, status: 'grand', body: Symbol('x') };
-  const { problems, message } = await problemsOf(wrong);
+  const { problems, message } = await readProblems(wrong);
   expect(problems.map(({ option }) => option).sort()).toEqual(['body', 'knid', 'status', 'timeout']);
   expect(message).toContain('knid: there is no such option. Did you mean kind?');
   expect(message).not.toContain(new URL(url).pathname);

@@ -50,7 +50,7 @@ function countedGit(script: string): Readonly<Record<string, string>> {
 }
 
 /** The process ids of each git that was started. */
-function asked(): readonly number[] {
+function findRequested(): readonly number[] {
   return existsSync(log()) ? readFileSync(log(), 'utf8').trim().split('\n').map(Number) : [];
 }
 
@@ -74,14 +74,14 @@ test.each([
   ['it calls the author', { body: 'x', mention: 'author' }],
 ])('git is asked where %s', async (_, options) => {
   await notify({ webhookUrl: address(1), status: 'failure', ...options }, { env: realGit() });
-  expect(asked()).toHaveLength(PROCESSES);
+  expect(findRequested()).toHaveLength(PROCESSES);
 });
 
 test('a git that hangs leaves the time to send in', async () => {
   const env = countedGit('exec sleep 600');
   const { receipt } = await notify({ webhookUrl: address(1), status: 'failure', timeout: 30 }, { env });
   expect(receipt.outcome).toBe('delivered');
-  await expectEnded(asked());
+  await expectEnded(findRequested());
 });
 
 test('an abort ends a call at once, while git hangs, and git with the last of them', async () => {
@@ -90,12 +90,12 @@ test('an abort ends a call at once, while git hangs, and git with the last of th
   const calls = endings.map(({ signal }, n) =>
     notify({ webhookUrl: address(n), status: 'failure', timeout: 100 }, { env, signal }),
   );
-  await expect.poll(() => asked().length).toBe(PROCESSES * endings.length);
+  await expect.poll(() => findRequested().length).toBe(PROCESSES * endings.length);
   const rejected = calls.map((call) => expect(call).rejects.toMatchObject({ name: 'ConnectionError', unclear: false }));
   for (const ending of endings) ending.abort();
   await Promise.all(rejected);
   expect(posted.size).toBe(0);
-  await expectEnded(asked());
+  await expectEnded(findRequested());
 });
 
 async function expectEnded(processes: readonly number[]): Promise<void> {

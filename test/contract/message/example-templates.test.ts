@@ -7,7 +7,7 @@ import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
 import { shapes } from '../../support/recorded/shapes.ts';
 import { type Question, tell } from '../../support/recorded/tell.ts';
-import { FINISHED, OWN_JOB, worldOf } from '../../support/recorded/world.ts';
+import { FINISHED, makeWorld, OWN_JOB } from '../../support/recorded/world.ts';
 
 const FOLDER = resolve('examples/templates');
 
@@ -22,13 +22,13 @@ function ended(event: string, title: string): Build {
   if (end === undefined) throw new Error(`no ${event} that is ${title}`);
   const { payload, status, upstream } = end;
   const world = (repository: string) =>
-    worldOf(repository, { event, payload, upstream, earlier: ['success', 'failure'] });
+    makeWorld(repository, { event, payload, upstream, earlier: ['success', 'failure'] });
   return { event, payload, status, world };
 }
 
 function scheduled(status: string, ...earlier: string[]): Build {
   const { event, payload } = events.schedule();
-  return { event, payload, status, world: (repository) => worldOf(repository, { event, payload, earlier }) };
+  return { event, payload, status, world: (repository) => makeWorld(repository, { event, payload, earlier }) };
 }
 
 /** Forty commits since the run before. */
@@ -54,14 +54,18 @@ function summary(build: Build): Build {
     { id: OWN_JOB, name: 'report', conclusion: null },
   ];
   const { event, payload } = build;
-  return { ...build, job: 'report', world: (repository) => worldOf(repository, { event, payload, jobs, earlier: [] }) };
+  return {
+    ...build,
+    job: 'report',
+    world: (repository) => makeWorld(repository, { event, payload, jobs, earlier: [] }),
+  };
 }
 
 /** The run before was of the same commit. */
 function flaky(): Build {
   const build = { event: 'push', payload: events.example('push', 4), status: 'failure' };
   const world = (repository: string): GithubWorld => {
-    const known = worldOf(repository, { ...build, earlier: ['success'] });
+    const known = makeWorld(repository, { ...build, earlier: ['success'] });
     const { head_sha = '' } = known.runs?.at(-1) ?? {};
     return { ...known, runs: (known.runs ?? []).map((run) => ({ ...run, head_sha })) };
   };
@@ -86,7 +90,7 @@ const dispatched: Build = {
   event: 'repository_dispatch',
   payload: { ...events.example('repository_dispatch'), client_payload: advisory },
   status: 'success',
-  world: (repository) => worldOf(repository, { event: 'repository_dispatch', payload: {}, earlier: [] }),
+  world: (repository) => makeWorld(repository, { event: 'repository_dispatch', payload: {}, earlier: [] }),
 };
 
 const NEEDS = { status: JSON.stringify({ audit: { result: 'failure' } }) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { example } from '../../support/events.ts';
 import { type Told, tell } from '../../support/recorded/tell.ts';
-import { worldOf } from '../../support/recorded/world.ts';
+import { makeWorld } from '../../support/recorded/world.ts';
 import { errorsIn } from '../../support/remarks.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));
@@ -15,8 +15,8 @@ writeFileSync(join(workspace, 'test.log'), 'Error: expected 1 to be 2\n');
 
 const payload = example('push', 4);
 
-async function told(options: Readonly<Record<string, string>>, status = 'failure'): Promise<Told> {
-  const world = (repository: string) => worldOf(repository, { event: 'push', payload, earlier: ['success'] });
+async function render(options: Readonly<Record<string, string>>, status = 'failure'): Promise<Told> {
+  const world = (repository: string) => makeWorld(repository, { event: 'push', payload, earlier: ['success'] });
   return tell({ event: 'push', payload, status, options, world, workspace });
 }
 
@@ -34,7 +34,7 @@ test.each([
   ['too much work', '{% for one in (1..100000000) %}x{% endfor %}'],
   ['a list that is shown whole', '{{ jobs }}'],
 ])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
-  const [standing, preset] = [await told({ body }), await told({})];
+  const [standing, preset] = [await render({ body }), await render({})];
   expect(errorsIn(standing)).toHaveLength(1);
   expect(standing.draft?.body).toContain(' in npm test');
   expect(standing.draft).toEqual(preset.draft);
@@ -43,22 +43,22 @@ test.each([
 test('what stands in for it shows the files as well, and what green words need is not asked for', async () => {
   const files = { 'log-files': '*.log' };
   const body = '{{ jobs.nam }}';
-  expect((await told({ ...files, body })).draft).toEqual((await told(files)).draft);
+  expect((await render({ ...files, body })).draft).toEqual((await render(files)).draft);
   const targets = 'https://chat.example.com/hook/1\nhttps://chat.example.com/hook/2';
-  const [one, two] = [await told({ body }), await told({ body, 'webhook-url': targets })];
+  const [one, two] = [await render({ body }), await render({ body, 'webhook-url': targets })];
   expect(two.requests).toBe(one.requests);
-  expect((await told({ body }, 'success')).requests).toBe((await told({ body: '{{ jobs }}' }, 'success')).requests);
+  expect((await render({ body }, 'success')).requests).toBe((await render({ body: '{{ jobs }}' }, 'success')).requests);
 });
 
 test('what is right costs no more than it names', async () => {
-  const { requests, remarks } = await told({ body: '{{ commit.subject }}' });
+  const { requests, remarks } = await render({ body: '{{ commit.subject }}' });
   expect(remarks).toEqual([]);
   expect(requests).toBe(0);
 });
 
 test('a report stands below own words; log files that they do not show are told', async () => {
   const files = { report: 'coverage.md', 'log-files': '*.log' };
-  const { draft, remarks, requests } = await told({ ...files, body: 'Look: {{ commit.short }}' });
+  const { draft, remarks, requests } = await render({ ...files, body: 'Look: {{ commit.short }}' });
   expect(draft?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
   expect(remarks).toEqual([
     {
@@ -71,9 +71,9 @@ test('a report stands below own words; log files that they do not show are told'
 });
 
 test('what a section or a condition shows of files is of use, on green as well', async () => {
-  const shown = await told({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
+  const shown = await render({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
   expect(shown.remarks).toEqual([]);
-  expect((await told({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);
-  const decided = await told({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
+  expect((await render({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);
+  const decided = await render({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
   expect(decided.remarks.filter(({ about }) => about === 'unused')).toEqual([]);
 });

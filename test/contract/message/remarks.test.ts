@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { notify } from '../../../src/library/library-notify.ts';
 import { formatDiagnostic, remarkSentences } from '../../../src/remark.ts';
-import { previewOf } from '../../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../../src/studio/preview/preview.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { runCommand } from '../../support/command.ts';
 import { requestFor } from '../../support/studio.ts';
@@ -43,11 +43,12 @@ test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
     status: 'success',
     ...others,
   };
-  const env = placeOf(folder);
+  const env = getLocation(folder);
   const { remarks } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
   expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
-  expect(await toldByAction(options, env)).toEqual(remarks.map((one) => linesOf(one)));
-  if (others === undefined) expect((await previewOf(requestFor('push-green', { template }))).remarks).toEqual(remarks);
+  expect(await reportedByAction(options, env)).toEqual(remarks.map((one) => toLines(one)));
+  if (others === undefined)
+    expect((await renderPreview(requestFor('push-green', { template }))).remarks).toEqual(remarks);
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   for (const command of ['send', 'render']) {
     const words = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
@@ -61,7 +62,7 @@ test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
   }
 });
 
-function placeOf(folder: string): Readonly<Record<string, string>> {
+function getLocation(folder: string): Readonly<Record<string, string>> {
   const event = join(folder, 'event.json');
   writeFileSync(event, JSON.stringify({ ref: 'refs/heads/main', after: 'abc1234def5678901234567890123456789012ab' }));
   return {
@@ -80,7 +81,7 @@ function placeOf(folder: string): Readonly<Record<string, string>> {
 type Env = Readonly<Record<string, string>>;
 
 /** The annotations, as the runner shows them. */
-async function toldByAction(options: Env, env: Env): Promise<readonly string[]> {
+async function reportedByAction(options: Env, env: Env): Promise<readonly string[]> {
   const inputs = Object.entries({ ...options, 'dry-run': 'true' }).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
     value,
@@ -93,7 +94,7 @@ async function toldByAction(options: Env, env: Env): Promise<readonly string[]> 
   );
 }
 
-function linesOf(remark: Parameters<typeof formatDiagnostic>[0]): string {
+function toLines(remark: Parameters<typeof formatDiagnostic>[0]): string {
   return `${remark.level}: ${remarkSentences(remark).join('\n')}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, get, idOf, PASSWORD, post, rawStatus, send } from './request.ts';
+import { basic, findId, get, PASSWORD, post, rawStatus, send } from './request.ts';
 
 /** What public clients of this API send that its documentation does not show. */
 
@@ -8,7 +8,7 @@ let sandbox: Sandbox;
 let team: number;
 beforeAll(async () => {
   sandbox = await startSandbox({ password: PASSWORD });
-  team = idOf(sandbox.seededIds.teams, 'platform');
+  team = findId(sandbox.seededIds.teams, 'platform');
 });
 afterAll(() => sandbox.close());
 
@@ -45,14 +45,14 @@ test('fields for features that the sandbox lacks are taken, and have no effect',
   const association = { inSecured: true, inType: 'Entity.Workroom', inId: team, inName: 'Platform' };
   const topic = { subject: 'Pinned', body: 'b', recordType: 'note', outAssociations: { results: [association] } };
   expect((await post(sandbox, '/posts', { ...topic, stickied: false })).status).toBe(201);
-  const task = { subject: 'Tagged', body: '', board: { id: idOf(sandbox.seededIds.boards, 'platform') } };
+  const task = { subject: 'Tagged', body: '', board: { id: findId(sandbox.seededIds.boards, 'platform') } };
   expect((await post(sandbox, '/tasks', { ...task, tags: ['a'], subTasks: [] })).status).toBe(201);
   expect((await post(sandbox, '/tasks', { ...task, tagz: ['a'] })).status).toBe(400);
 });
 
 test('assignees come as a bare array too, and ids as digits in a string', async () => {
-  const ben = idOf(sandbox.seededIds.users, 'ben');
-  const board = { id: String(idOf(sandbox.seededIds.boards, 'platform')) };
+  const ben = findId(sandbox.seededIds.users, 'ben');
+  const board = { id: String(findId(sandbox.seededIds.boards, 'platform')) };
   for (const assignees of [[{ id: ben }], { results: [{ id: String(ben) }] }]) {
     const answer = await post(sandbox, '/tasks', { subject: 'Assigned', board, assignees });
     expect(answer.body.d.results.assignees.results).toMatchObject([{ id: ben }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, PASSWORD, post } from './request.ts';
+import { findId, get, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
@@ -9,9 +9,9 @@ let board: number;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ password: PASSWORD });
-  team = idOf(sandbox.seededIds.teams, 'platform');
-  forum = idOf(sandbox.seededIds.forums, 'announcements');
-  board = idOf(sandbox.seededIds.boards, 'platform');
+  team = findId(sandbox.seededIds.teams, 'platform');
+  forum = findId(sandbox.seededIds.forums, 'announcements');
+  board = findId(sandbox.seededIds.boards, 'platform');
 });
 afterAll(() => sandbox.close());
 
@@ -86,7 +86,7 @@ test.each([
   ['no subject', () => topicFor('Entity.Workroom', team, { subject: undefined }), 400],
   [
     'a team of which the account is no member',
-    () => topicFor('Entity.Workroom', idOf(sandbox.seededIds.teams, 'leads')),
+    () => topicFor('Entity.Workroom', findId(sandbox.seededIds.teams, 'leads')),
     403,
   ],
 ])('a topic with %s is refused and nothing is stored', async (_, payload, status) => {
@@ -104,10 +104,10 @@ test('a topic to a user names the author and the recipient', async () => {
     ...topicFor('', 0),
     outAssociations: { results: ids.map((inId) => ({ inSecured: true, inType: 'Entity.User', inId })) },
   });
-  const bot = idOf(users, 'ci-bot');
-  expect((await post(sandbox, '/posts', to(bot, idOf(users, 'ben')))).status).toBe(201);
-  expect((await post(sandbox, '/posts', to(idOf(users, 'ben')))).status).toBe(400);
-  expect((await post(sandbox, '/posts', to(idOf(users, 'ada'), idOf(users, 'ben')))).status).toBe(400);
+  const bot = findId(users, 'ci-bot');
+  expect((await post(sandbox, '/posts', to(bot, findId(users, 'ben')))).status).toBe(201);
+  expect((await post(sandbox, '/posts', to(findId(users, 'ben')))).status).toBe(400);
+  expect((await post(sandbox, '/posts', to(findId(users, 'ada'), findId(users, 'ben')))).status).toBe(400);
   const author = { inSecured: true, inType: 'Entity.User', inId: bot };
   const besideTeam = { results: [author, { inSecured: true, inType: 'Entity.Workroom', inId: team }] };
   expect((await post(sandbox, '/posts', { ...topicFor('', 0), outAssociations: besideTeam })).status).toBe(400);
@@ -115,8 +115,8 @@ test('a topic to a user names the author and the recipient', async () => {
 
 // API 4.1: POST /tasks: subject, body, assignees, category {id}, board {id}
 test('a task lands on the board and in the category given, with its assignees', async () => {
-  const category = idOf(sandbox.seededIds.categories, 'platform', 'In progress');
-  const ben = idOf(sandbox.seededIds.users, 'ben');
+  const category = findId(sandbox.seededIds.categories, 'platform', 'In progress');
+  const ben = findId(sandbox.seededIds.users, 'ben');
   const answer = await post(sandbox, '/tasks', {
     subject: 'Fix the build',
     body: 'Line 1',
@@ -151,12 +151,12 @@ test.each([
   ['no board', () => ({ board: undefined }), 400],
   [
     'a category of another board',
-    () => ({ category: { id: idOf(sandbox.seededIds.categories, 'announcements', 'Follow-up') } }),
+    () => ({ category: { id: findId(sandbox.seededIds.categories, 'announcements', 'Follow-up') } }),
     400,
   ],
   ['an assignee who does not exist', () => ({ assignees: { results: [{ id: 1 }] } }), 400],
   ['a date, which only webhooks document', () => ({ dueDate: '2026-12-01' }), 400],
-  ['a board of a team it is no member of', () => ({ board: { id: idOf(sandbox.seededIds.boards, 'leads') } }), 403],
+  ['a board of a team it is no member of', () => ({ board: { id: findId(sandbox.seededIds.boards, 'leads') } }), 403],
 ])('a task with %s is refused', async (_, change, status) => {
   const before = sandbox.tasks(team).length;
   const answer = await post(sandbox, '/tasks', { subject: 'S', body: 'b', board: { id: board }, ...change() });
@@ -185,14 +185,14 @@ test('8,192 characters are taken, one more is not', async () => {
 
 // In practice: the account must be a member of what it posts to, administrators too.
 test('who is no member may neither post nor read, administrators included', async () => {
-  const support = idOf(sandbox.seededIds.teams, 'support');
+  const support = findId(sandbox.seededIds.teams, 'support');
   expect((await post(sandbox, `/workrooms(${support})/Chat.PostMessage()`, { body: 'x' }, 'ada')).status).toBe(403);
   for (const path of ['members', 'board', 'TaskBoard.Get()', 'Post.Stream(archived=false)']) {
     expect([path, (await get(sandbox, `/workrooms(${support})/${path}`, 'ada')).status]).toEqual([path, 403]);
   }
-  const leads = idOf(sandbox.seededIds.boards, 'leads');
+  const leads = findId(sandbox.seededIds.boards, 'leads');
   expect((await get(sandbox, `/taskBoards(${leads})/categories`)).status).toBe(403);
-  const category = idOf(sandbox.seededIds.categories, 'leads', 'Next');
+  const category = findId(sandbox.seededIds.categories, 'leads', 'Next');
   expect((await get(sandbox, `/taskCategories(${category})/tasks`)).status).toBe(403);
 });
 
@@ -202,7 +202,7 @@ test('null and empty stand for absent, and annotations may come along', async ()
   const chat = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'y', createSource: source });
   expect(chat.status).toBe(200);
   expect(sandbox.chat(team).at(-1)?.sender).toEqual({ displayName: 'CI Bot', avatar: null });
-  const ben = { __descriptor: 'Ben Osei', id: idOf(sandbox.seededIds.users, 'ben') };
+  const ben = { __descriptor: 'Ben Osei', id: findId(sandbox.seededIds.users, 'ben') };
   const task = {
     subject: 'Annotated',
     body: null,

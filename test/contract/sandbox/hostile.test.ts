@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, get, idOf, PASSWORD, post, rawStatus, send, webhookUrl } from './request.ts';
+import { basic, findId, get, PASSWORD, post, rawStatus, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
 let api: string;
 beforeAll(async () => {
   sandbox = await startSandbox({ password: PASSWORD });
-  team = idOf(sandbox.seededIds.teams, 'platform');
+  team = findId(sandbox.seededIds.teams, 'platform');
   api = `${sandbox.origin}/api/1/odata.svc`;
 });
 afterAll(() => sandbox.close());
@@ -70,7 +70,7 @@ test('accepted: any accept header that allows JSON, and none; refused: one that 
 });
 
 test('accepted: a POST without a payload and without a content type', async () => {
-  const member = idOf(sandbox.seededIds.members, 'platform', 'gita');
+  const member = findId(sandbox.seededIds.members, 'platform', 'gita');
   const path = `/workroomMembers(${member})/Role.Set(role='ROLE_TEAM_MEMBER')`;
   expect((await send(`${api}${path}`, { method: 'POST', headers: { authorization: basic('ben') } })).status).toBe(200);
   const text = { authorization: basic('ben'), 'content-type': 'text/plain' };

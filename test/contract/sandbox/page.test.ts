@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, callWebhook, idOf, PASSWORD, post, rawStatus, send, webhookUrl } from './request.ts';
+import { basic, callWebhook, findId, PASSWORD, post, rawStatus, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
 beforeAll(async () => {
   sandbox = await startSandbox({ password: PASSWORD });
-  team = idOf(sandbox.seededIds.teams, 'platform');
+  team = findId(sandbox.seededIds.teams, 'platform');
 });
 afterAll(() => sandbox.close());
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A browser without scripts, signed in by a link. */
-async function browserOf(username: string, at = sandbox) {
+async function readBrowser(username: string, at = sandbox) {
   const link = await fetch(at.signInLink(username), { redirect: 'manual' });
   const cookie = String(link.headers.get('set-cookie')).split(';')[0] ?? '';
   const get = (path: string) => send(`${at.origin}${path}`, { headers: { cookie } });
@@ -40,7 +40,7 @@ const textsIn = (html: string): string[] =>
   [...html.matchAll(/<div class="text">(.*?)<\/div>\s*<\/(?:div|details)>/gs)].map(([, text = '']) => text);
 
 test('the page comes with a policy that allows nothing inline and nothing foreign', async () => {
-  const { get } = await browserOf('ada');
+  const { get } = await readBrowser('ada');
   for (const path of ['/', `/spaces/${team}/chat`, `/spaces/${team}/members`, '/webhooks', '/nothing']) {
     const page = await get(path);
     const policy = String(page.headers.get('content-security-policy'));
@@ -92,7 +92,7 @@ test('a form signs in, with a cookie that scripts and other sites do not get, an
     const answer = await signIn({ username: 'ben', password: PASSWORD, to });
     expect(answer.headers.get('location')).toBe(leads);
   }
-  const { get, submit } = await browserOf('ben');
+  const { get, submit } = await readBrowser('ben');
   expect((await get(`/spaces/${team}/chat`)).text).toContain('Ben Osei');
   expect((await submit('/sign-out')).text).toContain('<h2>Sign in</h2>');
   expect((await get(`/spaces/${team}/chat`)).status).toBe(401);
@@ -120,7 +120,7 @@ test('a link signs in, as long as the sandbox runs; the token leaves the address
 });
 
 test('what changes something must come from the page itself', async () => {
-  const { get, submit } = await browserOf('ada');
+  const { get, submit } = await readBrowser('ada');
   const before = sandbox.chat(team).length;
   const strangers: readonly Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }];
   for (const headers of strangers) {
@@ -129,19 +129,19 @@ test('what changes something must come from the page itself', async () => {
     expect((await submit('/session', { username: 'ben', password: PASSWORD }, headers)).status).toBe(403);
   }
   expect(sandbox.chat(team)).toHaveLength(before);
-  const { cookie } = await browserOf('ada');
+  const { cookie } = await readBrowser('ada');
   expect(await rawStatus(sandbox, 'GET', '/webhooks', { cookie, host: 'evil.example' })).toBe(421);
   expect((await get('/webhooks')).status).toBe(200);
 });
 
 test('who is signed in sees inside their own teams only', async () => {
-  const guest = await browserOf('gita');
-  const leads = idOf(sandbox.seededIds.teams, 'leads');
+  const guest = await readBrowser('gita');
+  const leads = findId(sandbox.seededIds.teams, 'leads');
   const home = await guest.get(`/spaces/${team}/chat`);
   expect(home.text).toContain('Ada Park');
   expect(home.text).not.toMatch(/Leads|Webhooks/);
   expect((await guest.get(`/spaces/${leads}/chat`)).status).toBe(404);
-  const member = await browserOf('dmitri');
+  const member = await readBrowser('dmitri');
   const closed = await member.get(`/spaces/${leads}/chat`);
   expect([closed.status, closed.text.includes('Ask Ada Park to add you')]).toEqual([403, true]);
   for (const path of ['chat', 'board', 'members', 'chat/join', 'members/invite']) {
@@ -151,12 +151,12 @@ test('who is signed in sees inside their own teams only', async () => {
     ]);
   }
   const [task] = sandbox.tasks(team);
-  const other = idOf(sandbox.seededIds.teams, 'support');
+  const other = findId(sandbox.seededIds.teams, 'support');
   expect((await member.submit(`/spaces/${other}/board/${task?.id}/complete`)).status).toBe(404);
 });
 
 test('people write, archive topics, complete tasks and set tasks up', async () => {
-  const { submit, get } = await browserOf('chloe');
+  const { submit, get } = await readBrowser('chloe');
   const sent = await submit(`/spaces/${team}/chat`, { body: 'one\r\ntwo' });
   expect([sent.status, sent.next]).toEqual([303, `/spaces/${team}/chat`]);
   expect(sandbox.chat(team).at(-1)).toMatchObject({ body: 'one\ntwo', sender: { displayName: 'Chloé Marchand' } });
@@ -183,7 +183,7 @@ test('people write, archive topics, complete tasks and set tasks up', async () =
   await submit(`/spaces/${team}/board/${task?.id}/reopen`);
   expect([sandbox.tasks(team)[0]?.completeDate, await box()]).toEqual([null, 'false']);
 
-  const support = idOf(sandbox.seededIds.teams, 'support');
+  const support = findId(sandbox.seededIds.teams, 'support');
   expect((await get(`/spaces/${support}/board`)).text).toContain('Set up tasks');
   expect((await submit(`/spaces/${support}/board`)).said).toBe('Tasks are set up for Support Desk.');
   expect((await submit(`/spaces/${support}/board`)).status).toBe(400);
@@ -193,7 +193,7 @@ test('people write, archive topics, complete tasks and set tasks up', async () =
 });
 
 test('people are invited, accept, change roles, leave and come back; the last administrator stays', async () => {
-  const { submit, get } = await browserOf('ada');
+  const { submit, get } = await readBrowser('ada');
   const members = `/spaces/${team}/members`;
   const nora = { email: 'nora@harbor.example', displayName: 'Nora <b>Quist', type: 'member', role: 'ROLE_TEAM_MEMBER' };
   expect((await submit(`${members}/invite`, nora)).said).toContain('Invited nora');
@@ -221,10 +221,10 @@ test('people are invited, accept, change roles, leave and come back; the last ad
   await submit(members, { userId: String(userId) });
   expect((await row()).id).not.toBeUndefined();
 
-  const last = await submit(`${members}/users/${idOf(sandbox.seededIds.users, 'ada')}/deactivate`);
+  const last = await submit(`${members}/users/${findId(sandbox.seededIds.users, 'ada')}/deactivate`);
   expect([last.status, last.said]).toEqual([400, expect.stringContaining('last administrator')]);
   await submit(`${members}/${(await row()).id}/remove`);
-  const ben = idOf(sandbox.seededIds.members, 'platform', 'ben');
+  const ben = findId(sandbox.seededIds.members, 'platform', 'ben');
   for (const act of ['remove', 'member']) {
     const kept = await submit(`${members}/${ben}/${act}`);
     expect([act, kept.status, kept.said]).toEqual([
@@ -233,18 +233,18 @@ test('people are invited, accept, change roles, leave and come back; the last ad
       expect.stringContaining('last administrator of the team'),
     ]);
   }
-  const member = await browserOf('chloe');
+  const member = await readBrowser('chloe');
   for (const path of ['invite', `users/${userId}/deactivate`, `${ben}/remove`]) {
     expect([path, (await member.submit(`${members}/${path}`, nora)).status]).toEqual([path, 403]);
   }
-  const support = idOf(sandbox.seededIds.teams, 'support');
+  const support = findId(sandbox.seededIds.teams, 'support');
   expect((await submit(`/spaces/${support}/chat/join`)).said).toBe('You joined Support Desk.');
 });
 
 // API 4.4: the settings of a webhook; API 5: only administrators manage webhooks
 test('an administrator creates, tests and deletes webhooks; nobody else does', async () => {
-  const { submit, get } = await browserOf('ada');
-  const forum = idOf(sandbox.seededIds.forums, 'announcements');
+  const { submit, get } = await readBrowser('ada');
+  const forum = findId(sandbox.seededIds.forums, 'announcements');
   const settings = {
     ...{ format: 'native', kind: 'topic', target: String(forum), description: 'News <i>', template: '', sample: '' },
     ...{ displayName: 'Herald', avatar: 'https://example.com/h.png' },
@@ -261,7 +261,7 @@ test('an administrator creates, tests and deletes webhooks; nobody else does', a
   expect((await submit(`/webhooks/${id}/test`)).said).toBe('It answered 200. Look at Announcements.');
   expect(sandbox.topics('announcements')[0]?.subject).toBe('This webhook works');
 
-  const member = await browserOf('ben');
+  const member = await readBrowser('ben');
   expect((await member.get('/webhooks')).status).toBe(403);
   expect((await member.submit('/webhooks', settings)).status).toBe(403);
   for (const act of ['test', 'delete']) expect((await member.submit(`/webhooks/${id}/${act}`)).status).toBe(403);
@@ -287,7 +287,7 @@ test.each<[string, Fields]>([
   ['a template that makes nothing of its own example', CUSTOM],
   ['an avatar that is code', { avatar: 'data:text/html,x' }],
 ])('a webhook with %s is refused', async (_, change) => {
-  const { submit, get } = await browserOf('ada');
+  const { submit, get } = await readBrowser('ada');
   const urls = async () => (await get('/webhooks')).text.match(/webhook\/[\w-]{15}/g)?.length;
   const before = await urls();
   const answer = await submit('/webhooks', { format: 'native', kind: 'message', target: String(team), ...change });
@@ -303,7 +303,7 @@ test.each([
   ['an unknown filter', '{{ payload | shell }}'],
   ['JSON broken by the payload', '{ "body": "{{ payload.a }}" }'],
 ])('a template that gives %s creates nothing', async (_, template) => {
-  const { submit } = await browserOf('ada');
+  const { submit } = await readBrowser('ada');
   const settings = { format: 'custom', kind: 'message', target: String(team), template, description: template };
   const created = await submit('/webhooks', settings);
   const before = sandbox.chat(team).length;
@@ -319,7 +319,7 @@ test.each([
 /** How a message looks. */
 async function shown(body: string): Promise<string> {
   await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body });
-  const { get } = await browserOf('ben');
+  const { get } = await readBrowser('ben');
   return textsIn((await get(`/spaces/${team}/chat`)).text).at(-1) ?? '';
 }
 
@@ -372,7 +372,7 @@ test('hostile names stay text, wherever they stand', async () => {
   await post(own, '/User.Invite()', { email: 'x@y.example', type: 'member', displayName: bad, teams }, 'ada');
   const source = { createSource: { displayName: bad } };
   await post(own, `/workrooms(${id})/Chat.PostMessage()`, { body: 'b', ...source }, 'ada');
-  const { submit, get } = await browserOf('ada', own);
+  const { submit, get } = await readBrowser('ada', own);
   await submit(`/spaces/${id}/board`);
   const outAssociations = { results: [{ type: 'Entity.Workroom', id }] };
   await post(own, '/posts', { subject: bad, body: 'b', outAssociations, ...source }, 'ada');
@@ -396,14 +396,14 @@ test('hostile names stay text, wherever they stand', async () => {
 
 test('lists show the newest fifty, and lead to older ones', async () => {
   await using own = await startSandbox({ password: PASSWORD });
-  const id = idOf(own.seededIds.teams, 'platform');
+  const id = findId(own.seededIds.teams, 'platform');
   for (let number = 0; number < 60; number += 1) {
     await callWebhook(webhookUrl(own, 'message'), { body: `m${number}` });
     await callWebhook(webhookUrl(own, 'topic'), { subject: `t${number}`, body: 'b' });
     const done = number % 2 === 0 ? { completeDate: '2026-01-02' } : {};
     await callWebhook(webhookUrl(own, 'task'), { subject: `k${number}`, body: 'b', ...done });
   }
-  const { get } = await browserOf('ben', own);
+  const { get } = await readBrowser('ben', own);
   const walk = async (tab: string, pattern: RegExp, link: RegExp) => {
     const first = (await get(`/spaces/${id}/${tab}`)).text;
     const next = link.exec(first)?.[1]?.replace('&amp;', '&');
@@ -442,7 +442,7 @@ async function listen(cookie: string) {
 }
 
 test('pages are told that something changed, not what; an ephemeral message can be fetched while it is new', async () => {
-  const member = await browserOf('dmitri');
+  const member = await readBrowser('dmitri');
   const heard = await listen(member.cookie);
   await callWebhook(webhookUrl(sandbox, 'message'), { body: 'kept **one**' });
   await expect.poll(() => heard.text).toContain('event: changed\ndata: \n');
@@ -452,11 +452,11 @@ test('pages are told that something changed, not what; an ephemeral message can 
   const id = /data: (\w+)\n/.exec(heard.text)?.[1];
   expect((await member.get(`/spaces/${team}/chat?fleeting=${id}`)).text).toContain('<p>fleeting</p>');
   expect((await member.get(`/spaces/${team}/chat`)).text).not.toContain('<p>fleeting</p>');
-  const forum = idOf(sandbox.seededIds.forums, 'announcements');
+  const forum = findId(sandbox.seededIds.forums, 'announcements');
   expect((await member.get(`/spaces/${forum}/chat?fleeting=${id}`)).text).not.toContain('<p>fleeting</p>');
 
   const before = heard.text.length;
-  const join = idOf(sandbox.seededIds.members, 'platform', 'dmitri');
+  const join = findId(sandbox.seededIds.members, 'platform', 'dmitri');
   expect((await post(sandbox, `/workroomMembers(${join})/Remove()`, undefined, 'ben')).status).toBe(204);
   await expect.poll(() => heard.text.length).toBeGreaterThan(before);
   const removed = heard.text.length;
@@ -469,8 +469,8 @@ test('pages are told that something changed, not what; an ephemeral message can 
 });
 
 test('events end with the session', async () => {
-  const leaving = await browserOf('chloe');
-  const staying = await browserOf('chloe');
+  const leaving = await readBrowser('chloe');
+  const staying = await readBrowser('chloe');
   const [ends, goesOn] = [await listen(leaving.cookie), await listen(staying.cookie)];
   await leaving.submit('/sign-out');
   await expect.poll(() => ends.ended).toBe(true);
@@ -489,13 +489,13 @@ test('a data file keeps sessions and content over a restart, and is private', as
   try {
     const first = await startSandbox({ data });
     const { port } = first;
-    const { cookie } = await browserOf('ben', first);
+    const { cookie } = await readBrowser('ben', first);
     await callWebhook(webhookUrl(first, 'message'), { body: 'kept' });
     await first.close();
     chmodSync(data, 0o644);
     await using again = await startSandbox({ data, port });
     expect(statSync(data).mode & 0o777).toBe(0o600);
-    const path = `${again.origin}/spaces/${idOf(again.seededIds.teams, 'platform')}/chat`;
+    const path = `${again.origin}/spaces/${findId(again.seededIds.teams, 'platform')}/chat`;
     // The first call may find the connection of before.
     await expect.poll(async () => (await send(path, { headers: { cookie } })).text).toContain('<p>kept</p>');
   } finally {

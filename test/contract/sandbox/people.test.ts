@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, PASSWORD, post } from './request.ts';
+import { findId, get, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const team = (nickname: string) => idOf(sandbox.seededIds.teams, nickname);
-const user = (username: string) => idOf(sandbox.seededIds.users, username);
+const team = (nickname: string) => findId(sandbox.seededIds.teams, nickname);
+const user = (username: string) => findId(sandbox.seededIds.users, username);
 
 async function usernames(path: string, as: string): Promise<string[]> {
   const { body } = await get(sandbox, `${path}/members?$expand=member`, as);
@@ -47,7 +47,7 @@ test('a guest creates no team', async () => {
 
 // API 4.3: POST /users(<user_id>)/User.AddToTeams(): teams: array of {id, role}
 test('a user is added to teams and forums, with the role given', async () => {
-  const forum = idOf(sandbox.seededIds.forums, 'announcements');
+  const forum = findId(sandbox.seededIds.forums, 'announcements');
   const teams = [
     { id: team('platform'), role: 'ROLE_TEAM_MEMBER' },
     { id: forum, role: 'ROLE_TEAM_ADMIN' },
@@ -105,7 +105,7 @@ test('the last administrator cannot be deactivated: nobody could bring them back
 
 // API 4.3: POST /User.Invite(): email, teams, type, optional username and displayName (rule 4: pre-filled)
 test('an unknown e-mail is invited, with the profile pre-filled', async () => {
-  const forum = idOf(sandbox.seededIds.forums, 'announcements');
+  const forum = findId(sandbox.seededIds.forums, 'announcements');
   const teams = [
     { id: team('support'), role: 'ROLE_TEAM_ADMIN' },
     { id: forum, role: 'ROLE_TEAM_MEMBER' },
@@ -154,7 +154,7 @@ test.each([
 
 // API 4.3: POST /workroomMembers(<member_id>)/Remove()
 test("a team's administrator removes by the join record's id", async () => {
-  const member = idOf(sandbox.seededIds.members, 'platform', 'dmitri');
+  const member = findId(sandbox.seededIds.members, 'platform', 'dmitri');
   expect((await post(sandbox, `/workroomMembers(${member})/Remove()`, undefined, 'chloe')).status).toBe(403);
   expect((await post(sandbox, `/workroomMembers(${user('dmitri')})/Remove()`, undefined, 'ben')).status).toBe(404);
   const removed = await post(sandbox, `/workroomMembers(${member})/Remove()`, undefined, 'ben');
@@ -168,7 +168,7 @@ test("a team's administrator removes by the join record's id", async () => {
 
 // API 4.3: POST /workroomMembers(<member_id>)/Role.Set(role='<role>')
 test('a role is set, with the quotes raw or percent-encoded', async () => {
-  const path = `/workroomMembers(${idOf(sandbox.seededIds.members, 'platform', 'chloe')})`;
+  const path = `/workroomMembers(${findId(sandbox.seededIds.members, 'platform', 'chloe')})`;
   expect((await post(sandbox, `${path}/Role.Set(role='ROLE_TEAM_ADMIN')`, undefined, 'dmitri')).status).toBe(403);
   const set = await post(sandbox, `${path}/Role.Set(role='ROLE_TEAM_ADMIN')`, undefined, 'ben');
   expect(set.body.d).toMatchObject({ role: 'ROLE_TEAM_ADMIN' });

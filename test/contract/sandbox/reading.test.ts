@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, PASSWORD, post } from './request.ts';
+import { findId, get, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
@@ -8,8 +8,8 @@ let forum: number;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ password: PASSWORD });
-  team = idOf(sandbox.seededIds.teams, 'platform');
-  forum = idOf(sandbox.seededIds.forums, 'announcements');
+  team = findId(sandbox.seededIds.teams, 'platform');
+  forum = findId(sandbox.seededIds.forums, 'announcements');
 });
 afterAll(() => sandbox.close());
 
@@ -53,7 +53,7 @@ describe.each([
       d: {
         results: {
           __metadata: expect.objectContaining({ type: 'Entity.Tasks.TaskBoard' }),
-          id: idOf(sandbox.seededIds.boards, nickname),
+          id: findId(sandbox.seededIds.boards, nickname),
         },
       },
     });
@@ -64,7 +64,7 @@ describe.each([
     const subject = `Task for ${collection}`;
     const [, second] = listed.body.d.results;
     const category = { id: second.id };
-    const ben = idOf(sandbox.seededIds.users, 'ben');
+    const ben = findId(sandbox.seededIds.users, 'ben');
     const task = {
       subject,
       body: 'b',
@@ -90,7 +90,7 @@ describe.each([
 
 // API 2 names the fields of a task; rule 1 of 4.3 lets $select name any of them.
 test('a task has every field that the API names', async () => {
-  const category = idOf(sandbox.seededIds.categories, 'platform', 'Done');
+  const category = findId(sandbox.seededIds.categories, 'platform', 'Done');
   const names =
     'id,subject,body,assignees,category,board,modifyDate,createDate,dueDate,completeDate,short,attachmentsCount,commentsCount';
   const answer = await get(sandbox, `/taskCategories(${category})/tasks?$select=${names}&$expand=category`);
@@ -101,7 +101,7 @@ test('a task has every field that the API names', async () => {
 
 // In practice: 404 on /board when tasks were never set up.
 test('a team whose tasks were never set up has no board', async () => {
-  const support = idOf(sandbox.seededIds.teams, 'support');
+  const support = findId(sandbox.seededIds.teams, 'support');
   for (const path of ['board', 'TaskBoard.Get()']) {
     const answer = await get(sandbox, `/workrooms(${support})/${path}`);
     expect([answer.status, answer.body.error.message.value]).toEqual([404, expect.stringContaining('never set up')]);
@@ -111,8 +111,8 @@ test('a team whose tasks were never set up has no board', async () => {
 // In practice: pages are capped at 50 whatever $top asks.
 test('a long category comes in pages of at most 50', async () => {
   await using own = await startSandbox({ password: PASSWORD });
-  const board = { id: idOf(own.seededIds.boards, 'platform') };
-  const category = { id: idOf(own.seededIds.categories, 'platform', 'Uncategorized') };
+  const board = { id: findId(own.seededIds.boards, 'platform') };
+  const category = { id: findId(own.seededIds.categories, 'platform', 'Uncategorized') };
   for (let number = 1; number <= 60; number += 1) {
     await post(own, '/tasks', { subject: `Task ${number}`, body: 'b', board, category });
   }
@@ -169,12 +169,12 @@ test('members are join records, and the user in them is there when expanded', as
   ]) {
     const { body } = await get(sandbox, `/${path}/members?$expand=member&${select}&$inlinecount=allpages`);
     const ada = body.d.results.find(({ member }: { member: { username: string } }) => member.username === 'ada');
-    const memberId = idOf(sandbox.seededIds.members, String(nickname), 'ada');
+    const memberId = findId(sandbox.seededIds.members, String(nickname), 'ada');
     expect(ada).toMatchObject({
       id: memberId,
       __descriptor: 'Ada Park',
       extras: {},
-      member: { id: idOf(sandbox.seededIds.users, 'ada') },
+      member: { id: findId(sandbox.seededIds.users, 'ada') },
     });
     expect(ada.id).not.toBe(ada.member.id);
     expect(ada.member.displayName).toBeUndefined();
@@ -190,7 +190,7 @@ test('members are join records, and the user in them is there when expanded', as
 test('board and members can be expanded on teams, for members only', async () => {
   const { body } = await get(sandbox, '/workrooms?$expand=board,members/member&$select=name,board/id,members');
   const [platform, , leads] = body.d.results;
-  expect(platform.board).toMatchObject({ id: idOf(sandbox.seededIds.boards, 'platform') });
+  expect(platform.board).toMatchObject({ id: findId(sandbox.seededIds.boards, 'platform') });
   expect(platform.members.results[0].member.username).toBe('ben');
   expect(leads).toMatchObject({ name: 'Leads', board: { __deferred: {} }, members: { __deferred: {} } });
 });

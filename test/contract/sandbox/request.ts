@@ -78,7 +78,7 @@ export function webhookUrl(sandbox: Sandbox, kind: string, format = 'native'): s
 }
 
 /** A seeded id by its names, for example `idOf(sandbox.seededIds.members, 'platform', 'ben')`. */
-export function idOf(tree: unknown, ...names: readonly string[]): number {
+export function findId(tree: unknown, ...names: readonly string[]): number {
   let at: unknown = tree;
   for (const name of names) at = new Map(Object.entries(at ?? {})).get(name);
   if (typeof at !== 'number') throw new Error(`nothing is seeded as ${names.join(' / ')}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { startPoorService } from '../../support/poor-service.ts';
-import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
+import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ let run = 100;
 async function drilled(options: Readonly<Record<string, string>>) {
   run += 1;
   const counts = seen();
-  const told = await tellRedPush(sandbox, {
+  const told = await reportRedPush(sandbox, {
     ...{ status: 'success', live: true, run },
     options: { drill: 'true', ...('webhook-url' in options ? {} : { team: 'platform' }), ...options },
   });
@@ -87,7 +87,7 @@ describe.each(CASES)('a $kind through $way', ({ kind, way }) => {
 describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key', (kind) => {
   const told = (status: string, more: Readonly<Record<string, string>>) => {
     run += 1;
-    return tellRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
+    return reportRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
   };
 
   test.each([`of drills of a ${kind}`, 'auto'])('with unique-key %s neither keeps the other back', async (key) => {
@@ -110,8 +110,8 @@ test('where lists show no bodies, an open drill is not taken for the record of a
   onTestFinished(() => service.close());
   const options = { team: '1', kind: 'topic', 'unique-key': 'auto' };
   const push = { live: 'hurried', run: 7, status: 'success' } as const;
-  const first = await tellRedPush(service, { ...push, options: { ...options, drill: 'true' } });
-  const second = await tellRedPush(service, { ...push, run: 8, options: { ...options, drill: 'true' } });
+  const first = await reportRedPush(service, { ...push, options: { ...options, drill: 'true' } });
+  const second = await reportRedPush(service, { ...push, run: 8, options: { ...options, drill: 'true' } });
   expect([first.receipt.outcome, second.receipt.outcome]).toEqual(['delivered', 'delivered']);
   const { keyed } = await lookUpFor(service, {}, { options, live: 'hurried' });
   const doubtful = keyed?.decision.do === 'open' ? keyed.decision.doubtful : undefined;

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure'
 const START = Date.now();
 const HOUR = 3_600_000;
 /** The first run started so that the last of `count` ends now: the service has the clock of this machine. */
-const startOf = (index: number, count: number) => new Date(START - (count - index) * HOUR).toISOString();
+const getStart = (index: number, count: number) => new Date(START - (count - index) * HOUR).toISOString();
 
 /** How a story goes on: all ends so far, `+` or `-`; the last one is reported. */
 interface Chapter {
@@ -48,7 +48,7 @@ interface Chapter {
   readonly hours?: number;
 }
 
-function worldOf({ ends, leg, called, environment, others = {} }: Chapter): GithubWorld {
+function findWorld({ ends, leg, called, environment, others = {} }: Chapter): GithubWorld {
   const event = environment === undefined ? 'push' : 'workflow_dispatch';
   const name = called ?? (leg === undefined ? 'deploy' : `deploy (${leg})`);
   const runs = [...ends].map((end, index, all): Run => {
@@ -56,7 +56,7 @@ function worldOf({ ends, leg, called, environment, others = {} }: Chapter): Gith
     const isOwn = index === all.length - 1;
     const steps = [{ name: 'terraform apply', conclusion }];
     const job = { id: isOwn ? 1 : 1000 + index, name, conclusion: isOwn ? null : conclusion, steps };
-    const started = startOf(index, all.length);
+    const started = getStart(index, all.length);
     const beside = Object.entries(others).map(([other, all], at) => {
       const ended = WORDS[all[index] ?? ''] ?? '';
       return {
@@ -82,7 +82,7 @@ async function play(chapter: Chapter) {
     writeFileSync(started, JSON.stringify({ repository: REPOSITORY, inputs: { environment } }));
   const clock = hurriedClock();
   const now = () => clock.now() + hours * HOUR;
-  const api = await startGithubApi(worldOf(chapter), TOKEN, isDown ? { instead: { status: 500, body: '{}' } } : {});
+  const api = await startGithubApi(findWorld(chapter), TOKEN, isDown ? { instead: { status: 500, body: '{}' } } : {});
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api.url, GITHUB_SERVER_URL: 'https://github.com' },

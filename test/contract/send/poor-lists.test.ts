@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { haveSimilarSubject } from '../../../src/directory/incident/find-records.ts';
 import type { Report } from '../../../src/report.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
-import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
+import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
 const body = (change: (text: string) => unknown) => ({
   shows: (one: KeptRecord) => ({ ...one, body: change(one.body) }),
 });
 const noFragments = (text: string) => text.replaceAll(/#d-[^\s)"]+/g, '');
 const asHtml = (text: string) => `<p>${text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>')}</p>`;
-const others = (kept: readonly KeptRecord[]) => kept.slice(0, 3);
+const findRest = (kept: readonly KeptRecord[]) => kept.slice(0, 3);
 
 /** Lists that let the record be known all the same. */
 const ENOUGH: Readonly<Record<string, Poverty>> = {
@@ -39,9 +39,9 @@ const ENOUGH: Readonly<Record<string, Poverty>> = {
 /** Lists in which it cannot be known. */
 const TOO_LITTLE: Readonly<Record<string, Poverty>> = {
   'nothing but ids': { shows: ({ id }) => ({ id }) },
-  'nothing new': { sees: others },
-  'nothing new, in an answer of a cache': { sees: others, headers: { 'cf-cache-status': 'HIT' } },
-  'nothing new, but counted': { sees: others, counts: (count) => count + 1 },
+  'nothing new': { sees: findRest },
+  'nothing new, in an answer of a cache': { sees: findRest, headers: { 'cf-cache-status': 'HIT' } },
+  'nothing new, but counted': { sees: findRest, counts: (count) => count + 1 },
   'nothing at all': { sees: () => [] },
   'a bare empty list': { text: '[]' },
   garbage: { text: '{"d":' },
@@ -76,7 +76,7 @@ async function threeRedRuns(poverty: Poverty, options: Readonly<Record<string, s
   onTestFinished(() => service.close());
   const all: Report[] = [];
   for (const run of [42, 43, 44]) {
-    all.push(await tellRedPush(service, { live: 'hurried', run, options: { team: '5', timeout: '20', ...options } }));
+    all.push(await reportRedPush(service, { live: 'hurried', run, options: { team: '5', timeout: '20', ...options } }));
   }
   return { all, created: service.kept.length - 3, chats: service.chats.length };
 }
@@ -105,7 +105,7 @@ describe('of three red runs', () => {
     const service = await startPoorService(poverty);
     onTestFinished(() => service.close());
     const push = { live: 'hurried', options: { team: '5', timeout: '20', ...options } } as const;
-    await tellRedPush(service, push);
+    await reportRedPush(service, push);
     const runs = 'https://github.com/acme/app/actions/runs';
     const facts = {
       ...{ change: 'still-failing' as const, run: { id: 43, url: `${runs}/43` }, last_green: { url: `${runs}/41` } },

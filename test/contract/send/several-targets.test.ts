@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outputLines } from '../../../src/action/outputs.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { tellRedPush } from '../../support/red-push.ts';
+import { reportRedPush } from '../../support/red-push.ts';
 import { findSecret } from '../../support/secrets.ts';
 
 let sandbox: Sandbox;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.close());
 
-function told(options: Readonly<Record<string, string>>, status = 'failure') {
-  return tellRedPush(sandbox, { status, live: true, options });
+function render(options: Readonly<Record<string, string>>, status = 'failure') {
+  return reportRedPush(sandbox, { status, live: true, options });
 }
 
-function outcomes({ receipt }: Awaited<ReturnType<typeof told>>) {
+function outcomes({ receipt }: Awaited<ReturnType<typeof render>>) {
   return receipt.targets?.map(({ target, outcome }) => `${target} ${outcome}`);
 }
 
@@ -28,7 +28,7 @@ const platform = () => `team ${teamId('platform')}`;
 const support = () => `team ${teamId('support')}`;
 
 test('every team gets the message, the list of teams is read once, and what became of it is told of each', async () => {
-  const { receipt, reads, posts, targets } = await told({ team: 'Platform, support' });
+  const { receipt, reads, posts, targets } = await render({ team: 'Platform, support' });
   expect(receipt).toMatchObject({ outcome: 'delivered', target: `${platform()}, ${support()}` });
   expect(receipt.targets).toEqual([
     expect.objectContaining({ target: platform(), outcome: 'delivered', id: expect.any(String) }),
@@ -43,7 +43,7 @@ test('every team gets the message, the list of teams is read once, and what beca
 });
 
 test('mentions are those of the members of each', async () => {
-  await told({ team: 'platform, support', mention: 'admins' });
+  await render({ team: 'platform, support', mention: 'admins' });
   const [one, other] = ['platform', 'support'].map((team) => sandbox.chat(team).at(-1)?.body.match(/@\w+/g));
   expect([one, other]).toEqual([['@ben'], ['@chloe']]);
 });
@@ -53,7 +53,7 @@ test.each([
   ['answers with an error', { status: 400 }],
 ])('a team that %s keeps nothing from the other', async (_, fault) => {
   sandbox.faults.next(1, fault, { method: 'POST', path: `(${teamId('platform')})` });
-  const sent = await told({ team: `${teamId('platform')}, ${teamId('support')}` });
+  const sent = await render({ team: `${teamId('platform')}, ${teamId('support')}` });
   expect(sent.receipt.outcome).toBe('not-delivered');
   expect(sent.receipt.reason).toMatch(new RegExp(`^1 of 2 targets: ${platform()}: .*${fault.status}`));
   expect(sent.receipt.id).toBeUndefined();
@@ -61,14 +61,14 @@ test.each([
 });
 
 test('a name that is not known keeps nothing from the other, and is read for no more than once', async () => {
-  const sent = await told({ team: 'Platfrom, support' });
+  const sent = await render({ team: 'Platfrom, support' });
   expect(sent.receipt).toMatchObject({ outcome: 'not-delivered', hint: expect.stringContaining('Platform') });
   expect(outcomes(sent)).toEqual(['team "Platfrom" not-delivered', `${support()} delivered`]);
   expect(sent.reads).toHaveLength(2);
 });
 
 test('a team that is named twice gets one message, with a notice', async () => {
-  const sent = await told({ team: `Platform, ${teamId('platform')}, support` });
+  const sent = await render({ team: `Platform, ${teamId('platform')}, support` });
   expect(outcomes(sent)).toEqual([`${platform()} delivered`, `${support()} delivered`]);
   expect(sent.notices).toEqual([expect.stringContaining(`${platform()} stands twice in the list`)]);
   expect(sent.posts).toBe(2);
@@ -77,7 +77,7 @@ test('a team that is named twice gets one message, with a notice', async () => {
 test.each(['Platform, support, Announcements', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10'])(
   'a wrong password is tried once for %s',
   async (team) => {
-    const sent = await told({ team, password: 'wrong' });
+    const sent = await render({ team, password: 'wrong' });
     expect(sent.receipt.outcome).toBe('not-delivered');
     expect(sent.receipt.reason).toMatch(/401/);
     expect(new Set(sent.receipt.targets?.map(({ outcome }) => outcome))).toEqual(new Set(['not-delivered']));
@@ -87,11 +87,11 @@ test.each(['Platform, support, Announcements', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10'])
 
 test('a duplicate at one target is none at the other', async () => {
   const options = { kind: 'topic', 'unique-key': 'several' };
-  await told({ ...options, team: 'platform' });
-  const sent = await told({ ...options, team: 'platform, support' });
+  await render({ ...options, team: 'platform' });
+  const sent = await render({ ...options, team: 'platform, support' });
   expect(outcomes(sent)).toEqual([`${platform()} duplicate`, `${support()} delivered`]);
   expect(sent.receipt).toMatchObject({ outcome: 'duplicate', id: sent.receipt.targets?.[0]?.id });
-  const again = await told({ ...options, team: 'platform, support' });
+  const again = await render({ ...options, team: 'platform, support' });
   expect(outcomes(again)).toEqual([`${platform()} duplicate`, `${support()} duplicate`]);
   expect(again.posts).toBe(0);
 });
@@ -99,7 +99,7 @@ test('a duplicate at one target is none at the other', async () => {
 test('a lost answer at one is looked up there alone, and nothing is created twice', async () => {
   sandbox.faults.next(1, { reset: 'after' }, { method: 'POST', path: 'posts' });
   const before = ['platform', 'support'].map((team) => sandbox.topics(team).length);
-  const sent = await told({ kind: 'topic', team: 'platform, support', 'settle-time': '0' });
+  const sent = await render({ kind: 'topic', team: 'platform, support', 'settle-time': '0' });
   expect(sent.receipt.outcome).toBe('delivered');
   expect(['platform', 'support'].map((team) => sandbox.topics(team).length)).toEqual(before.map((count) => count + 1));
 });
@@ -107,7 +107,7 @@ test('a lost answer at one is looked up there alone, and nothing is created twic
 test('nothing that is told of a failing webhook holds a secret of any', async () => {
   const urls = sandbox.webhooks.map(({ url }) => url);
   const gone = urls.map((url) => url.replace(/.{6}$/, 'g0nEx7'));
-  const sent = await told({
+  const sent = await render({
     'webhook-url': `${gone[0]}, ${gone[1]} ${gone[2]}\n${urls[0]}`,
     body: `see ${gone[1]} ${urls[0]}`,
   });
@@ -121,7 +121,7 @@ test('nothing that is told of a failing webhook holds a secret of any', async ()
 });
 
 test('what is not wanted is told once', async () => {
-  const { receipt } = await told({ team: 'platform, support', when: 'success' });
+  const { receipt } = await render({ team: 'platform, support', when: 'success' });
   expect(receipt).toMatchObject({ outcome: 'skipped', target: 'team "platform", team "support"' });
   expect(receipt.targets).toBeUndefined();
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Whether what is checked out is of a branch of this repository. */
 type Owner = 'own' | 'strangers';
 
-async function told(name: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}) {
+async function render(name: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}) {
   const repository = { id: 1, full_name: 'acme/app' };
   const event = workspace({ 'event.json': JSON.stringify({ repository, sender: { login: 'mallory' }, ...payload }) });
   const sha = owner === 'own' ? head : '0'.repeat(40);
@@ -57,14 +57,14 @@ function called(text = ''): readonly string[] {
 const EVENTS = ['push', 'workflow_run', 'pull_request_target'];
 
 test.each(EVENTS)('on %s of what is ours it calls whom it names', async (event) => {
-  const { draft } = await told(event, 'own', { kind: 'topic', template: 'notify.md' });
+  const { draft } = await render(event, 'own', { kind: 'topic', template: 'notify.md' });
   expect(called(`${draft?.subject} ${draft?.body}`)).toEqual(['@ben', '@gita']);
 });
 
 test.each([...EVENTS, 'pull_request'])(
   'on %s of a stranger it calls nobody, its words are shown, and it is said',
   async (event) => {
-    const { draft, receipt, remarks } = await told(event, 'strangers', { kind: 'topic', template: 'notify.md' });
+    const { draft, receipt, remarks } = await render(event, 'strangers', { kind: 'topic', template: 'notify.md' });
     expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
     expect(draft?.body).toMatch(/is red/);
     expect(called(`${draft?.subject} ${draft?.body}`)).toEqual([]);
@@ -75,24 +75,24 @@ test.each([...EVENTS, 'pull_request'])(
 );
 
 test('of a stranger it asks for no incident', async () => {
-  const { receipt, draft, remarks } = await told('issue_comment', 'strangers', { template: 'incident.md' });
+  const { receipt, draft, remarks } = await render('issue_comment', 'strangers', { template: 'incident.md' });
   expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
   expect(remarks.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
-  const own = await told('issue_comment', 'own', { template: 'incident.md', dryRun: true });
+  const own = await render('issue_comment', 'own', { template: 'incident.md', dryRun: true });
   expect(own.receipt.kind).toBe('incident');
 });
 
 test('a file of users is taken only from what is ours', async () => {
   const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
   const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
-  const own = await told('pull_request_target', 'own', options, pull);
+  const own = await render('pull_request_target', 'own', options, pull);
   expect(called(own.draft?.body)).toContain('@chloe');
-  const { draft, remarks } = await told('pull_request_target', 'strangers', options, pull);
+  const { draft, remarks } = await render('pull_request_target', 'strangers', options, pull);
   expect(called(draft?.body)).toEqual([]);
   expect(remarks.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
 test('whom the program names is called on a pull request as well', async () => {
-  const { draft } = await told('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
+  const { draft } = await render('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
   expect(called(draft?.body)).toEqual(['@ben']);
 });

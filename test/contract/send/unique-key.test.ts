@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyMarker } from '../../../src/directory/incident/mark.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
+import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -11,25 +11,25 @@ beforeAll(async () => {
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.close());
 
-function told(options: Readonly<Record<string, string>>, status = 'failure') {
-  return tellRedPush(sandbox, { status, live: true, options: { team: 'Platform', ...options } });
+function render(options: Readonly<Record<string, string>>, status = 'failure') {
+  return reportRedPush(sandbox, { status, live: true, options: { team: 'Platform', ...options } });
 }
 
 describe.each(['topic', 'task'])('a %s', (kind) => {
   test('is created once for a key, and again for another', async () => {
     const options = { kind, 'unique-key': `${kind} once` };
-    const first = await told(options);
+    const first = await render(options);
     expect(first.receipt.outcome).toBe('delivered');
-    const second = await told(options);
+    const second = await render(options);
     expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
     expect(second.receipt.reason).toMatch(/with this unique-key is open/);
     expect(second.posts).toBe(0);
-    expect((await told({ kind, 'unique-key': `${kind} other` })).receipt.outcome).toBe('delivered');
+    expect((await render({ kind, 'unique-key': `${kind} other` })).receipt.outcome).toBe('delivered');
   });
 
   test('of twenty that come at once, one is told to be delivered, and the others name it', async () => {
     const options = { kind, 'unique-key': `${kind} at once` };
-    const all = await Promise.all(Array.from({ length: 20 }, () => told(options)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => render(options)));
     const delivered = all.filter(({ receipt }) => receipt.outcome === 'delivered');
     expect(delivered).toHaveLength(1);
     const ids = new Set(all.map(({ receipt }) => receipt.id));
@@ -40,7 +40,7 @@ describe.each(['topic', 'task'])('a %s', (kind) => {
 
 test('a look-up that fails lets the topic be created, with a notice', async () => {
   sandbox.faults.next(200, { status: 500 }, { method: 'GET', path: 'Post.Stream' });
-  const { receipt, notices } = await told({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
+  const { receipt, notices } = await render({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
   expect(receipt.outcome).toBe('delivered');
   expect(notices.join()).toMatch(/Whether there is one with this unique-key already is not known/);
 });
@@ -59,16 +59,16 @@ test.each(['d-0123456789abcdef.', ''])(
     const key = `forged${own}`;
     const identity = { repository: 'acme/app', build: [] };
     const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMarker(key, identity)}`;
-    expect((await told({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
-    expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
-    expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');
+    expect((await render({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
+    expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
+    expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');
   },
 );
 
 test('a chat message with the key names the open task', async () => {
   const key = { 'unique-key': 'the release' };
-  expect((await told({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
-  const { draft } = await told({ kind: 'message', ...key }, 'success');
+  expect((await render({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
+  const { draft } = await render({ kind: 'message', ...key }, 'success');
   expect(draft?.body).toMatch(/Task \*\*PLAT-\d+\*\* can be closed: The build failed/);
 });
 
@@ -76,25 +76,25 @@ describe('an incident', () => {
   const incident = { kind: 'incident' };
 
   test('without a history opens one task, and adds nothing while it is open', async () => {
-    const first = await told({ ...incident, 'unique-key': 'dark history' });
+    const first = await render({ ...incident, 'unique-key': 'dark history' });
     expect(first.receipt).toMatchObject({ outcome: 'delivered', line: { outcome: 'delivered' } });
     expect(first.posts).toBe(2);
-    const second = await told({ ...incident, 'unique-key': 'dark history' });
+    const second = await render({ ...incident, 'unique-key': 'dark history' });
     expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
     expect(second.posts).toBe(0);
-    const green = await told({ ...incident, 'unique-key': 'dark history' }, 'success');
+    const green = await render({ ...incident, 'unique-key': 'dark history' }, 'success');
     expect(green.receipt.outcome).toBe('skipped');
     expect(green.notices.join()).toContain('the history could not be read');
   });
 
   test('without suspects the administrators get it, and the message calls them', async () => {
-    const { draft } = await told({ ...incident, 'unique-key': 'admins' });
+    const { draft } = await render({ ...incident, 'unique-key': 'admins' });
     expect(draft?.kind).toBe('task');
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
   });
 
   test('with an unknown category no task opens, but the chat is told, and whom it would have gone to', async () => {
-    const { receipt, posts } = await told({ ...incident, 'unique-key': 'category', category: 'Incidens' });
+    const { receipt, posts } = await render({ ...incident, 'unique-key': 'category', category: 'Incidens' });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', line: { outcome: 'delivered' } });
     expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
     expect(posts).toBe(1);
@@ -111,7 +111,7 @@ describe('an incident', () => {
     ],
     ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.\n\n@/],
   ])('with a body of the author %s', async (name, body, expected) => {
-    await told({ ...incident, 'unique-key': name, body });
+    await render({ ...incident, 'unique-key': name, body });
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(expected);
   });
 
@@ -123,7 +123,7 @@ describe('an incident', () => {
 
   test('a dry run says of an unknown category that the chat would be told', async () => {
     const options = { ...incident, 'unique-key': 'dry', category: 'Incidens', 'dry-run': 'true' };
-    const { receipt, posts } = await told(options);
+    const { receipt, posts } = await render(options);
     expect(posts).toBe(0);
     expect(receipt.reason).toMatch(/would tell the chat, but open no task: there is no category "Incidens"/);
   });
@@ -137,7 +137,7 @@ describe('an incident', () => {
 
   test('a refused task does not stop the message, which says so', async () => {
     sandbox.faults.next(1, { status: 403 }, { method: 'POST', path: '/tasks' });
-    const { receipt } = await told({ ...incident, 'unique-key': 'refused' });
+    const { receipt } = await render({ ...incident, 'unique-key': 'refused' });
     expect(receipt.outcome).toBe('not-delivered');
     expect(receipt.line?.outcome).toBe('delivered');
     expect(sandbox.chat('platform').at(-1)?.body).toContain('No task was opened');

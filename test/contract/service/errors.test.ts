@@ -24,7 +24,7 @@ function ben(options: Partial<ServiceClientOptions> = {}): ServiceClient {
 }
 
 /** The error of a call; proves that nothing in it, however it is printed, is a secret. */
-async function errorOf(call: PromiseLike<unknown>): Promise<NotifyError> {
+async function readError(call: PromiseLike<unknown>): Promise<NotifyError> {
   const error = await Promise.resolve(call).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -41,19 +41,19 @@ const gets = () => sandbox.requests().filter(({ method }) => method === 'GET').l
 
 test('wrong credentials: 401 after exactly one request', async () => {
   const client = ben({ username: 'ben', password: `${PASSWORD}!` });
-  expect(await errorOf(client.teams.list())).toMatchObject({ status: 401, hint: /user name and the password/ });
+  expect(await readError(client.teams.list())).toMatchObject({ status: 401, hint: /user name and the password/ });
   expect(gets()).toBe(1);
-  expect(await errorOf(client.chat.post(platform, { body: 'x' }))).toMatchObject({ status: 401 });
+  expect(await readError(client.chat.post(platform, { body: 'x' }))).toMatchObject({ status: 401 });
   expect(posts()).toBe(1);
 });
 
 test('403: an administrator is needed, or membership', async () => {
   const client = ben();
   const invite = client.users.invite({ email: 'x@y.example', type: 'member', teams: [] });
-  expect(await errorOf(invite)).toMatchObject({ status: 403, hint: /administrator's credentials/ });
-  expect(await errorOf(client.users.deactivate(1))).toMatchObject({ status: 403, hint: /administrator's/ });
+  expect(await readError(invite)).toMatchObject({ status: 403, hint: /administrator's credentials/ });
+  expect(await readError(client.users.deactivate(1))).toMatchObject({ status: 403, hint: /administrator's/ });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
-  const error = await errorOf(client.chat.post(support, { body: 'x' }));
+  const error = await readError(client.chat.post(support, { body: 'x' }));
   expect(error).toMatchObject({ status: 403, hint: /must be a member of the team or forum/ });
   expect(error.message).toMatch(/^chat\.post: the service answered 403 \(forbidden\): ben is not a member of the team/);
 });
@@ -62,12 +62,12 @@ test('404: a team without a task board', async () => {
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: PASSWORD });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   for (const call of [client.boards.show(support), client.boards.tasks(support)]) {
-    expect(await errorOf(call)).toMatchObject({ status: 404, hint: /tasks were never set up/ });
+    expect(await readError(call)).toMatchObject({ status: 404, hint: /tasks were never set up/ });
   }
 });
 
 test('400: a body that is too long says the figures', async () => {
-  const error = await errorOf(ben().chat.post(platform, { body: 'x'.repeat(9000) }));
+  const error = await readError(ben().chat.post(platform, { body: 'x'.repeat(9000) }));
   expect(error).toMatchObject({ status: 400, hint: /9000 characters and 9000 bytes, safe are 3900/ });
 });
 
@@ -75,7 +75,7 @@ test('words of the service are shown without the credentials that they repeat', 
   const pair = Buffer.from(`ben:${PASSWORD}`).toString('base64');
   const body = JSON.stringify({ error: { message: { lang: 'en', value: `No: ${pair} ${PASSWORD}\u001b[31m\n::x` } } });
   sandbox.faults.next(1, { status: 422, body });
-  expect((await errorOf(ben().teams.list())).message).toMatch(/: No: \*\*\* \*\*\* \[31m ::x$/);
+  expect((await readError(ben().teams.list())).message).toMatch(/: No: \*\*\* \*\*\* \[31m ::x$/);
 });
 
 test('words of the service are shown without credentials that somebody else wrote', async () => {
@@ -83,7 +83,7 @@ test('words of the service are shown without credentials that somebody else wrot
   sandbox.faults.next(2, { status: 422, body });
   const webhook = new Webhook({ url: `${sandbox.origin}/application/webhook/t0ken` });
   for (const call of [() => ben().teams.list(), () => webhook.text('hi')])
-    expect((await errorOf(call())).message).toMatch(/: No: password=\*\*\* is old$/);
+    expect((await readError(call())).message).toMatch(/: No: password=\*\*\* is old$/);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['garbage after storing', { garbage: 'after' }],
 ] as const)('a POST is sent once, and may have been carried out: %s', async (_, fault) => {
   sandbox.faults.next(1, fault, { method: 'POST' });
-  const error = await errorOf(ben().chat.post(platform, { body: 'once' }));
+  const error = await readError(ben().chat.post(platform, { body: 'once' }));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Look in the service/ });
   expect(error.message).toMatch(/^chat\.post: .*The request may have been carried out$/);
@@ -115,7 +115,7 @@ test.each([
 
 test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async (status) => {
   sandbox.faults.next(1, { status }, { method: 'POST' });
-  const error = await errorOf(ben().members.remove(1));
+  const error = await readError(ben().members.remove(1));
   expect(error).toMatchObject({ code: 'response', status, unclear: status !== 429 });
   expect(error.hint.includes('Look in the service')).toBe(status !== 429);
   expect(posts()).toBe(1);
@@ -124,14 +124,14 @@ test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async
 test('a POST that no connection was made for was not carried out', async () => {
   const closed = await startSandbox({ seed: false });
   await closed.close();
-  const error = await errorOf(ben({ baseUrl: closed.origin }).chat.post(platform, { body: 'x' }));
+  const error = await readError(ben({ baseUrl: closed.origin }).chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'connection', written: false, unclear: false });
   expect(error.message).not.toMatch(/carried out/);
 });
 
 test('a POST ends with its time limit', async () => {
   sandbox.faults.next(1, { hang: 'after' }, { method: 'POST' });
-  const error = await errorOf(ben({ timeoutSeconds: 0.3 }).chat.post(platform, { body: 'x' }));
+  const error = await readError(ben({ timeoutSeconds: 0.3 }).chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'connection', written: true });
 });
 
@@ -142,7 +142,7 @@ test('a GET that keeps failing ends with its time limit, by the clock given', as
   };
   const clock = { now: () => time, sleep };
   sandbox.faults.next(1000, { status: 503 });
-  const error = await errorOf(ben({ ...clock, timeoutSeconds: 30 }).teams.list());
+  const error = await readError(ben({ ...clock, timeoutSeconds: 30 }).teams.list());
   // The last attempt has little time left: a slow machine may not answer in it.
   expect(['response', 'connection']).toContain(error.code);
   expect(time).toBeGreaterThan(29_000);
@@ -153,7 +153,7 @@ test('a GET that keeps failing ends with its time limit, by the clock given', as
 test('an answer of another shape is a DecodeError for a GET, and no error for a POST', async () => {
   const unreadable = { status: 200, body: '{"d":{"results":"soon"}}', stored: true };
   sandbox.faults.next(1, unreadable);
-  const error = await errorOf(ben().teams.list());
+  const error = await readError(ben().teams.list());
   expect(error).toBeInstanceOf(DecodeError);
   expect(error).toMatchObject({ code: 'decode', path: 'd.results' });
   sandbox.faults.next(1, unreadable);
@@ -165,14 +165,14 @@ test('an answer of another shape is a DecodeError for a GET, and no error for a 
 test('a web page in the place of an answer is no success', async () => {
   const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
   sandbox.faults.next(1, page);
-  const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
+  const error = await readError(ben().chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'connection', written: true });
   expect(error.message).toMatch(/web page/);
 });
 
 test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])('a chat message without an id is unclear: "%s"', async (body) => {
   sandbox.faults.next(1, { status: 200, body });
-  const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
+  const error = await readError(ben().chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
 });
 
@@ -180,7 +180,7 @@ test('a clock of the machine that is set meanwhile neither stretches nor cuts th
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   sandbox.faults.next(1000, { status: 503 });
-  const reading = errorOf(ben({ sleep: undefined, timeoutSeconds: 1 }).teams.list());
+  const reading = readError(ben({ sleep: undefined, timeoutSeconds: 1 }).teams.list());
   await expect.poll(() => gets()).toBeGreaterThan(0);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(['response', 'connection']).toContain((await reading).code);
@@ -194,8 +194,8 @@ test('a clock of the machine that is set meanwhile neither stretches nor cuts th
 
 test('arguments that cannot be sent are refused before anything is', async () => {
   const client = ben();
-  expect(await errorOf(client.members.remove(-1))).toBeInstanceOf(SettingsError);
-  expect(await errorOf(client.topics.list({ type: 'team', id: 0 }))).toBeInstanceOf(SettingsError);
+  expect(await readError(client.members.remove(-1))).toBeInstanceOf(SettingsError);
+  expect(await readError(client.topics.list({ type: 'team', id: 0 }))).toBeInstanceOf(SettingsError);
   expect(sandbox.requests()).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ test.each([
   [{ username: '' }, /^username: is empty/],
   [{ timeoutSeconds: 0 }, /^timeoutSeconds: got 0/],
 ])('options that cannot work are refused: %j', async (options, message) => {
-  const error = await errorOf((async () => ben(options))());
+  const error = await readError((async () => ben(options))());
   expect(error.message).toMatch(message);
 });
 

@@ -20,13 +20,13 @@ const rows: readonly Operation[] = Object.values(OPERATIONS).flatMap((resource) 
 beforeAll(async () => {
   sandbox = await startSandbox({ password: 'only-for-these-tests' });
   client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' });
-  platform = { type: 'team', id: idOf(sandbox.seededIds.teams, 'platform') };
-  announcements = { type: 'forum', id: idOf(sandbox.seededIds.forums, 'announcements') };
+  platform = { type: 'team', id: getId(sandbox.seededIds.teams, 'platform') };
+  announcements = { type: 'forum', id: getId(sandbox.seededIds.forums, 'announcements') };
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.clearRequests());
 
-function idOf(ids: Readonly<Record<string, number>> | undefined, name: string): number {
+function getId(ids: Readonly<Record<string, number>> | undefined, name: string): number {
   const id = ids?.[name];
   if (id === undefined) throw new Error(`the sandbox has no ${name}`);
   return id;
@@ -88,7 +88,7 @@ test.each(['team', 'forum'] as const)('topics.create in a %s, and topics.list', 
 
 test('topics.create to another user, by two associations', async () => {
   const users = sandbox.seededIds.users;
-  const to = ['ada', 'ben'].map((name) => ({ inType: 'Entity.User', inId: idOf(users, name) }));
+  const to = ['ada', 'ben'].map((name) => ({ inType: 'Entity.User', inId: getId(users, name) }));
   expect(await client.topics.create(to, { subject: 'For Ben', body: 'B' })).toMatchObject({ subject: 'For Ben' });
 });
 
@@ -104,7 +104,7 @@ test('topics.list of the archived topics', async () => {
 test('boards.show, boards.categories, tasks.create, tasks.list and boards.tasks', async () => {
   const board = await client.boards.show(platform);
   expect(received('boards.show')).toBe(`/workrooms(${platform.id})/board?$select=id`);
-  expect(board.id).toBe(idOf(sandbox.seededIds.boards, 'platform'));
+  expect(board.id).toBe(getId(sandbox.seededIds.boards, 'platform'));
   sandbox.clearRequests();
 
   const categories = await client.boards.categories(board.id);
@@ -112,8 +112,8 @@ test('boards.show, boards.categories, tasks.create, tasks.list and boards.tasks'
   expect(categories.map(({ name }) => name)).toEqual(['Uncategorized', 'To do', 'In progress', 'Done']);
   sandbox.clearRequests();
 
-  const category = idOf(sandbox.seededIds.categories['platform'], 'To do');
-  const ben = idOf(sandbox.seededIds.users, 'ben');
+  const category = getId(sandbox.seededIds.categories['platform'], 'To do');
+  const ben = getId(sandbox.seededIds.users, 'ben');
   const task = await client.tasks.create({
     board: board.id,
     category,
@@ -153,7 +153,7 @@ test('a task without a category or assignees, on the board of a forum', async ()
 });
 
 test('every field of a task can be selected', async () => {
-  const category = idOf(sandbox.seededIds.categories['platform'], 'Done');
+  const category = getId(sandbox.seededIds.categories['platform'], 'Done');
   const { records } = await client.tasks.list(category, { select: TASK_FIELDS });
   expect(records[0]).toMatchObject({
     subject: 'Move the build cache to the new disk',
@@ -197,7 +197,7 @@ test('users.invite, users.addToTeams and users.deactivate', async () => {
   expect(user).toMatchObject({ ...details, emailAddress: 'nia@harbor.example' });
   sandbox.clearRequests();
 
-  const leads = idOf(sandbox.seededIds.teams, 'leads');
+  const leads = getId(sandbox.seededIds.teams, 'leads');
   await client.users.addToTeams(user?.id ?? 0, [{ id: leads, role: 'ROLE_TEAM_MEMBER' }]);
   expect(received('users.addToTeams')).toBe(`/users(${user?.id})/User.AddToTeams()`);
   const { records } = await client.members.list({ type: 'team', id: leads }, { expand: 'member' });
@@ -217,7 +217,7 @@ test('members.list, members.setRole and members.remove', async () => {
   );
   const dmitri = page.records.find(({ member }) => member?.username === 'dmitri');
   expect(dmitri).toMatchObject({ role: 'ROLE_TEAM_MEMBER', member: { id: sandbox.seededIds.users['dmitri'] } });
-  expect(dmitri?.id).toBe(idOf(sandbox.seededIds.members['platform'], 'dmitri'));
+  expect(dmitri?.id).toBe(getId(sandbox.seededIds.members['platform'], 'dmitri'));
   sandbox.clearRequests();
 
   await client.members.setRole(dmitri?.id ?? 0, 'ROLE_TEAM_ADMIN');

@@ -13,20 +13,20 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.clearRequests());
 afterEach(() => sandbox.faults.clear());
 
-function urlOf(kind: 'message' | 'topic' | 'task'): string {
+function toUrl(kind: 'message' | 'topic' | 'task'): string {
   const found = sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native');
   if (found === undefined) throw new Error(`the sandbox has no webhook for a ${kind}`);
   return found.url;
 }
 
 const webhook = (kind: 'message' | 'topic' | 'task', options: Partial<WebhookOptions> = {}) =>
-  new Webhook({ url: urlOf(kind), ...options });
+  new Webhook({ url: toUrl(kind), ...options });
 
 const sent = () => JSON.parse(sandbox.requests().at(-1)?.body ?? '');
 const contentType = () => sandbox.requests().at(-1)?.headers['content-type'];
 
 /** The error of a call; proves that no form of printing shows the URL or its token. */
-async function errorOf(call: () => PromiseLike<unknown>): Promise<NotifyError> {
+async function readError(call: () => PromiseLike<unknown>): Promise<NotifyError> {
   const error = await (async () => call())().then(
     () => undefined,
     (reason: unknown) => reason,
@@ -63,7 +63,7 @@ test('any JSON, for webhooks of other formats', async () => {
   const chat = new Webhook({ url: sandbox.webhooks.find(({ format }) => format === 'chat-compatible')?.url ?? '' });
   await chat.json({ text: '*bold*' });
   expect(sandbox.chat('announcements').at(-1)?.body).toBe('**bold**');
-  expect(await errorOf(() => chat.json({ texts: [] }))).toMatchObject({ status: 400, hint: /^Check the payload/ });
+  expect(await readError(() => chat.json({ texts: [] }))).toMatchObject({ status: 400, hint: /^Check the payload/ });
 });
 
 test('a topic', async () => {
@@ -85,9 +85,9 @@ test.each(['2026-02-30', '2026-13-01', '21.11.2026', '2026-11-21T00:00:00Z', '',
   'a date that is no day of the calendar in the documented form is refused before anything is sent: %s',
   async (date) => {
     const task = { subject: 'S', body: 'B' };
-    const due = await errorOf(async () => webhook('task').task({ ...task, dueDate: date }));
+    const due = await readError(async () => webhook('task').task({ ...task, dueDate: date }));
     expect(due.message).toMatch(/^dueDate: .*YYYY-MM-DD/);
-    const done = await errorOf(async () => webhook('task').task({ ...task, completeDate: date }));
+    const done = await readError(async () => webhook('task').task({ ...task, completeDate: date }));
     expect(done.message).toMatch(/^completeDate: /);
     expect(sandbox.requests()).toEqual([]);
   },
@@ -104,18 +104,18 @@ test.each([
 });
 
 test('a kind that the webhook was not made for', async () => {
-  const error = await errorOf(() => webhook('task').message({ body: 'x' }));
+  const error = await readError(() => webhook('task').message({ body: 'x' }));
   expect(error).toMatchObject({ status: 400, hint: /kind of the webhook/ });
 });
 
 test('a webhook that is not there', async () => {
-  const error = await errorOf(() => new Webhook({ url: `${urlOf('message').slice(0, -3)}xyz` }).text('x'));
+  const error = await readError(() => new Webhook({ url: `${toUrl('message').slice(0, -3)}xyz` }).text('x'));
   expect(error).toMatchObject({ status: 404, hint: /Check the URL of the webhook/ });
 });
 
 test('the words of the service are shown without the URL that they repeat', async () => {
-  sandbox.faults.next(1, { status: 410, body: `${urlOf('message')} was removed` });
-  const error = await errorOf(() => webhook('message').text('x'));
+  sandbox.faults.next(1, { status: 410, body: `${toUrl('message')} was removed` });
+  const error = await readError(() => webhook('message').text('x'));
   expect(error.message).toBe('webhook text: the service answered 410 (gone): *** was removed');
 });
 
@@ -123,7 +123,7 @@ test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'bef
   'is sent once: %j',
   async (fault) => {
     sandbox.faults.next(1, fault);
-    const error = await errorOf(() => webhook('topic').topic({ subject: 'S', body: 'B' }));
+    const error = await readError(() => webhook('topic').topic({ subject: 'S', body: 'B' }));
     expect(sandbox.requests()).toHaveLength(1);
     if (!('status' in fault)) expect(error).toMatchObject({ code: 'connection', written: true });
   },
@@ -131,20 +131,20 @@ test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'bef
 
 test('a time limit and a signal', async () => {
   sandbox.faults.next(1, { hang: 'before' });
-  const late = await errorOf(() => webhook('message', { timeoutSeconds: 0.3 }).text('x'));
+  const late = await readError(() => webhook('message', { timeoutSeconds: 0.3 }).text('x'));
   expect(late).toMatchObject({ code: 'connection', written: true });
-  const stopped = await errorOf(() => webhook('message', { signal: AbortSignal.abort() }).text('x'));
+  const stopped = await readError(() => webhook('message', { signal: AbortSignal.abort() }).text('x'));
   expect(stopped).toMatchObject({ code: 'connection', written: false });
 });
 
 test('URLs that cannot be used are refused without being shown', async () => {
-  const token = urlOf('message').split('/').at(-1);
+  const token = toUrl('message').split('/').at(-1);
   for (const url of [
     `acme/${token}`,
     `http://acme.example/application/webhook/${token}`,
     `https://u:${token}@acme.example/`,
   ]) {
-    expect(await errorOf(async () => new Webhook({ url }))).toBeInstanceOf(SettingsError);
+    expect(await readError(async () => new Webhook({ url }))).toBeInstanceOf(SettingsError);
   }
 });
 

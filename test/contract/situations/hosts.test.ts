@@ -10,7 +10,7 @@ const COMMITS = [made('omar', 'Read rates from the cache', 'src/rates.kt'), made
 const GREEN = { at: 0, end: 'success' as const };
 
 /** The verdict, the last line and whom it calls. */
-async function told(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
+async function render(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
   const lines = text.replaceAll('\u200B', '').split('\n');
   const first = lines[0]?.replace(/ · birch\/ledger.*/, '') ?? '';
@@ -115,7 +115,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
   ],
 ])('a host that all know is not the code: %s', async (_, step, log, verdict, advice = AGAIN) => {
   const expected = [`⚠️ CI did not finish: ${verdict}`, advice, 'calls nobody'];
-  expect(await told([failed('build', step, log)])).toEqual(expected);
+  expect(await render([failed('build', step, log)])).toEqual(expected);
 });
 
 const MAYBE = 'May be the network. Run it again; if it fails again, look at the address';
@@ -133,8 +133,8 @@ test.each<[what: string, log: string]>([
 ])('of another host it is said what happened: %s', async (_, log) => {
   const row = { before: [GREEN, { at: 0, end: 'failure' as const }] };
   const job = failed('deploy', 'Run ./deploy.sh', log);
-  expect(await told([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
-  const [verdict, last, called] = await told([job], row);
+  expect(await render([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
+  const [verdict, last, called] = await render([job], row);
   expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
   expect(last).toBe('Red for 2h, 2 runs');
 });
@@ -145,7 +145,7 @@ test.each<[what: string, log: string]>([
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
 ])('what a host answers rightly is the code: %s', async (_, log) => {
-  expect((await told([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
+  expect((await render([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
 });
 
 test.each<[what: string, said: string, verdict: string, advice: string]>([
@@ -163,14 +163,14 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
   ],
 ])('an action is no person: %s', async (_, said, verdict, advice) => {
   const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [said] };
-  expect(await told([job])).toEqual([verdict, advice, 'calls nobody']);
+  expect(await render([job])).toEqual([verdict, advice, 'calls nobody']);
 });
 
 test.each<[what: string, line: string]>([
   ['a compiler', "src/days.c:1:10: fatal error: error writing to '/tmp/ccX.s': No space left on device"],
   ['another one', "error TS5033: Could not write file 'dist/days.js': ENOSPC: no space left on device, write."],
 ])('a disk is full wherever it was written from: %s', async (_, line) => {
-  const [verdict, , called] = await told([failed('build', 'Run make', line)]);
+  const [verdict, , called] = await render([failed('build', 'Run make', line)]);
   expect([verdict, called]).toEqual(['⚠️ CI did not finish: the disk of the runner is full', 'calls nobody']);
 });
 
@@ -189,7 +189,7 @@ test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
   ],
 ])('a step that takes too long timed out: %s', async (_, more, said, verdict) => {
   const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [said] });
-  expect((await told([job], more))[0]).toBe(verdict);
+  expect((await render([job], more))[0]).toBe(verdict);
 });
 
 test('runners that were lost are one', async () => {

@@ -12,7 +12,7 @@ const TEST = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: T
 const BACK = [BASE, made('tom', 'Close', 'src/close.ts'), made('tom', 'Revert "Close"', 'src/close.ts')];
 
 /** The last line, whom it calls, and how many requests it took. */
-async function told(story: Story): Promise<readonly [string, string, number]> {
+async function render(story: Story): Promise<readonly [string, string, number]> {
   const { text, requests } = await tell(build(story));
   const [who = '', ...lines] = text.split('\n').toReversed();
   return [lines[0] ?? '', who, requests];
@@ -31,7 +31,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     [`Red for 2h, 2 runs. ${NO_FILE[0]}`, NO_FILE[1], 5],
   ],
 ])('nothing differs from what passed, %s', async (_, story, expected) => {
-  expect(await told(story)).toEqual(expected);
+  expect(await render(story)).toEqual(expected);
 });
 
 const STEPS = ['Set up job', '… Run npm test'];
@@ -52,7 +52,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['before any step, seen by a run that watches', { ...lost([]), by: 'run' }, [BOTH, 'calls zoe tom', 5]],
   ['before any step, seen by a job that needs it', { ...lost([]), by: 'needs' }, [BOTH, 'calls zoe tom', 5]],
 ])('a runner that was lost begins no row, %s', async (_, story, expected) => {
-  expect(await told(story)).toEqual(expected);
+  expect(await render(story)).toEqual(expected);
 });
 
 const LENA = 'Broke with d0ced9d Close — Lena Novak, who changed `src/close.ts`, where it fails';
@@ -65,7 +65,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['seen by a run that watches', { ...BESIDE, by: 'run' }, [LENA, 'calls lena', 6]],
   ['seen by a job that needs it', { ...BESIDE, by: 'needs' }, [LENA, 'calls lena', 6]],
 ])('documents beside code call nobody, also where they came last, %s', async (_, story, expected) => {
-  expect(await told(story)).toEqual(expected);
+  expect(await render(story)).toEqual(expected);
 });
 
 const REPAIR = { ...made('yuki', 'Count both passes', 'src/close.ts'), parents: [0] };
@@ -87,7 +87,7 @@ test.each<[string, Story, string, number]>([
   ['of two people', { ...BY_TWO, by: 'run' }, '', 3],
   ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 2],
 ])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
-  expect(await told(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
+  expect(await render(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });
 
 const BY_HAND: Story = {
@@ -122,7 +122,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     [`${HAND} as \`go\``, 'calls nobody', 5],
   ],
 ])('other inputs are another thing, %s', async (_, story, expected) => {
-  expect(await told(story)).toEqual(expected);
+  expect(await render(story)).toEqual(expected);
 });
 
 const SPEC = failed('test', 'Run npm run spec', '1 of 318 failed');
@@ -178,7 +178,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 6],
   ],
 ])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
-  expect(await told(story)).toEqual(expected);
+  expect(await render(story)).toEqual(expected);
 });
 
 const CI = '.github/workflows/ci.yml';
@@ -235,7 +235,7 @@ test.each<[string, Story, readonly [string, string]]>([
   ],
   ['not checked out', { ...MANY, by: 'run' }, [ALL, 'calls lena yuki tom']],
 ])('whose commits touch nothing that starts the workflow is no suspect: %s', async (_, story, expected) => {
-  expect((await told(story)).slice(0, 2)).toEqual(expected);
+  expect((await render(story)).slice(0, 2)).toEqual(expected);
 });
 
 test.each<[string, Story, readonly [string, string, number]]>([
@@ -263,7 +263,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
   ],
 ])('what cannot start is broken by who changed %s', async (_, story, expected) => {
-  expect(await told({ ...story, end: 'startup_failure' })).toEqual(expected);
+  expect(await render({ ...story, end: 'startup_failure' })).toEqual(expected);
 });
 
 test.each(['run', 'step'] as const)(

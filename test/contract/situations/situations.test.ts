@@ -1,10 +1,10 @@
 /** Situations that were written before their messages were seen. Each says what it should and nothing that it should not. */
 import { expect, test } from 'vitest';
 import { SITUATIONS } from '../../support/situations/all.ts';
-import { faultsOf, tell } from '../../support/situations/play.ts';
+import { findErrors, tell } from '../../support/situations/play.ts';
 
 test.each(SITUATIONS.map((situation) => [situation.id, situation] as const))('%s', async (_, situation) => {
   const { text, violations } = await tell(situation.played);
   expect(violations).toEqual([]);
-  expect(faultsOf(situation, text), text).toEqual([]);
+  expect(findErrors(situation, text), text).toEqual([]);
 });

@@ -18,10 +18,10 @@ async function lines(story: Story): Promise<readonly string[]> {
 }
 
 const LOST: JobStory = { ...unstarted('test', 'The hosted runner lost communication with the server.') };
-const lostOf = (at: number, job = LOST) => ({ at, end: 'failure' as const, jobs: [job] });
+const getLost = (at: number, job = LOST) => ({ at, end: 'failure' as const, jobs: [job] });
 const AGAIN: Story = {
   ...{ commits: [OMAR, TOM], options: { when: 'always, change' } },
-  before: [GREEN, lostOf(1), lostOf(1)],
+  before: [GREEN, getLost(1), getLost(1)],
   jobs: [passed('test')],
 };
 
@@ -38,12 +38,12 @@ test.each<[string, Story, readonly string[]]>([
   ],
   [
     'once',
-    { ...AGAIN, by: 'run', before: [GREEN, lostOf(1)] },
+    { ...AGAIN, by: 'run', before: [GREEN, getLost(1)] },
     ['✅ CI passed (5m)', 'The run before it failed, but probably not by the code'],
   ],
   [
     'and once by the code',
-    { ...AGAIN, by: 'run', before: [GREEN, lostOf(1, RED), lostOf(1)] },
+    { ...AGAIN, by: 'run', before: [GREEN, getLost(1, RED), getLost(1)] },
     ['🟢 CI works again after 4h (5m)', 'The same commit failed before'],
   ],
   [

@@ -45,14 +45,21 @@ function call({ method = 'GET', path, headers = {} }: Call): Promise<{ status: n
   });
 }
 
-const own = () => new URL(studio.url).pathname;
+const findCurrent = () => new URL(studio.url).pathname;
 
 test('nothing is answered without the path that was printed, which is another one each time', async () => {
   const other = await startStudio({ port: 0, action: 'a/b@v1', random: randomBytes });
   const theirs = new URL(other.url).pathname;
   await other.close();
-  expect(own()).toMatch(/^\/[\w-]{32}\/$/);
-  for (const path of ['/', '//', theirs, `/${own().slice(2)}`, `${own().slice(0, -2)}/`, own().toLowerCase()]) {
+  expect(findCurrent()).toMatch(/^\/[\w-]{32}\/$/);
+  for (const path of [
+    '/',
+    '//',
+    theirs,
+    `/${findCurrent().slice(2)}`,
+    `${findCurrent().slice(0, -2)}/`,
+    findCurrent().toLowerCase(),
+  ]) {
     for (const name of ['', 'page.js', 'events']) {
       const { status, text } = await call({ path: `${path}${name}` });
       expect([path, name, status]).toEqual([path, name, 404]);
@@ -62,26 +69,26 @@ test('nothing is answered without the path that was printed, which is another on
 });
 
 test('serves the page, says that it is the command’s, and nothing else of the folder', async () => {
-  expect((await call({ path: own() })).text).toContain(
+  expect((await call({ path: findCurrent() })).text).toContain(
     'data-home="command" data-action="a/b@v1" data-file="notify/&quot;ours&quot;.md"',
   );
-  expect((await call({ path: `${own()}page.js` })).text.length).toBeGreaterThan(100_000);
+  expect((await call({ path: `${findCurrent()}page.js` })).text.length).toBeGreaterThan(100_000);
   for (const name of ['page.ts', '..%2fserver.ts', '../../package.json', 'constructor', 'index.htm', 'ours.md']) {
-    expect([name, (await call({ path: own() + name })).status]).toEqual([name, 404]);
+    expect([name, (await call({ path: findCurrent() + name })).status]).toEqual([name, 404]);
   }
 });
 
 test('a name that is not of this machine is refused: DNS can lead it here', async () => {
   const { port } = new URL(studio.url);
   for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', `127.0.0.1.evil.example:${port}`]) {
-    expect([host, (await call({ path: own(), headers: { host } })).status]).toEqual([host, 421]);
+    expect([host, (await call({ path: findCurrent(), headers: { host } })).status]).toEqual([host, 421]);
   }
 });
 
 test('nothing writes', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const name of ['', 'events', 'template']) {
-      expect((await call({ method, path: own() + name })).status).toBe(405);
+      expect((await call({ method, path: findCurrent() + name })).status).toBe(405);
     }
   }
   expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -104,7 +111,7 @@ test('it listens at 127.0.0.1 alone', async () => {
 test('who follows gets the text at once and each change, and why where it cannot be read', async () => {
   const { hostname, port, host } = new URL(studio.url);
   let heard = '';
-  const sent = request({ hostname, port, path: `${own()}events`, headers: { host } }, (answer) => {
+  const sent = request({ hostname, port, path: `${findCurrent()}events`, headers: { host } }, (answer) => {
     answer.on('data', (piece) => (heard += piece));
     answer.on('error', () => {});
   });

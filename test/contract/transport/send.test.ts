@@ -46,11 +46,11 @@ async function startPeer(answer = '', { reads = true } = {}): Promise<Peer> {
 }
 
 const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: { 'content-type': 'x/y' }, body: 'hello' });
-const answerOf = (status: number) =>
+const getAnswer = (status: number) =>
   `HTTP/1.1 ${status} X\r\ncontent-length: 2\r\nset-cookie: a\r\nset-cookie: b\r\n\r\n{}`;
 
 test('the request as it was given, with the name of the sender, on a connection of its own', async () => {
-  const { url, requests } = await startPeer(answerOf(200));
+  const { url, requests } = await startPeer(getAnswer(200));
   const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
   expect(exchange).toEqual({
     type: 'answer',
@@ -73,7 +73,7 @@ test.each([
   [500, 'ECONNRESET'],
   [503, 'ECONNRESET'],
 ])('a %i before the request was read to its end: the connection ends by %s', async (status, end) => {
-  const { url, ends } = await startPeer(answerOf(status), { reads: false });
+  const { url, ends } = await startPeer(getAnswer(status), { reads: false });
   const request = { ...post(url), body: LARGE };
   expect(await createSend()(request, { timeoutMs: PATIENCE_MS })).toMatchObject({ status });
   // What may still be carried out must not arrive later.
@@ -100,7 +100,7 @@ test('a wish to end is told as such, before and after the request was written', 
 });
 
 test.each([
-  ['whole', answerOf(200), true],
+  ['whole', getAnswer(200), true],
   ['but for its body', 'HTTP/1.1 200 X\r\ncontent-length: 9\r\n\r\n', false],
 ])('an answer that came %s while the process stood still is no silence', async (_, answer, complete) => {
   const server = createServer((socket) => {
@@ -166,7 +166,7 @@ test('of a long body the beginning is kept, or the end where it is asked for', a
 });
 
 test('an exchange leaves no timer and no listener behind', async () => {
-  const { url } = await startPeer(answerOf(200));
+  const { url } = await startPeer(getAnswer(200));
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
   const { signal } = new AbortController();

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { tlsAuthority } from '../../support/tls-authority.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 let place: CliPlace;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
 });
 afterAll(() => place[Symbol.asyncDispose]());
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 let place: CliPlace;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
 });
 afterEach(() => place.sandbox.faults.clear());
 afterAll(() => place[Symbol.asyncDispose]());

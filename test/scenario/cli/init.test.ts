@@ -8,7 +8,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { majorTag, owner, repositoryName } from '../../../scripts/repository.ts';
 import { runCommand } from '../../support/command.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
   fetchActionMetadata: async () => parse(readFileSync('action.yml', 'utf8')),
@@ -16,7 +16,7 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
 
 let place: CliPlace;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
 });
 afterAll(() => place[Symbol.asyncDispose]());
 
@@ -37,7 +37,7 @@ function repository(): string {
 const init = (args: readonly string[], env: Record<string, string>, cwd: string) =>
   runCommand(['init', ...args], { env, cwd, secrets: place.secrets });
 
-async function faultsOf(text: string): Promise<string[]> {
+async function readErrors(text: string): Promise<string[]> {
   const document = TextDocument.create('file:///.github/workflows/made.yml', 'yaml', 1, text);
   return (await validate(document, { actionsMetadataProvider })).map(({ message }) => String(message));
 }
@@ -53,7 +53,7 @@ test('through a webhook: a valid workflow that reports on all others, and the li
     /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\nTry it: workroom-notify drill, or .*\n$/,
   );
   const text = readFileSync(join(folder, FILE), 'utf8');
-  expect(await faultsOf(text)).toEqual([]);
+  expect(await readErrors(text)).toEqual([]);
   expect(text).toContain(`# For one job alone: ${repositoryName()}/job-end@${majorTag()}, as its first step.`);
   expect(parse(text)).toMatchObject({
     on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] }, workflow_dispatch: {} },
@@ -84,7 +84,7 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
     stdout: expect.stringMatching(/gh secret set WORKROOM_PASSWORD\nTry it: workroom-notify drill/),
   });
   const text = readFileSync(join(folder, FILE), 'utf8');
-  expect(await faultsOf(text)).toEqual([]);
+  expect(await readErrors(text)).toEqual([]);
   expect(parse(text).jobs.notify.steps[0].with).toEqual({
     'base-url': place.sandbox.origin,
     username: 'ci-bot',
@@ -106,7 +106,7 @@ test('a file that is there is kept without a yes', async () => {
   });
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
   expect((await init(['--workflows', 'CI: all', '--yes'], {}, folder)).code).toBe(0);
-  expect(await faultsOf(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
+  expect(await readErrors(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
 });
 
 test('a name that no workflow here has is refused, because GitHub would not say so', async () => {

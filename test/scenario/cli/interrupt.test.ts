@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
-import { openCliPlace } from './place.ts';
+import { openCliLocation } from './place.ts';
 
 test.each([
   [
@@ -17,7 +17,7 @@ test.each([
   ['a terminal that is closed', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGHUP'],
   ['a process that is ended', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGTERM'],
 ] as const)('%s', async (_, args, method, code, signal) => {
-  await using place = await openCliPlace();
+  await using place = await openCliLocation();
   place.sandbox.faults.next(1, { hang: 'before' }, { method });
   const child = spawn(process.execPath, [COMMAND, ...args], {
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },

@@ -4,10 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
-import { openCliPlace } from './place.ts';
+import { openCliLocation } from './place.ts';
 
 test('help alone is enough', async () => {
-  await using place = await openCliPlace();
+  await using place = await openCliLocation();
   const log: string[] = [];
   let printed = '';
 

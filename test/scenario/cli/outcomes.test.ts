@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandOptions, type Ended, runCommand, runLine } from '../../support/command.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 let place: CliPlace;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
 });
 afterAll(() => place[Symbol.asyncDispose]());
 afterEach(() => place.sandbox.faults.clear());

@@ -19,7 +19,7 @@ export interface CliPlace extends AsyncDisposable {
   readonly folder: string;
 }
 
-export async function openCliPlace(): Promise<CliPlace> {
+export async function openCliLocation(): Promise<CliPlace> {
   const sandbox = await startSandbox({ now: () => new Date('2026-03-04T05:06:07Z') });
   const webhook = (kind: string, format = 'native') =>
     sandbox.webhooks.find((one) => one.kind === kind && one.format === format)?.url ?? '';

@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** A row of builds of `main`, a commit each, of which `-` failed; and after each a run that only reports on it. */
-function rowOf(row: string): GithubWorld {
+function getRow(row: string): GithubWorld {
   const commits: Commit[] = [];
   const runs: Run[] = [];
   for (const [index, sign] of [...row].entries()) {
@@ -46,7 +46,7 @@ function rowOf(row: string): GithubWorld {
   return { repository: 'acme/app', runs, commits, workflows };
 }
 
-async function replay(args: readonly string[], { world = rowOf('+--+'), behaviour, env = {}, cwd }: Given = {}) {
+async function replay(args: readonly string[], { world = getRow('+--+'), behaviour, env = {}, cwd }: Given = {}) {
   const api = await startGithubApi(world, TOKEN, behaviour);
   onTestFinished(() => api.close());
   const all = { GITHUB_API_URL: api.url, GITHUB_TOKEN: TOKEN, ...env };
@@ -137,7 +137,7 @@ describe('a replay', () => {
 
   test('asks nothing twice, and shows nothing live of what runs are called', async () => {
     const hostile = '::error::pwned ##[error]x \u001b[31mred\u001b[0m\r\n@everyone <script>';
-    const { runs = [], ...world } = rowOf('+-+');
+    const { runs = [], ...world } = getRow('+-+');
     const named = runs.map((run): Run => ({ ...run, name: hostile, head_branch: hostile, display_title: hostile }));
     for (const form of [[], ['--json']]) {
       const { code, stdout, stderr, requests } = await replay(['acme/app', ...form], {
@@ -152,7 +152,7 @@ describe('a replay', () => {
 
   test('at a rate limit shows what it has, and says why that is not all', async () => {
     let asked = 0;
-    const api = await startGithubApi(rowOf('+-+-+-+-+-+-'), TOKEN, {
+    const api = await startGithubApi(getRow('+-+-+-+-+-+-'), TOKEN, {
       bend: (body) => {
         asked += 1;
         if (asked === 20) api.behave({ limited: 'secondary' });

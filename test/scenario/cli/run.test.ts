@@ -9,12 +9,12 @@ import { COMMAND } from '../../support/bundled.ts';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 let place: CliPlace;
 let env: Record<string, string>;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
   env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
 });
 afterAll(() => place[Symbol.asyncDispose]());
@@ -73,7 +73,7 @@ describe('the end', () => {
 
   test('by a signal is by that signal', async () => {
     const child = start('kill -KILL $$');
-    expect(await endOf(child)).toEqual([null, 'SIGKILL']);
+    expect(await getEnd(child)).toEqual([null, 'SIGKILL']);
     expect(place.lastMessage()).toContain('It was ended by the signal SIGKILL');
   });
 
@@ -158,7 +158,7 @@ describe('a signal', () => {
       const child = start('echo ready; exec sleep 30');
       await once(child.stdout as NodeJS.ReadableStream, 'data');
       child.kill(signal);
-      expect(await endOf(child)).toEqual([null, signal]);
+      expect(await getEnd(child)).toEqual([null, signal]);
       expect(place.lastMessage()).toMatch(/cancelled/);
     },
   );
@@ -170,7 +170,7 @@ describe('a signal', () => {
     // Else the command may end before the signal comes, which would prove nothing.
     await new Promise((resolve) => setTimeout(resolve, 200));
     child.stdin?.end('go\n');
-    expect(await endOf(child)).toEqual([6, null]);
+    expect(await getEnd(child)).toEqual([6, null]);
     expect(place.lastMessage()).toMatch(/failed.* with exit code 6/);
     expect(place.lastMessage()).not.toMatch(/cancelled/);
   });
@@ -179,7 +179,7 @@ describe('a signal', () => {
     const child = start('trap "echo bye; exit 5" TERM; echo ready; while :; do sleep 0.1; done');
     await once(child.stdout as NodeJS.ReadableStream, 'data');
     child.kill('SIGTERM');
-    expect(await endOf(child)).toEqual([5, null]);
+    expect(await getEnd(child)).toEqual([5, null]);
   });
 });
 
@@ -200,7 +200,7 @@ function start(script: string, stdin: 'ignore' | 'pipe' = 'ignore'): ChildProces
   });
 }
 
-async function endOf(child: ChildProcess): Promise<readonly [number | null, NodeJS.Signals | null]> {
+async function getEnd(child: ChildProcess): Promise<readonly [number | null, NodeJS.Signals | null]> {
   const [code, signal] = await once(child, 'exit');
   return [code, signal];
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
 import { findSecret } from '../../support/secrets.ts';
-import { type CliPlace, openCliPlace } from './place.ts';
+import { type CliPlace, openCliLocation } from './place.ts';
 
 const SECRETS = {
   DB_PASSWORD: 'horse & "staple" <9>',
@@ -13,7 +13,7 @@ const SECRETS = {
 let place: CliPlace;
 let env: Record<string, string>;
 beforeAll(async () => {
-  place = await openCliPlace();
+  place = await openCliLocation();
   env = { WORKROOM_WEBHOOK_URL: place.webhook('message'), WORKROOM_SECRETS: 'listed-v4lue\nanother one', ...SECRETS };
 });
 afterAll(() => place[Symbol.asyncDispose]());

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
-import { openCliPlace } from '../../scenario/cli/place.ts';
+import { openCliLocation } from '../../scenario/cli/place.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
-import { worldsOf } from '../../support/github-tables.ts';
-import { storyOf } from '../../support/health-story.ts';
+import { getWorlds } from '../../support/github-tables.ts';
+import { getStory } from '../../support/health-story.ts';
 
 const examples = COMMANDS.flatMap(({ name, examples: all }) =>
   all.map(({ line }) => [name, `workroom-notify ${line}`] as const),
@@ -33,7 +33,7 @@ const LASTING = ['sandbox', 'studio'];
 
 describe('the examples of help', () => {
   test.each(examples)('%s: %s', async (name, line) => {
-    await using place = await openCliPlace();
+    await using place = await openCliLocation();
     const ids = place.sandbox.seededIds;
     expect([ids.teams['platform'], ids.categories['platform']?.['To do']]).toEqual([1008, 1037]);
     const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
@@ -42,7 +42,7 @@ describe('the examples of help', () => {
         ? place.account('ci-bot')
         : onlyWebhook(env)
       : env;
-    const github = await startGithubApi(worldsOf({ 'acme/shop': storyOf(20) }));
+    const github = await startGithubApi(getWorlds({ 'acme/shop': getStory(20) }));
     onTestFinished(() => github.close());
     const onGithub = { GITHUB_API_URL: github.url, WORKROOM_GITHUB_TOKEN: 'ghp_exampleTokenOfNobody' };
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
@@ -61,7 +61,7 @@ describe('the examples of help', () => {
 });
 
 test('the lines of curl on the page of the sandbox post what they say', async () => {
-  await using place = await openCliPlace();
+  await using place = await openCliLocation();
   const { origin, webhooks, seededIds, requests } = place.sandbox;
   const sample = readFileSync(join(place.folder, 'alert.json'), 'utf8');
   const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;

@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { COMMAND } from '../../support/bundled.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import type { Termination, Variables } from '../../support/ci-recipes.ts';
-import { ACTIONS_RECIPE, environmentOf, RECORDED } from '../../support/ci-systems.ts';
+import { ACTIONS_RECIPE, findEnvironment, RECORDED } from '../../support/ci-systems.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
 const RECIPES = [
@@ -54,11 +54,11 @@ function run(script: string, env: Variables): Promise<{ readonly code: number; r
 }
 
 /** The variables of a job of a push that ended so. */
-function jobOf(name: string, end: Termination): Variables {
+function parseJob(name: string, end: Termination): Variables {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
   const { WORKROOM_STATUS: _, ...told } = system.ends[end] ?? {};
-  return { ...environmentOf(system), ...told };
+  return { ...findEnvironment(system), ...told };
 }
 
 /** Of what the recorded systems tell, and Actions by `job.status`. */
@@ -78,7 +78,7 @@ test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
   const before = sandbox.chat('platform').length;
   for (const { script, env } of found) {
     expect(script).toContain(system === 'Buildkite' ? 'pre-exit' : `workroom-notify@${VERSION} send`);
-    const { code, output } = await run(script, { ...jobOf(system, end), ...env });
+    const { code, output } = await run(script, { ...parseJob(system, end), ...env });
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^delivered/im) });
     expect(output).not.toContain(new URL(url).pathname);
   }
@@ -94,7 +94,7 @@ test('where a message is not delivered, no recipe makes the job fail that is gre
   const lost = new URL('/application/webhook/nowhere', url).href;
   for (const { system, file, parts } of RECIPES) {
     const [part] = parts('success', lost);
-    const { code, output } = await run(part?.script ?? '', { ...jobOf(system, 'success'), ...part?.env });
+    const { code, output } = await run(part?.script ?? '', { ...parseJob(system, 'success'), ...part?.env });
     expect(output, system).toMatch(/not.delivered/i);
     const text = readFileSync(`examples/ci/${file}`, 'utf8');
     // Either the script goes on, or the system does: after_script and after-script never change the end.
@@ -105,7 +105,7 @@ test('where a message is not delivered, no recipe makes the job fail that is gre
 
 test('a step of Buildkite that is not named there reports nothing', async () => {
   const [part] = RECIPES.find(({ system }) => system === 'Buildkite')?.parts('success', url) ?? [];
-  const env = { ...jobOf('Buildkite', 'success'), ...part?.env, BUILDKITE_STEP_KEY: 'upload' };
+  const env = { ...parseJob('Buildkite', 'success'), ...part?.env, BUILDKITE_STEP_KEY: 'upload' };
   const before = sandbox.chat('platform').length;
   expect(await run(part?.script ?? '', env)).toEqual({ code: 0, output: '' });
   expect(sandbox.chat('platform')).toHaveLength(before);

@@ -38,7 +38,7 @@ function environment({ event, ref = 'refs/heads/main', sha = commits.main, paylo
   };
 }
 
-async function trustOf(workspace: string, event: RunnerEvent, file = FILE, more: object = {}) {
+async function readTrust(workspace: string, event: RunnerEvent, file = FILE, more: object = {}) {
   const read = await filesIn(workspace, { ...environment(event), ...more }).read(file);
   if (read.type === 'fault') throw new Error(read.fault);
   return read.trust;
@@ -73,7 +73,7 @@ const pull = (number: 11 | 12) => ({
     },
   },
 });
-const runOf = (repository: string | null, sha: string, event = 'pull_request') => ({
+const getRun = (repository: string | null, sha: string, event = 'pull_request') => ({
   event: 'workflow_run',
   payload: {
     workflow_run: { event, head_sha: sha, head_repository: repository === null ? null : { full_name: repository } },
@@ -101,7 +101,7 @@ describe('the author’s own is what a step checks out of', () => {
     [
       'a fork’s workflow_run, which is the default branch',
       () => ({ commit: commits.main }),
-      () => runOf('mallory/shop', commits.forks),
+      () => getRun('mallory/shop', commits.forks),
     ],
     ['another branch by name', () => ({ ref: 'feature' }), () => ({ event: 'issue_comment' })],
     [
@@ -117,7 +117,7 @@ describe('the author’s own is what a step checks out of', () => {
     [
       'the commit of a run of this repository',
       () => ({ ref: commits.feature }),
-      () => runOf('acme/shop', commits.feature),
+      () => getRun('acme/shop', commits.feature),
     ],
     [
       'a fork, where it is at a commit of this repository',
@@ -126,8 +126,8 @@ describe('the author’s own is what a step checks out of', () => {
     ],
   ])('%s', async (_, step, event) => {
     const workspace = await checkedOut(step());
-    expect(await trustOf(workspace, event())).toEqual(OWN);
-    expect(await trustOf(workspace, event(), 'crlf.md')).toEqual(OWN);
+    expect(await readTrust(workspace, event())).toEqual(OWN);
+    expect(await readTrust(workspace, event(), 'crlf.md')).toEqual(OWN);
   });
 });
 
@@ -160,22 +160,22 @@ describe('a stranger’s, perhaps, is what a step checks out of', () => {
       'one of the year 2040',
     ].map((event): Row => [`a pull request on ${event}`, () => ({ ref: 'refs/pull/12/head' }), () => ({ event })]),
     ['a pull request by its commit', () => ({ ref: commits.forks, depth: 0 }), () => ({ event: 'issue_comment' })],
-    ['the commit of a fork’s run', () => ({ ref: commits.forks }), () => runOf('mallory/shop', commits.forks)],
-    ['the commit of a run whose fork is gone', () => ({ ref: commits.forks }), () => runOf(null, commits.forks)],
+    ['the commit of a fork’s run', () => ({ ref: commits.forks }), () => getRun('mallory/shop', commits.forks)],
+    ['the commit of a run whose fork is gone', () => ({ ref: commits.forks }), () => getRun(null, commits.forks)],
     [
       'the commit of a run that a stranger’s deed began',
       () => ({ ref: commits.forks }),
-      () => runOf('acme/shop', commits.forks, 'deployment'),
+      () => getRun('acme/shop', commits.forks, 'deployment'),
     ],
     [
       'the branch of a fork',
       () => ({ repository: 'mallory/shop', ref: 'main' }),
-      () => runOf('mallory/shop', commits.forks),
+      () => getRun('mallory/shop', commits.forks),
     ],
     ['a branch of a fork on a push', () => ({ repository: 'mallory/shop', ref: 'main' }), () => ({ event: 'push' })],
   ])('%s', async (_, step, event) => {
     const workspace = await checkedOut(step());
-    expect(await trustOf(workspace, event())).toMatchObject(strangers(NOT_PROVED));
+    expect(await readTrust(workspace, event())).toMatchObject(strangers(NOT_PROVED));
   });
 });
 
@@ -240,8 +240,8 @@ describe('a pull request that a step fetches by hand is a stranger’s', () => {
     const workspace = server.folder();
     await checkOut(server, workspace, { commit: commits.main });
     await work((...args) => byHand(workspace, ...args));
-    expect(await trustOf(workspace, { event: 'issue_comment' })).toMatchObject(strangers(NOT_PROVED));
-    expect(await trustOf(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+    expect(await readTrust(workspace, { event: 'issue_comment' })).toMatchObject(strangers(NOT_PROVED));
+    expect(await readTrust(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
   });
 });
 
@@ -252,9 +252,9 @@ test('a commit that the job made is the author’s once it is pushed to a branch
   writeFileSync(join(workspace, 'version'), '2');
   await byHand(workspace, 'add', 'version');
   await byHand(workspace, 'commit', '--quiet', '--message', 'Release 2');
-  expect(await trustOf(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
   await byHand(workspace, 'push', '--quiet', 'origin', 'release');
-  expect(await trustOf(workspace, { event: 'push' })).toEqual(OWN);
+  expect(await readTrust(workspace, { event: 'push' })).toEqual(OWN);
 });
 
 test('a clone by hand is the author’s, one of a fork is not', async () => {
@@ -262,8 +262,8 @@ test('a clone by hand is the author’s, one of a fork is not', async () => {
   await byHand(workspace, 'clone', '--quiet', '--branch', 'feature', `${server.url}/acme/shop.git`, 'own');
   await byHand(workspace, 'clone', '--quiet', `${server.url}/mallory/shop`, 'other');
   const event = { event: 'issue_comment' };
-  expect(await trustOf(workspace, event, `own/${FILE}`)).toEqual(OWN);
-  expect(await trustOf(workspace, event, `other/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, event, `own/${FILE}`)).toEqual(OWN);
+  expect(await readTrust(workspace, event, `other/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
 });
 
 test('each folder is judged by the checkout that it is in', async () => {
@@ -271,8 +271,8 @@ test('each folder is judged by the checkout that it is in', async () => {
   await checkOut(server, workspace, { commit: commits.main });
   await checkOut(server, workspace, { ref: 'refs/pull/12/head', path: 'proposed' });
   const event = { event: 'workflow_dispatch' };
-  expect(await trustOf(workspace, event)).toEqual(OWN);
-  expect(await trustOf(workspace, event, `proposed/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, event)).toEqual(OWN);
+  expect(await readTrust(workspace, event, `proposed/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
 });
 
 test('a worktree, packed refs, and a folder that belongs to somebody else', async () => {
@@ -281,10 +281,10 @@ test('a worktree, packed refs, and a folder that belongs to somebody else', asyn
   await byHand(folder, 'worktree', 'add', '--quiet', '--detach', '../other', commits.feature);
   await byHand(folder, 'pack-refs', '--all');
   const event = { event: 'repository_dispatch', sha: commits.feature, ref: 'refs/heads/feature' };
-  expect(await trustOf(workspace, event, `main/${FILE}`)).toEqual(OWN);
-  expect(await trustOf(workspace, event, `other/${FILE}`)).toEqual(OWN);
+  expect(await readTrust(workspace, event, `main/${FILE}`)).toEqual(OWN);
+  expect(await readTrust(workspace, event, `other/${FILE}`)).toEqual(OWN);
   const asAnother = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
-  expect(await trustOf(workspace, event, `main/${FILE}`, asAnother)).toEqual(OWN);
+  expect(await readTrust(workspace, event, `main/${FILE}`, asAnother)).toEqual(OWN);
 });
 
 test('a file that is not as the commit has it is trusted only where no stranger can start the run', async () => {
@@ -293,10 +293,10 @@ test('a file that is not as the commit has it is trusted only where no stranger 
   mkdirSync(join(workspace, 'artifact'));
   for (const file of ['artifact/new.md', 'crlf.md']) writeFileSync(join(workspace, file), 'Ask @here too');
   for (const file of ['artifact/new.md', 'crlf.md']) {
-    const run = runOf('mallory/shop', commits.forks);
-    expect(await trustOf(workspace, run, file)).toMatchObject(strangers('as the commit has it'));
+    const run = getRun('mallory/shop', commits.forks);
+    expect(await readTrust(workspace, run, file)).toMatchObject(strangers('as the commit has it'));
     for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
-      expect(await trustOf(workspace, { event }, file)).toEqual(OWN);
+      expect(await readTrust(workspace, { event }, file)).toEqual(OWN);
     }
   }
 });
@@ -305,10 +305,10 @@ test('without a checkout the event decides, and what is not known is a stranger�
   const workspace = server.folder();
   writeFileSync(join(workspace, 'made.md'), '@here');
   for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
-    expect(await trustOf(workspace, { event }, 'made.md')).toEqual(OWN);
+    expect(await readTrust(workspace, { event }, 'made.md')).toEqual(OWN);
   }
   for (const event of ['pull_request', 'issue_comment', 'workflow_run', 'repository_dispatch', '']) {
-    expect(await trustOf(workspace, { event }, 'made.md')).toMatchObject(strangers('nothing is checked out'));
+    expect(await readTrust(workspace, { event }, 'made.md')).toMatchObject(strangers('nothing is checked out'));
   }
 });
 
@@ -316,10 +316,12 @@ test('a checkout that tells nothing, or where there is no git to ask, is a stran
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   const event = { event: 'issue_comment' };
-  expect(await trustOf(workspace, event, FILE, { PATH: '/nowhere' })).toMatchObject(strangers('as the commit has it'));
-  expect(await trustOf(workspace, { event: 'push' }, FILE, { PATH: '/nowhere' })).toEqual(OWN);
+  expect(await readTrust(workspace, event, FILE, { PATH: '/nowhere' })).toMatchObject(
+    strangers('as the commit has it'),
+  );
+  expect(await readTrust(workspace, { event: 'push' }, FILE, { PATH: '/nowhere' })).toEqual(OWN);
   rmSync(join(workspace, '.git/HEAD'));
-  expect(await trustOf(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
+  expect(await readTrust(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
 });
 
 test('outside of a runner a pull request is known by its system, and a machine is somebody’s own', async () => {

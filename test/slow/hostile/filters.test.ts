@@ -6,7 +6,7 @@ import { plainLine } from '../../../src/message/markdown/plain.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from '../../../src/message/templates/filters/filter-registry.ts';
 import { hasError } from '../../../src/remark.ts';
 import { cmarkGfm, elements, mentions, schemes, shortcodes, targets } from '../../support/markdown-oracle.ts';
-import { partOf } from '../../support/random.ts';
+import { getPart } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
@@ -54,7 +54,7 @@ const VALUES = ['inputs.v', 'commit.message', 'vars.list', 'pull_request.labels'
 
 const PLACES = ['X', 'a X b', '- X', '## X', '**X**', '[X](https://example.org/y)', '> X', '| a |\n| --- |\n| X |'];
 
-function factsOf(text: string): Facts {
+function parseFacts(text: string): Facts {
   const commit = { sha: 'abc1234', short: 'abc1234', subject: text, message: `${text}\n${text}\n\n${text}` };
   return {
     ci: 'GitHub Actions',
@@ -68,7 +68,7 @@ function factsOf(text: string): Facts {
 }
 
 /** Everything that a filter makes of a text, in every place. */
-function templateOf(filter: string): string {
+function toTemplate(filter: string): string {
   const outputs = (ARGUMENTS[filter] ?? ['']).flatMap((argument) =>
     VALUES.map((value) => `{{ ${value} | ${filter}${argument.replaceAll('V', 'inputs.v')} }}`),
   );
@@ -77,7 +77,7 @@ function templateOf(filter: string): string {
 
 async function rendered(template: string, text: string) {
   const limits = { characters: 200_000, bytes: 800_000 };
-  const { draft, remarks } = await renderFacts(factsOf(text), {
+  const { draft, remarks } = await renderFacts(parseFacts(text), {
     kind: 'topic',
     limits,
     body: template,
@@ -91,13 +91,13 @@ async function rendered(template: string, text: string) {
 const MADE = ['p', 'br', 'em', 'code', 'a', 'ul', 'li', 'h2', 'strong', 'blockquote', 'hr'];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-const own = (target: string) => target.startsWith('https://example.org/y');
+const findCurrent = (target: string) => target.startsWith('https://example.org/y');
 
 describe('nothing that a filter makes of a text is live', () => {
-  test.each(FILTERS.map((filter, index) => [filter, partOf(TEXTS, index, 20)] as const))(
+  test.each(FILTERS.map((filter, index) => [filter, getPart(TEXTS, index, 20)] as const))(
     '%s',
     async (filter, texts) => {
-      const template = templateOf(filter);
+      const template = toTemplate(filter);
       const all = await Promise.all(texts.map((text) => rendered(template, text)));
       const bodies = all.map(({ body }) => body);
       const allowed = filter === 'mention' ? ['x', '3', ...texts].map((text) => `@${text}`) : [];
@@ -108,7 +108,7 @@ describe('nothing that a filter makes of a text is live', () => {
       const found = cmarkGfm(bodies).flatMap((html, index) =>
         [
           ...elements(html).filter((name) => ![...MADE, ...TABLE].includes(name)),
-          ...targets(html).filter((target) => !own(target) && !isAddress(filter, target)),
+          ...targets(html).filter((target) => !findCurrent(target) && !isAddress(filter, target)),
           ...schemes(html).filter((one) => one !== 'https'),
         ].map((live) => `${live} of ${JSON.stringify(texts[index])}`),
       );
@@ -117,7 +117,7 @@ describe('nothing that a filter makes of a text is live', () => {
   );
 
   test('and most of them make something of it', async () => {
-    const made = await Promise.all(FILTERS.map(async (filter) => (await rendered(templateOf(filter), 'word')).failed));
+    const made = await Promise.all(FILTERS.map(async (filter) => (await rendered(toTemplate(filter), 'word')).failed));
     expect(made.filter((failed) => failed).length).toBeLessThan(FILTERS.length / 4);
     expect(FILTERS.length).toBeGreaterThan(70);
   });

@@ -10,7 +10,7 @@ import { readSettings } from '../../../src/settings/read-settings.ts';
 import { example } from '../../support/events.ts';
 import { readFrom } from '../../support/github-facts.ts';
 import type { Job } from '../../support/github-world.ts';
-import { partOf, someOf } from '../../support/random.ts';
+import { getPart, getSome } from '../../support/random.ts';
 import { errorsIn } from '../../support/remarks.ts';
 import { answered, scriptedService } from '../../support/scripted-service.ts';
 
@@ -137,7 +137,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
 };
 
 // Each unit in some places, and each place with some units; once a week all with all.
-describe.each(Object.entries(PLACES).map(([place, run], turn) => [place, run, partOf(UNITS, turn, 9)] as const))(
+describe.each(Object.entries(PLACES).map(([place, run], turn) => [place, run, getPart(UNITS, turn, 9)] as const))(
   'a megabyte in the %s',
   (place, run, units) => {
     test.each(units.map((unit) => [JSON.stringify(unit), unit]))('of %s', async (_, unit) => {
@@ -150,7 +150,7 @@ describe.each(Object.entries(PLACES).map(([place, run], turn) => [place, run, pa
   },
 );
 
-describe.each(someOf(UNITS, 5).map((unit) => [JSON.stringify(unit), unit]))(
+describe.each(getSome(UNITS, 5).map((unit) => [JSON.stringify(unit), unit]))(
   'what GitHub’s API tells holds a megabyte of %s',
   (_, unit) => {
     const step = { name: `Run ${megabyte(unit)}`, conclusion: 'failure' } as const;

@@ -8,18 +8,18 @@ import { plainLine } from '../../../src/message/markdown/plain.ts';
 import type { ContentKind, PresetName } from '../../../src/settings/option.ts';
 import { WEEK } from '../../support/health-facts.ts';
 import { cmarkGfm, elements, mentions, targets } from '../../support/markdown-oracle.ts';
-import { partOf, someOf } from '../../support/random.ts';
+import { getPart, getSome } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
 /** A tenth of the naughty strings. */
-const CORPUS = [...LIVE, ...someOf(naughty, 50)].filter((text) => plainLine(text) !== '');
+const CORPUS = [...LIVE, ...getSome(naughty, 50)].filter((text) => plainLine(text) !== '');
 
 /** What only changes how a text looks: some renderers make emphasis of `5_6_7`, which is no harm. */
 const HARMLESS = new Set(['em', 'code']);
 
 /** A build whose every text is this one, and whose every address is this one, where one is given. */
-function factsOf(text: string, url?: string): Facts {
+function parseFacts(text: string, url?: string): Facts {
   const page = url === undefined ? {} : { url };
   const person = { login: text, name: text, ...page };
   const commit = { sha: 'abc1234', short: 'abc1234', subject: text, message: text, author: person, ...page };
@@ -75,26 +75,26 @@ function factsOf(text: string, url?: string): Facts {
 const URL_OF_ALL = 'https://example.org/x';
 
 const PLACES: readonly ((text: string) => Facts)[] = [
-  factsOf,
-  (text) => factsOf(text, URL_OF_ALL),
+  parseFacts,
+  (text) => parseFacts(text, URL_OF_ALL),
   (text) => ({
-    ...factsOf(text),
+    ...parseFacts(text),
     pull_request: { number: 1, title: text, head: text, base: text, author: { login: text } },
   }),
   (text) => ({
-    ...factsOf(text),
+    ...parseFacts(text),
     release: { name: text, tag: 'v1', prerelease: false, draft: false, author: { name: text } },
   }),
   (text) => ({
-    ...factsOf(text, URL_OF_ALL),
+    ...parseFacts(text, URL_OF_ALL),
     event: { name: 'release', action: 'published' },
     conclusion: 'success',
     release: { name: text, tag: text, prerelease: false, draft: false, author: { name: text }, url: URL_OF_ALL },
   }),
-  (text) => ({ ...factsOf(text, URL_OF_ALL), event: { name: 'deployment_status' } }),
-  (text) => ({ ...factsOf(text), event: { name: 'delete' }, item: { type: 'branch', title: text } }),
+  (text) => ({ ...parseFacts(text, URL_OF_ALL), event: { name: 'deployment_status' } }),
+  (text) => ({ ...parseFacts(text), event: { name: 'delete' }, item: { type: 'branch', title: text } }),
   (text) => {
-    const { failed_jobs: [first] = [], ...facts } = factsOf(text);
+    const { failed_jobs: [first] = [], ...facts } = parseFacts(text);
     const failed = ['', 'b', 'c', 'd', 'e'].flatMap((leg, id) =>
       first ? { ...first, id, name: `${text} ${leg}` } : [],
     );
@@ -104,13 +104,13 @@ const PLACES: readonly ((text: string) => Facts)[] = [
 
 const WIDE = { characters: 100_000, bytes: 209_743 };
 
-async function draftOf(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task') {
+async function readDraft(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task') {
   const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
   return draft;
 }
 
-async function bodyOf(...input: Parameters<typeof draftOf>): Promise<string> {
-  return (await draftOf(...input)).body;
+async function readBody(...input: Parameters<typeof readDraft>): Promise<string> {
+  return (await readDraft(...input)).body;
 }
 
 /** What presets are made of; a task quotes the explaining lines in a block of code. */
@@ -148,24 +148,24 @@ function filledWith(text: string, value: unknown, fact: Fact | undefined): unkno
 }
 
 const ofBuilds = (text: string): Facts => ({
-  ...{ ...factsOf(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK, FACTS['health']) as Health },
+  ...{ ...parseFacts(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK, FACTS['health']) as Health },
 });
 
 /** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
 const EVERYWHERE = [
   ...WORDS.flatMap(([preset, kind], words) =>
-    PLACES.map((place, index) => [preset, kind, index, place, partOf(CORPUS, words + index, 16)] as const),
+    PLACES.map((place, index) => [preset, kind, index, place, getPart(CORPUS, words + index, 16)] as const),
   ),
-  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, partOf(CORPUS, index, 16)] as const),
+  ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, getPart(CORPUS, index, 16)] as const),
 ];
 
 test.each(EVERYWHERE)(
   'no text is live in any place of the preset %s as a %s (%i)',
   async (preset, kind, _, place, texts) => {
-    const drafts = await Promise.all(texts.map((text) => draftOf(place(text), preset, kind)));
+    const drafts = await Promise.all(texts.map((text) => readDraft(place(text), preset, kind)));
     const bodies = drafts.map(({ body }) => body);
     expect([...bodies, ...drafts.map(({ subject = '' }) => subject)].flatMap(mentions)).toEqual([]);
-    const control = await bodyOf(place('word'), preset, kind);
+    const control = await readBody(place('word'), preset, kind);
     expect(control).toContain('word');
     const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
     const [own = '', ...htmls] = cmarkGfm([control, ...bodies]);
@@ -190,7 +190,7 @@ test.each([
   let shown = 0;
   for (const place of PLACES) {
     const lines = (
-      await bodyOf({
+      await readBody({
         ...place('word'),
         workflow: 'CI',
         item: { type: 'issue', title, number: 1 },
@@ -198,7 +198,7 @@ test.each([
       })
     ).split('\n');
     const released = (
-      await bodyOf({ ...factsOf('word'), release: { name: title, tag: 'v1', prerelease: false, draft: false } })
+      await readBody({ ...parseFacts('word'), release: { name: title, tag: 'v1', prerelease: false, draft: false } })
     ).split('\n');
     const begins = [...lines, ...released].filter((line) => line.trimStart().startsWith(escapeLine(title)));
     expect(begins).toEqual([]);

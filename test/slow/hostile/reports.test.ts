@@ -3,7 +3,7 @@ import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { reportMarkdown } from '../../../src/message/report/report.ts';
 import { cmarkGfm, elements, mentions, schemes } from '../../support/markdown-oracle.ts';
-import { fc, pieces, someOf } from '../../support/random.ts';
+import { fc, getSome, pieces } from '../../support/random.ts';
 
 const PIECES = [
   '@team ',
@@ -72,7 +72,7 @@ function check(sources: readonly string[]): void {
   expect(wrong).toEqual([]);
 }
 
-test('naughty strings', () => check(someOf(naughty, 50)));
+test('naughty strings', () => check(getSome(naughty, 50)));
 
 /** Found by heaps of pieces: each shows one way in which a piece got through. */
 test('what was found', () =>

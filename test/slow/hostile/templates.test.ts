@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { loadersOf } from '../../../src/facts/sources.ts';
+import { parseLoaders } from '../../../src/facts/sources.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { hasError } from '../../../src/remark.ts';
 import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';
-import { someOf } from '../../support/random.ts';
+import { getSome } from '../../support/random.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
@@ -14,7 +14,7 @@ async function rendered(body: string, facts: Facts = FACTS, subject = body) {
 
 /** What every object, list, text and function has, and what templates themselves are made of. */
 const INHERITED = [Object, Array, Function].flatMap(({ prototype }) =>
-  someOf(Object.getOwnPropertyNames(prototype), 5),
+  getSome(Object.getOwnPropertyNames(prototype), 5),
 );
 const NAMES = [
   ...new Set([
@@ -70,7 +70,7 @@ describe('nothing that a template names ends the step', () => {
         subject: place(name),
         body: place(name),
       });
-      expect(() => mentioned.flatMap((one) => loadersOf(one)), name).not.toThrow();
+      expect(() => mentioned.flatMap((one) => parseLoaders(one)), name).not.toThrow();
     }
   });
 

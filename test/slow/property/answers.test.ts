@@ -15,11 +15,11 @@ import { bent, GONE, OTHERS, type Place, placesIn } from '../../support/bent.ts'
 import { type Behaviour, type GithubApi, startGithubApi } from '../../support/github-api.ts';
 import { NOW, RUNNER, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
-import { worldsOf } from '../../support/github-tables.ts';
+import { getWorlds } from '../../support/github-tables.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
-import { storyOf } from '../../support/health-story.ts';
+import { getStory } from '../../support/health-story.ts';
 import { branchQuestion } from '../../support/histories.ts';
-import { someOf } from '../../support/random.ts';
+import { getSome } from '../../support/random.ts';
 import { worldAt } from '../../support/world.ts';
 import { bugTold } from './bugs.ts';
 
@@ -59,7 +59,7 @@ vi.spyOn(ApiErrors.prototype, 'add').mockImplementation(function (this: ApiError
 beforeAll(async () => {
   github = await startGithubApi(WORLD, TOKEN);
   const behaviour: Behaviour = { bend: (body, path, question = '') => bendHealth(body, path + question) };
-  health = await startGithubApi(worldsOf({ 'acme/app': storyOf(20) }), undefined, behaviour);
+  health = await startGithubApi(getWorlds({ 'acme/app': getStory(20) }), undefined, behaviour);
 });
 afterAll(async () => {
   await github.close();
@@ -122,7 +122,7 @@ interface Case {
 }
 
 /** The places of all answers to a question; of a list its first row stands for all. */
-async function casesOf(question: Asked): Promise<readonly Case[]> {
+async function readCases(question: Asked): Promise<readonly Case[]> {
   const answers = new Map<string, unknown>();
   await fetchRequired(question, (body, path) => {
     const alike = path.replaceAll(/[0-9a-f]{40}|\d+/g, '0');
@@ -138,18 +138,18 @@ async function casesOf(question: Asked): Promise<readonly Case[]> {
 }
 
 test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bug', async (question) => {
-  const cases = await casesOf(question);
+  const cases = await readCases(question);
   expect(cases.length).toBeGreaterThan(50);
   expect(cases.length).toBeGreaterThan(50);
   const faults: string[] = [];
-  for (const one of someOf(cases, question.isHealth ? 4 : 20)) {
-    const fault = await faultOf(one);
-    if (fault !== undefined) faults.push(`${lineOf(one)} → ${fault}`);
+  for (const one of getSome(cases, question.isHealth ? 4 : 20)) {
+    const fault = await readError(one);
+    if (fault !== undefined) faults.push(`${toLine(one)} → ${fault}`);
   }
   expect(faults).toEqual([]);
 });
 
-async function faultOf({ question, path, place, other }: Case): Promise<string | undefined> {
+async function readError({ question, path, place, other }: Case): Promise<string | undefined> {
   thrown.length = 0;
   try {
     const told = await fetchRequired(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
@@ -161,7 +161,7 @@ async function faultOf({ question, path, place, other }: Case): Promise<string |
   }
 }
 
-function lineOf({ path, place, other }: Case): string {
+function toLine({ path, place, other }: Case): string {
   const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
   return `${path}: ${place.join('.')} = ${value}`;
 }

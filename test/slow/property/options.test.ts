@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import type { Option, SupportedTarget } from '../../../src/settings/option.ts';
-import { type OptionName, optionNamed, variableOf } from '../../../src/settings/option-names.ts';
+import { type OptionName, optionNamed, toVariable } from '../../../src/settings/option-names.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
-import { chanceOf } from '../../support/chance.ts';
+import { getChance } from '../../support/chance.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { RUNNER } from '../../support/github-facts.ts';
 import { pieces, SEED } from '../../support/random.ts';
@@ -86,7 +86,7 @@ test('each option has odd values, or is part of a destination', () => {
 test('every run ends with an outcome', async () => {
   const faults: string[] = [];
   let refused = 0;
-  const cases = casesOf(pieces(CASES));
+  const cases = getCases(pieces(CASES));
   for (const one of cases) {
     const { outcome, fault } = await play(one);
     if (outcome === 'refused') refused += 1;
@@ -97,8 +97,8 @@ test('every run ends with an outcome', async () => {
   expect(refused).toBeLessThan(cases.length / 5);
 });
 
-function casesOf(count: number): readonly Case[] {
-  const { oneOf } = chanceOf(SEED);
+function getCases(count: number): readonly Case[] {
+  const { oneOf } = getChance(SEED);
   const names = Object.keys(values) as OptionName[];
   const all = names.flatMap((name) => Object.keys(values[name] ?? {}).map((value) => [name, value] as const));
   return Array.from({ length: Math.max(count, all.length) }, (_, index) => {
@@ -141,7 +141,7 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   const given = new Map([['context', CONTEXT], ['github-token', TOKEN], ...Object.entries(place), ...options]);
   const inputs = [...given].map(([name, value]) => {
     const { environmentOnly }: Option = optionNamed(name as OptionName);
-    return [environmentOnly ? variableOf(name) : `INPUT_${name.toUpperCase()}`, value];
+    return [environmentOnly ? toVariable(name) : `INPUT_${name.toUpperCase()}`, value];
   });
   const written = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
   for (const path of Object.values(written)) rmSync(path, { force: true });
@@ -155,15 +155,15 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   const code = await runInProcess({ cwd: folder, env, onOutput: (chunk) => (printed += chunk) }, () =>
     runStep(process.env),
   );
-  const [outputs = '', summary = ''] = Object.values(written).map(textOf);
+  const [outputs = '', summary = ''] = Object.values(written).map(toText);
   const [, outcome] = /^outcome=(.*)$/m.exec(outputs) ?? [];
   const arrived = sandbox.requests().map(({ body }) => body);
   const shown = [printed, outputs, summary, ...arrived].join('\n').replaceAll(/^::add-mask::.*$/gm, '');
   const secrets = [place['webhook-url'] ?? '', place['password'] ?? '', TOKEN, HIDDEN].filter((one) => one !== '');
-  return { outcome: outcome ?? 'refused', fault: faultOf({ code, outcome, shown, secrets }) };
+  return { outcome: outcome ?? 'refused', fault: findError({ code, outcome, shown, secrets }) };
 }
 
-function textOf(path: string): string {
+function toText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -183,12 +183,12 @@ interface Seen {
 }
 
 /** What no run may come to. */
-function faultOf({ code, outcome, shown, secrets }: Seen): string | undefined {
+function findError({ code, outcome, shown, secrets }: Seen): string | undefined {
   const odd = BUG.exec(shown) ?? ABSURD.exec(shown);
   if (odd !== null) return `it says ${JSON.stringify(shown.slice(odd.index - 100, odd.index + 200))}`;
   if (secrets.some((secret) => findSecret(shown, secret).length > 0)) return 'a secret is shown';
   if (outcome !== undefined) return OUTCOMES.includes(outcome) ? undefined : `the outcome is ${outcome}`;
   if (code !== 1) return `exit code ${code} without an outcome`;
-  const isNamed = OPTIONS.some(({ name }) => shown.includes(name) || shown.includes(variableOf(name)));
+  const isNamed = OPTIONS.some(({ name }) => shown.includes(name) || shown.includes(toVariable(name)));
   return isNamed ? undefined : `refused without an option: ${shown.slice(0, 300)}`;
 }

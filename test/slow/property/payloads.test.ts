@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { notify } from '../../../src/index.ts';
 import { bent, GONE, OTHERS, type Place } from '../../support/bent.ts';
-import { factsOf, type RecordedEvent, recordedEvents } from '../../support/event-facts.ts';
+import { findFacts, type RecordedEvent, recordedEvents } from '../../support/event-facts.ts';
 import { RUNNER } from '../../support/github-facts.ts';
-import { someOf } from '../../support/random.ts';
+import { getSome } from '../../support/random.ts';
 import { bugTold } from './bugs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payloads-'));
@@ -48,7 +48,7 @@ function placesRead({ event, payload }: RecordedEvent): readonly Place[] {
       },
     });
   };
-  factsOf({ env: { ...RUNNER, GITHUB_EVENT_NAME: event }, event: watched(payload, []), runner: {} });
+  findFacts({ env: { ...RUNNER, GITHUB_EVENT_NAME: event }, event: watched(payload, []), runner: {} });
   return [...seen.values()];
 }
 
@@ -62,14 +62,14 @@ test('the places that are read are seen', () => {
 
 test('every payload gives a message, whatever one value in it is', async () => {
   const faults: string[] = [];
-  for (const bend of someOf(bends, FEW)) {
-    const fault = await faultOf(bend);
-    if (fault !== undefined) faults.push(`${lineOf(bend)} → ${fault}`);
+  for (const bend of getSome(bends, FEW)) {
+    const fault = await readError(bend);
+    if (fault !== undefined) faults.push(`${toLine(bend)} → ${fault}`);
   }
   expect(faults).toEqual([]);
 });
 
-async function faultOf({ recorded: { event, payload }, place, other }: Bend): Promise<string | undefined> {
+async function readError({ recorded: { event, payload }, place, other }: Bend): Promise<string | undefined> {
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(bent(payload, place, other)));
   const env = { ...RUNNER, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
@@ -85,7 +85,7 @@ async function faultOf({ recorded: { event, payload }, place, other }: Bend): Pr
   }
 }
 
-function lineOf({ recorded: { title }, place, other }: Bend): string {
+function toLine({ recorded: { title }, place, other }: Bend): string {
   const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
   return `${title}: ${place.join('.')} = ${value}`;
 }

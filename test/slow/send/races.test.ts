@@ -1,8 +1,8 @@
 /** Runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
 import { expect, onTestFinished, test } from 'vitest';
-import { chanceOf } from '../../support/chance.ts';
+import { getChance } from '../../support/chance.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';
-import { tellRedPush } from '../../support/red-push.ts';
+import { reportRedPush } from '../../support/red-push.ts';
 
 const KINDS = ['incident', 'task', 'topic'].map((kind) => ({ kind, 'unique-key': 'red' }));
 
@@ -25,7 +25,7 @@ const LAGS: Readonly<Record<string, () => Poverty>> = {
   'do not lag': () => behind(0),
   'lag 0.3 s': () => behind(300),
   'lag 3 s': () => behind(3_000),
-  'lag up to 3 s, now more and now less': () => behind(3_000, chanceOf(7).next),
+  'lag up to 3 s, now more and now less': () => behind(3_000, getChance(7).next),
   'show the later one first': () => unevenly(1_000, 500),
 };
 
@@ -33,7 +33,7 @@ const LAGS: Readonly<Record<string, () => Poverty>> = {
 async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, string>>, runs: readonly number[]) {
   const service = await startPoorService(poverty);
   onTestFinished(() => service.close());
-  const push = (run: number) => tellRedPush(service, { live: true, run, options: { team: '5', ...options } });
+  const push = (run: number) => reportRedPush(service, { live: true, run, options: { team: '5', ...options } });
   const all = await Promise.all(runs.map(push));
   const outcomes = all.map(({ receipt }) => receipt.outcome).sort();
   const ids = [...new Set(all.map(({ receipt }) => receipt.id))];

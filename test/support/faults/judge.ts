@@ -34,24 +34,24 @@ interface Circumstances {
 export function scoreLines(result: StageResult, service: Service, { seed, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
-  const line = lineOf(result);
+  const line = findLine(result);
   // Of an incident the task is judged by what is said of it, and the line by itself.
   const said = line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
   const verdict: Verdict = {
     seed,
     ending:
       lineEnding(line, service.records.chats) ??
-      endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
+      getEnding({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
     outcome,
     reason: reason || result.log.slice(-500),
-    leaks: leaksOf(result, secrets),
+    leaks: getLeaks(result, secrets),
     played: service.played,
   };
   return verdict;
 }
 
-function endingOf(seen: { outcome: string; copies: number; said: boolean; wrongId: boolean }): Ending {
+function getEnding(seen: { outcome: string; copies: number; said: boolean; wrongId: boolean }): Ending {
   const { outcome, copies, said, wrongId } = seen;
   if (copies > 1) return 'duplicated';
   if (outcome === 'delivered' && copies === 1) return wrongId || said ? 'wrong' : 'exactly once';
@@ -61,7 +61,7 @@ function endingOf(seen: { outcome: string; copies: number; said: boolean; wrongI
 }
 
 /** What the step says of the chat message of an incident. */
-function lineOf(result: StageResult): string | undefined {
+function findLine(result: StageResult): string | undefined {
   const receipt: { readonly line?: { readonly outcome?: string } } = JSON.parse(result.outputs['receipt'] || '{}');
   return receipt.line?.outcome;
 }
@@ -73,7 +73,7 @@ function lineEnding(line: string | undefined, chats: number): Ending | undefined
 }
 
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */
-function leaksOf(result: StageResult, secrets: readonly string[]): string[] {
+function getLeaks(result: StageResult, secrets: readonly string[]): string[] {
   const output = result.rawOutput.toString('utf8').split('\n');
   const places = {
     output: output.filter((line) => !line.startsWith('::add-mask::')).join('\n'),

@@ -35,7 +35,7 @@ export type Blindness = (typeof BLINDNESS)[number];
 
 const HTML = { headers: 'content-type: text/html\r\n', body: '<!doctype html><title>Sign in</title>' };
 
-function told(status: number, headers = ''): Spoil {
+function render(status: number, headers = ''): Spoil {
   return ({ echo }) => answer(status, { headers, body: JSON.stringify({ error: { message: echo } }) });
 }
 
@@ -56,11 +56,11 @@ const UNANSWERED: Readonly<Record<string, Spoil>> = {
   'too many headers': () => flood('x-filler: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'),
   'unasked 100, closed': () => say('HTTP/1.1 100 Continue\r\n\r\n', fin),
   'a flood of 103': () => flood('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
-  '408': told(408),
-  '500': told(500),
-  '502': told(502),
-  '503': told(503),
-  '504': told(504),
+  '408': render(408),
+  '500': render(500),
+  '502': render(502),
+  '503': render(503),
+  '504': render(504),
   'a web page': () => answer(200, HTML),
 };
 
@@ -95,17 +95,17 @@ const UNUSUAL: Readonly<Record<string, Spoil>> = {
   '103, then the answer': ({ status, body }) => say('HTTP/1.1 103 X\r\nlink: </a>\r\n\r\n', answer(status, { body })),
 };
 
-const REDIRECT: Readonly<Record<string, Spoil>> = { '303': told(303, 'location: /elsewhere\r\n') };
+const REDIRECT: Readonly<Record<string, Spoil>> = { '303': render(303, 'location: /elsewhere\r\n') };
 
 /** Nothing kept, and said so, or never received. */
 const PUT_OFF: Readonly<Record<string, Spoil>> = {
-  '425': told(425),
-  '429': told(429),
-  '429, seconds': told(429, 'retry-after: 1\r\n'),
-  '429, date': told(429, 'date: Tue, 03 Mar 2026 10:00:00 GMT\r\nretry-after: Tue, 03 Mar 2026 10:00:01 GMT\r\n'),
-  '429, date in the past': told(429, 'retry-after: Mon, 02 Mar 2020 10:00:00 GMT\r\n'),
-  '429, nonsense': told(429, 'retry-after: -7\r\n'),
-  '503, seconds': told(503, 'retry-after: 1\r\n'),
+  '425': render(425),
+  '429': render(429),
+  '429, seconds': render(429, 'retry-after: 1\r\n'),
+  '429, date': render(429, 'date: Tue, 03 Mar 2026 10:00:00 GMT\r\nretry-after: Tue, 03 Mar 2026 10:00:01 GMT\r\n'),
+  '429, date in the past': render(429, 'retry-after: Mon, 02 Mar 2020 10:00:00 GMT\r\n'),
+  '429, nonsense': render(429, 'retry-after: -7\r\n'),
+  '503, seconds': render(503, 'retry-after: 1\r\n'),
 };
 
 function posts(from: Readonly<Record<string, Spoil>>, stores: PostFault['stores'], lies = false): PostFault[] {

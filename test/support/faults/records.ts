@@ -66,7 +66,7 @@ export class Records {
   /** One page as the service shows it, of all, of none or of one category; `staleMs` leaves out what is newer. */
   page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0, of = 'all' } = {}): string {
     const shown = of === 'none' ? [] : this.#shown(staleMs);
-    const all = category === 0 ? shown : shown.filter((record) => categoryOf(record) === category);
+    const all = category === 0 ? shown : shown.filter((record) => getCategory(record) === category);
     const skip = skips ? Number(query.get('$skip') ?? 0) : 0;
     const top = Math.min(most, Number(query.get('$top') ?? most));
     const results = all.slice(skip, skip + top).map((record) => this.#shape(record));
@@ -84,7 +84,7 @@ export class Records {
   board(staleMs: number): string {
     const shown = this.#shown(staleMs);
     const results = [1, 2].map((category) => {
-      const tasks = shown.filter((record) => categoryOf(record) === category).map((record) => this.#shape(record));
+      const tasks = shown.filter((record) => getCategory(record) === category).map((record) => this.#shape(record));
       return { id: category, tasks: { results: tasks } };
     });
     return asciiJson({ d: { categories: { results } } });
@@ -110,6 +110,6 @@ export class Records {
 }
 
 /** New ones stand in the second. */
-function categoryOf({ id }: Kept): number {
+function getCategory({ id }: Kept): number {
   return id <= 60 ? 1 : 2;
 }

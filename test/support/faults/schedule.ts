@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { contextsFor } from '../../standin/contexts.ts';
 import { runAction, type StageResult } from '../../standin/runner.ts';
-import { chanceOf } from '../chance.ts';
+import { getChance } from '../chance.ts';
 import { example } from '../events.ts';
 import type { TlsAuthority, TlsIdentity } from '../tls-authority.ts';
 import { scoreLines, type Verdict } from './judge.ts';
@@ -43,7 +43,7 @@ const TOKEN = 'tok3n_s3cret_9';
 const PUSH = example('push', 0);
 
 export async function runSchedule(campaign: Campaign, seed: number): Promise<Verdict> {
-  const chance = chanceOf(seed);
+  const chance = getChance(seed);
   const { kind, route, authority } = campaign;
   const isRest = !kind.startsWith('webhook');
   const canReadBack = kind === 'topic' || kind === 'task' || kind === 'incident';
@@ -57,7 +57,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     blind: campaign.blind,
     entities: campaign.entities,
   };
-  const identity = isTls(route) && authority !== undefined ? identityOf(authority) : undefined;
+  const identity = isTls(route) && authority !== undefined ? findIdentity(authority) : undefined;
   const service = await startService(chance, weather, identity);
   const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
   const { origin } = way;
@@ -90,7 +90,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();
 
 /** One certificate will do for all schedules of a campaign. */
-function identityOf(authority: TlsAuthority): TlsIdentity {
+function findIdentity(authority: TlsAuthority): TlsIdentity {
   const identity = identities.get(authority) ?? authority.issue({ altName: ALT_NAME });
   identities.set(authority, identity);
   return identity;

@@ -7,7 +7,7 @@ import { answer, fin } from '../fault-wire.ts';
 import type { TlsIdentity } from '../tls-authority.ts';
 import { CONNECTION_FAULTS } from './kinds.ts';
 import type { Records } from './records.ts';
-import { echoOf, FoulWeather, goodAnswer, type Weather } from './weather.ts';
+import { FoulWeather, goodAnswer, toEcho, type Weather } from './weather.ts';
 import { readRequest, type WireRequest } from './wire.ts';
 
 export interface Service {
@@ -52,7 +52,7 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
     const { fault, slowMs, headers, body } = foul.read(request, rest(weather.reads));
     if (slowMs > 0) await slowly(socket, slowMs, 0);
     if (fault === undefined) answer(200, { body, headers })(socket);
-    else fault.play({ status: 200, body, echo: echoOf(request) })(socket);
+    else fault.play({ status: 200, body, echo: toEcho(request) })(socket);
   };
 
   const onConnection = (socket: Socket) => {

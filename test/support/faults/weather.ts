@@ -164,10 +164,10 @@ export class FoulWeather {
 export function goodAnswer(request: WireRequest, id: number): GoodAnswer {
   const isWebhook = request.path.includes('/webhook/');
   const body = isWebhook ? 'ok' : asciiJson({ d: { results: { id } } });
-  return { status: isWebhook ? 200 : 201, body, echo: echoOf(request) };
+  return { status: isWebhook ? 200 : 201, body, echo: toEcho(request) };
 }
 
 /** What a careless service quotes of a request. */
-export function echoOf({ head }: WireRequest): string {
+export function toEcho({ head }: WireRequest): string {
   return head.replaceAll(/[^\x20-\x7e]+/g, ' ');
 }

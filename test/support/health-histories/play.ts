@@ -22,22 +22,22 @@ interface ToldSweep {
   readonly from: string;
 }
 
-export async function tellHistory({ tables, behaviour = {}, sweeps }: BuildHistory): Promise<readonly ToldSweep[]> {
+export async function reportHistory({ tables, behaviour = {}, sweeps }: BuildHistory): Promise<readonly ToldSweep[]> {
   const all: ToldSweep[] = [];
   for (const sweep of sweeps) {
     const now = before(sweep.ago ?? '0m');
     const seen = seenAt(tables, now);
-    const own = ownRun(seen);
+    const own = currentRun(seen);
     const report = await reportOn({
       ...{ tables: seen, options: sweep.options, now, behaviour, env: own?.env ?? {} },
       ...{ live: sweep.live === true, answer: 200 },
     });
-    all.push(toldOf(sweep, report));
+    all.push(getReported(sweep, report));
   }
   return all;
 }
 
-function toldOf(sweep: Sweep, report: HealthReport): ToldSweep {
+function getReported(sweep: Sweep, report: HealthReport): ToldSweep {
   const { outcome, conclusion = '', change = '' } = report.receipt;
   const isSent = outcome === 'delivered' || (outcome === 'dry-run' && report.preview?.stop === undefined);
   return {
@@ -49,11 +49,11 @@ function toldOf(sweep: Sweep, report: HealthReport): ToldSweep {
 }
 
 function seenAt(tables: BuildHistory['tables'], now: string): BuildHistory['tables'] {
-  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, asOf(table, now)]));
+  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, getAs(table, now)]));
 }
 
 /** What the runner tells of the run that watches; undefined where none does. */
-function ownRun(tables: BuildHistory['tables']) {
+function currentRun(tables: BuildHistory['tables']) {
   const [[repository, { runs }] = ['', { runs: [] as readonly RunRow[] }]] = Object.entries(tables);
   const own = runs.filter(({ file }) => file === OWN).at(-1);
   if (own === undefined) return undefined;
@@ -71,15 +71,15 @@ function ownRun(tables: BuildHistory['tables']) {
 }
 
 /** Runs that began later are not there, those that end later run; deployments likewise. */
-function asOf(table: RepositoryTable, now: string): RepositoryTable {
-  const runs = table.runs.filter(({ created }) => created <= now).map((run) => runAsOf(run, now));
+function getAs(table: RepositoryTable, now: string): RepositoryTable {
+  const runs = table.runs.filter(({ created }) => created <= now).map((run) => getRunAs(run, now));
   const workflows = table.workflows.map((one) =>
     one.updated !== undefined && one.updated > now ? { ...one, state: 'active' } : one,
   );
   return { ...table, runs, workflows };
 }
 
-function runAsOf(run: RunRow, now: string): RunRow {
+function getRunAs(run: RunRow, now: string): RunRow {
   const { attempt = 1, attempts, started = run.created, ended = '' } = run;
   if (attempt > 1 && started > now) return { ...run, ...attempts?.[attempt - 1], attempt: attempt - 1 };
   const isOver = run.conclusion !== null && ended <= now;
@@ -87,7 +87,7 @@ function runAsOf(run: RunRow, now: string): RunRow {
 }
 
 /** What is missing, and what stands there that should not, a phrase each. */
-export function faultsOf(told: readonly ToldSweep[]): readonly string[] {
+export function getErrors(told: readonly ToldSweep[]): readonly string[] {
   return told.flatMap((one, index) => {
     const place = told.length > 1 ? `${index + 1}: ` : '';
     return sweepFaults(one).map((fault) => place + fault);

@@ -19,7 +19,7 @@ export interface Shape {
   readonly ends: readonly Termination[];
 }
 
-const bothOf = (payload: object): readonly Termination[] => [
+const getBoth = (payload: object): readonly Termination[] => [
   { title: 'Green', payload, status: 'success' },
   { title: 'Red', payload, status: 'failure' },
 ];
@@ -27,13 +27,13 @@ const bothOf = (payload: object): readonly Termination[] => [
 const named = (event: events.WebhookName, index = 0, title: string = event): Shape => ({
   event,
   title,
-  ends: bothOf(events.example(event, index)),
+  ends: getBoth(events.example(event, index)),
 });
 
 const edited = ({ event, payload }: events.EditedEvent, title: string): Shape => ({
   event,
   title,
-  ends: bothOf(payload),
+  ends: getBoth(payload),
 });
 
 export function shapes(): readonly Shape[] {
@@ -42,7 +42,7 @@ export function shapes(): readonly Shape[] {
     edited(events.tagPush(), 'push of a tag'),
     edited(events.branchDeletion(), 'push that deletes a branch'),
     named('pull_request'),
-    { event: 'pull_request', title: 'pull_request, merged', ends: bothOf(mergedPullRequest()).slice(0, 1) },
+    { event: 'pull_request', title: 'pull_request, merged', ends: getBoth(mergedPullRequest()).slice(0, 1) },
     {
       event: 'pull_request',
       title: 'pull_request, thrown out of the merge queue',
@@ -59,7 +59,7 @@ export function shapes(): readonly Shape[] {
     named('repository_dispatch'),
     named('issues'),
     named('issue_comment'),
-    { event: 'issue_comment', title: 'issue_comment, on a pull request', ends: bothOf(pullRequestComment()) },
+    { event: 'issue_comment', title: 'issue_comment, on a pull request', ends: getBoth(pullRequestComment()) },
     { event: 'check_run', title: 'check_run', ends: checks('check_run') },
     { event: 'check_suite', title: 'check_suite', ends: checks('check_suite') },
   ];

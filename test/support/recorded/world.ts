@@ -100,7 +100,7 @@ interface Asked {
   readonly ownJob?: string;
 }
 
-export function worldOf(repository: string, asked: Asked): GithubWorld {
+export function makeWorld(repository: string, asked: Asked): GithubWorld {
   const payload: Payload = asked.payload;
   const { workflow_run: upstream, pull_request: pull, deployment, release } = payload;
   const head = deployment?.sha ?? upstream?.head_sha ?? pull?.head.sha ?? payload.after ?? DEFAULT_SHA;
@@ -146,18 +146,21 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   const run_number = upstream?.run_number ?? 42;
   return {
     repository,
-    commits: [...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)), newest],
+    commits: [...before.map(({ run_number, head_sha }) => getCommit(run_number, head_sha)), newest],
     runs: [...before, { ...common, ...current, id, run_number, head_sha: head, attempts }],
-    deployments: deployment === undefined ? [] : deploymentsOf(deployment, asked.earlier),
+    deployments: deployment === undefined ? [] : getDeployments(deployment, asked.earlier),
   };
 }
 
-function commitOf(number: number, sha: string) {
+function getCommit(number: number, sha: string) {
   return { sha, message: `Change ${number}`, author: 'Grace Hopper', login: 'grace' };
 }
 
 /** Newest first, of the commits of the runs before. */
-function deploymentsOf({ id, environment, sha: head }: NonNullable<Payload['deployment']>, earlier: readonly string[]) {
+function getDeployments(
+  { id, environment, sha: head }: NonNullable<Payload['deployment']>,
+  earlier: readonly string[],
+) {
   const before = earlier.toReversed().map((state, index) => ({
     id: id - 1 - index,
     environment,

@@ -1,32 +1,32 @@
 /** Runs of a workflow of the ledger, from a story to what the runner and GitHub's API tell of them. */
 import type { Behaviour } from '../github-api.ts';
 import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
-import { failed, type JobStory, jobOf, minutesAgo, passed } from './jobs.ts';
-import { payloadOf, watched } from './payloads.ts';
-import { hashOf, isBot, type Made, nameOf, REPOSITORY } from './people.ts';
+import { failed, type JobStory, minutesAgo, passed, toJob } from './jobs.ts';
+import { findPayload, watched } from './payloads.ts';
+import { getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
 import type { Played } from './situation.ts';
 import {
-  attemptOf,
-  beganOf,
-  branchOf,
-  commitsOf,
   type Earlier,
-  headOf,
+  getBranch,
+  getCommits,
+  makeAttempt,
+  makeHead,
   NUMBER,
   RUN,
   type Story,
+  toBegan,
   worst,
 } from './story.ts';
 
 export function build(story: Story): Played {
   const { by = 'step', jobs, event = 'push' } = story;
-  const played = by === 'run' ? watched(story) : { event, payload: payloadOf(story), ...ownOf(story) };
+  const played = by === 'run' ? watched(story) : { event, payload: findPayload(story), ...getCurrent(story) };
   const net: Behaviour = {
-    bend: (body, path) => (path.includes('/compare/') ? { ...(body as object), files: filesOf(story) } : body),
+    bend: (body, path) => (path.includes('/compare/') ? { ...(body as object), files: toFiles(story) } : body),
   };
   const behaviour = { ...(story.net === undefined ? {} : net), ...story.behaviour };
   return {
-    world: worldOf(story),
+    world: findWorld(story),
     ...played,
     behaviour,
     job:
@@ -37,8 +37,8 @@ export function build(story: Story): Played {
   };
 }
 
-function filesOf({ net = [] }: Story): readonly object[] {
-  const change = { sha: hashOf(0), status: 'modified', additions: 1, deletions: 1, changes: 2 };
+function toFiles({ net = [] }: Story): readonly object[] {
+  const change = { sha: toHash(0), status: 'modified', additions: 1, deletions: 1, changes: 2 };
   const urls = {
     blob_url: 'https://github.com/x',
     raw_url: 'https://github.com/x',
@@ -47,11 +47,11 @@ function filesOf({ net = [] }: Story): readonly object[] {
   return net.map((filename) => ({ ...change, ...urls, filename }));
 }
 
-function worldOf(story: Story): GithubWorld {
+function findWorld(story: Story): GithubWorld {
   const { by = 'step', jobs, before = [], attempts = [], event = 'push', pull, title } = story;
   const place: Partial<Run> = {
     event,
-    head_branch: branchOf(story),
+    head_branch: getBranch(story),
     name: story.workflow ?? 'CI',
     file: story.file ?? 'ci.yml',
     ...(pull === undefined
@@ -62,30 +62,30 @@ function worldOf(story: Story): GithubWorld {
   const tried = attempts.map(
     (one, index): Attempt => ({
       conclusion: one.end,
-      jobs: one.jobs.map((job, at) => jobOf(job, 2000 + index * 50 + at)),
+      jobs: one.jobs.map((job, at) => toJob(job, 2000 + index * 50 + at)),
       started_at: minutesAgo(70 - index),
     }),
   );
   const asks = { id: 1, name: 'notify', conclusion: null, started_at: minutesAgo(1) };
-  const told = jobs.map((job, at) => jobOf(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
+  const told = jobs.map((job, at) => toJob(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
   const over = by === 'run';
   const own: Attempt = {
     conclusion: over ? (story.end ?? worst(jobs)) : null,
     jobs: by === 'needs' || by === 'workflow' ? [...told, asks] : told,
-    started_at: beganOf(story),
+    started_at: toBegan(story),
   };
   const run: Run = {
     id: RUN + NUMBER,
     run_number: NUMBER,
     attempts: [...tried, own],
-    head_sha: headOf(story),
-    created_at: attempts.length > 0 ? minutesAgo(72) : beganOf(story),
+    head_sha: makeHead(story),
+    created_at: attempts.length > 0 ? minutesAgo(72) : toBegan(story),
     ...(title === undefined ? {} : { display_title: title }),
     ...place,
   };
   return {
     repository: REPOSITORY,
-    commits: commitsOf(story).map(commitOf),
+    commits: getCommits(story).map(getCommit),
     runs: [...earlier, run],
     ...story.world,
   };
@@ -99,13 +99,13 @@ function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Ru
   const alike = alikeJobs(story.jobs, one.end);
   const isStarted = one.end !== 'startup_failure' && one.end !== 'action_required';
   const jobs = (isStarted ? (one.jobs ?? alike) : []).map((job, at) =>
-    jobOf({ ...job, ended: ago - 1 }, number * 100 + at),
+    toJob({ ...job, ended: ago - 1 }, number * 100 + at),
   );
   return {
     id: RUN + number,
     run_number: number,
     attempts: [{ conclusion: one.end, jobs, started_at: minutesAgo(ago) }],
-    head_sha: hashOf(one.at),
+    head_sha: toHash(one.at),
     created_at: minutesAgo(ago),
     ...place,
     ...(one.event === undefined ? {} : { event: one.event }),
@@ -129,41 +129,45 @@ function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly Job
   return first === undefined ? [] : [failed(first, 'Run make', undefined), ...others.map((name) => passed(name))];
 }
 
-function commitOf({ by, message, files, parents }: Made, place: number): Commit {
+function getCommit({ by, message, files, parents }: Made, place: number): Commit {
   return {
     ...{
-      sha: hashOf(place),
+      sha: toHash(place),
       message,
-      author: nameOf(by),
+      author: getName(by),
       login: by,
       bot: isBot(by),
       files,
       at: minutesAgo(900 - place),
     },
-    ...(parents === undefined ? {} : { parents: parents.map(hashOf) }),
+    ...(parents === undefined ? {} : { parents: parents.map(toHash) }),
   };
 }
 
-function refOf({ branch = 'main', pull, event }: Story): string {
+function toRef({ branch = 'main', pull, event }: Story): string {
   if (branch.startsWith('refs/')) return branch;
   return pull === undefined || event === 'merge_group' ? `refs/heads/${branch}` : `refs/pull/${pull.number}/merge`;
 }
 
-function ownOf(story: Story): Pick<Played, 'env' | 'options'> {
+function getCurrent(story: Story): Pick<Played, 'env' | 'options'> {
   const { by = 'step', jobs, pull, startedBy, workflow = 'CI', file = 'ci.yml' } = story;
-  const who = startedBy ?? pull?.by ?? commitsOf(story).at(-1)?.by ?? 'ines';
+  const who = startedBy ?? pull?.by ?? getCommits(story).at(-1)?.by ?? 'ines';
   const needs = Object.fromEntries(jobs.map(({ name, end }) => [name, { result: end, outputs: {} }]));
   return {
     env: {
       ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKFLOW: workflow, GITHUB_RUN_ID: String(RUN + NUMBER) },
-      ...{ GITHUB_RUN_NUMBER: String(NUMBER), GITHUB_RUN_ATTEMPT: String(attemptOf(story)), GITHUB_REF: refOf(story) },
       ...{
-        GITHUB_SHA: headOf(story),
+        GITHUB_RUN_NUMBER: String(NUMBER),
+        GITHUB_RUN_ATTEMPT: String(makeAttempt(story)),
+        GITHUB_REF: toRef(story),
+      },
+      ...{
+        GITHUB_SHA: makeHead(story),
         GITHUB_ACTOR: who,
         GITHUB_TRIGGERING_ACTOR: who,
         GITHUB_JOB: jobs[0]?.name ?? 'build',
       },
-      GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/${file}@${refOf(story)}`,
+      GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/${file}@${toRef(story)}`,
       ...(pull === undefined || story.event === 'merge_group'
         ? {}
         : { GITHUB_HEAD_REF: pull.branch, GITHUB_BASE_REF: 'main' }),

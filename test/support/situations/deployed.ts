@@ -1,7 +1,7 @@
 /** Deployments of the ledger, told by the events that GitHub sends of them. */
 import type { Deployment, GithubWorld, Run } from '../github-world.ts';
-import { type JobStory, jobOf, minutesAgo } from './jobs.ts';
-import { account, hashOf, isBot, type Made, nameOf, REPOSITORY } from './people.ts';
+import { type JobStory, minutesAgo, toJob } from './jobs.ts';
+import { account, getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
 import type { Played } from './situation.ts';
 
 interface Deployed {
@@ -30,7 +30,7 @@ export function deployed(story: Deployed): Played {
     return {
       id: 500 + index,
       environment: place ?? environment,
-      sha: hashOf(at),
+      sha: toHash(at),
       ref,
       at: ago,
       states: [{ state: end, at: ago, id: 9000 + index }],
@@ -39,29 +39,29 @@ export function deployed(story: Deployed): Played {
   const own: Deployment = {
     id: 600,
     environment,
-    sha: hashOf(head),
+    sha: toHash(head),
     ref,
     at: minutesAgo(5),
     states: [{ state, at: minutesAgo(1), id: 9900 }],
   };
   const run: Run = {
-    ...{ id: RUN, run_number: 318, name: 'Deploy', file: 'deploy.yml', head_sha: hashOf(head), head_branch: ref },
+    ...{ id: RUN, run_number: 318, name: 'Deploy', file: 'deploy.yml', head_sha: toHash(head), head_branch: ref },
     attempts: [
-      { conclusion: null, jobs: (jobs ?? []).map((job, at) => jobOf(job, 1001 + at)), started_at: minutesAgo(6) },
+      { conclusion: null, jobs: (jobs ?? []).map((job, at) => toJob(job, 1001 + at)), started_at: minutesAgo(6) },
     ],
   };
   const world: GithubWorld = {
     repository: REPOSITORY,
     commits: commits.map((one, place) => ({
       ...{
-        sha: hashOf(place),
+        sha: toHash(place),
         message: one.message,
-        author: nameOf(one.by),
+        author: getName(one.by),
         login: one.by,
         bot: isBot(one.by),
         files: one.files,
       },
-      ...(one.parents === undefined ? {} : { parents: one.parents.map(hashOf) }),
+      ...(one.parents === undefined ? {} : { parents: one.parents.map(toHash) }),
     })),
     deployments: [...earlier, own].toReversed(),
     runs: jobs === undefined ? [] : [run],
@@ -74,7 +74,7 @@ export function deployed(story: Deployed): Played {
       deployment: {
         id: 600,
         environment,
-        sha: hashOf(head),
+        sha: toHash(head),
         ref,
         created_at: minutesAgo(5),
         transient_environment: transient,
@@ -93,7 +93,7 @@ export function deployed(story: Deployed): Played {
       ...(jobs === undefined ? {} : watchedParts(story, jobs)),
       repository: { full_name: REPOSITORY, default_branch: 'main' },
     },
-    env: { GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: hashOf(head), GITHUB_REF: `refs/heads/${ref}`, GITHUB_ACTOR: by },
+    env: { GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: toHash(head), GITHUB_REF: `refs/heads/${ref}`, GITHUB_ACTOR: by },
     job: { status: 'success', check_run_id: 1 },
     options,
   };
@@ -116,7 +116,7 @@ function watchedParts({ commits, ref = 'main', by = 'ines' }: Deployed, [job]: r
       },
       ...{
         head_branch: ref,
-        head_sha: hashOf(commits.length - 1),
+        head_sha: toHash(commits.length - 1),
         status: 'in_progress',
         conclusion: null,
         run_started_at: minutesAgo(6),

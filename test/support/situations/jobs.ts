@@ -56,7 +56,7 @@ export function unstarted(name: string, ...errors: readonly string[]): JobStory 
 
 const MARKS: Readonly<Record<string, string | null>> = { '✗': 'failure', '…': null, '⊘': 'cancelled', '–': 'skipped' };
 
-export function jobOf(story: JobStory, id: number): Job {
+export function toJob(story: JobStory, id: number): Job {
   const { name, end, steps, errors = [], log, minutes = 4, ended = 1, running, gone, runner } = story;
   const started_at = minutesAgo(minutes + ended);
   const annotations = errors.map((one): Annotation => (typeof one === 'string' ? { message: one } : one));
@@ -71,14 +71,14 @@ export function jobOf(story: JobStory, id: number): Job {
       return mark === undefined ? { name: step, conclusion: 'success' } : { name: step.slice(2), conclusion: mark };
     }),
     annotations,
-    ...(log === undefined ? {} : { log: logOf(story, log, started_at) }),
+    ...(log === undefined ? {} : { log: toLog(story, log, started_at) }),
     ...(gone === undefined ? {} : { gone }),
     ...(runner === undefined && gone === undefined ? {} : { runner: runner ?? '' }),
   };
 }
 
 /** Each line with its time, the step's in its group, and the exit code behind them. */
-function logOf({ steps, errors = [] }: JobStory, text: string, started: string): string {
+function toLog({ steps, errors = [] }: JobStory, text: string, started: string): string {
   const step = steps.find((one) => one.startsWith('✗'))?.slice(2) ?? 'Run make';
   const last = errors.findLast((one) => typeof one === 'string' && one.startsWith('Process completed'));
   const lines = [

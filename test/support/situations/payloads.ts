@@ -1,37 +1,37 @@
 /** What GitHub's events tell of a story's run. */
 import { minutesAgo } from './jobs.ts';
-import { account, hashOf, REPOSITORY, signature } from './people.ts';
+import { account, REPOSITORY, signature, toHash } from './people.ts';
 import type { Played } from './situation.ts';
 import {
-  attemptOf,
-  beganOf,
-  branchOf,
-  commitsOf,
-  headOf,
-  headPlace,
+  getBranch,
+  getCommits,
+  headLocation,
+  makeAttempt,
+  makeHead,
   NUMBER,
   type Pull,
   RUN,
   type Story,
+  toBegan,
   worst,
 } from './story.ts';
 
 /** A commit as payloads of pushes list it. */
 function listed(story: Story, place: number): object | undefined {
-  const one = commitsOf(story)[place];
+  const one = getCommits(story)[place];
   if (one === undefined) return undefined;
   const { by, message, files } = one;
-  const id = hashOf(place);
+  const id = toHash(place);
   return {
-    ...{ id, tree_id: hashOf(place + 500), distinct: true, message, timestamp: minutesAgo(900 - place) },
+    ...{ id, tree_id: toHash(place + 500), distinct: true, message, timestamp: minutesAgo(900 - place) },
     ...{ url: `https://github.com/${REPOSITORY}/commit/${id}`, author: signature(by), committer: signature(by) },
     ...{ added: [], removed: [], modified: files },
   };
 }
 
-export function payloadOf(story: Story): object {
+export function findPayload(story: Story): object {
   const { event = 'push', pull, moved = 1, forced = false } = story;
-  const all = commitsOf(story);
+  const all = getCommits(story);
   const common = {
     repository: { full_name: REPOSITORY, default_branch: 'main', html_url: `https://github.com/${REPOSITORY}` },
   };
@@ -48,19 +48,19 @@ export function payloadOf(story: Story): object {
   if (event !== 'push') return { ...common, sender: account(story.startedBy ?? 'ines'), ...story.payload };
   const places = all
     .map((_, place) => place)
-    .slice(0, headPlace(story) + 1)
+    .slice(0, headLocation(story) + 1)
     .slice(-moved);
   return {
     ...{
-      ref: `refs/heads/${branchOf(story)}`,
-      before: forced ? hashOf(all.length - 1) : hashOf(headPlace(story) - moved),
-      after: headOf(story),
+      ref: `refs/heads/${getBranch(story)}`,
+      before: forced ? toHash(all.length - 1) : toHash(headLocation(story) - moved),
+      after: makeHead(story),
       forced,
     },
     ...{ created: false, deleted: false, compare: `https://github.com/${REPOSITORY}/compare/a...b` },
     ...{
       commits: moved === 0 ? [] : places.map((place) => listed(story, place)),
-      head_commit: listed(story, headPlace(story)),
+      head_commit: listed(story, headLocation(story)),
     },
     ...{
       pusher: { name: story.startedBy ?? all.at(-1)?.by },
@@ -74,8 +74,8 @@ export function payloadOf(story: Story): object {
 function pullPayload(story: Story, { number, title, by, branch, home = REPOSITORY, more }: Pull): object {
   return {
     ...{ number, title, state: 'open', draft: false, merged: false, user: account(by), created_at: minutesAgo(4000) },
-    head: { ref: branch, sha: headOf(story), repo: { id: home === REPOSITORY ? 1 : 2, full_name: home } },
-    base: { ref: 'main', sha: hashOf(0), repo: { id: 1, full_name: REPOSITORY } },
+    head: { ref: branch, sha: makeHead(story), repo: { id: home === REPOSITORY ? 1 : 2, full_name: home } },
+    base: { ref: 'main', sha: toHash(0), repo: { id: 1, full_name: REPOSITORY } },
     html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
     ...more,
   };
@@ -85,7 +85,7 @@ function pullPayload(story: Story, { number, title, by, branch, home = REPOSITOR
 export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' | 'options'> {
   const { workflow = 'CI', file = 'ci.yml', event = 'push', pull, jobs, title, startedBy } = story;
   const path = `.github/workflows/${file}`;
-  const who = startedBy ?? commitsOf(story)[headPlace(story)]?.by ?? 'ines';
+  const who = startedBy ?? getCommits(story)[headLocation(story)]?.by ?? 'ines';
   const repository = { id: 1, full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}` };
   const home = pull?.home ?? REPOSITORY;
   const head_repository = {
@@ -95,18 +95,18 @@ export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' 
     owner: { login: home.split('/')[0] },
   };
   const workflow_run = {
-    ...{ id: RUN + NUMBER, name: workflow, path, run_number: NUMBER, run_attempt: attemptOf(story), event },
-    ...{ workflow_id: 7001, status: 'completed', conclusion: story.end ?? worst(jobs), head_branch: branchOf(story) },
+    ...{ id: RUN + NUMBER, name: workflow, path, run_number: NUMBER, run_attempt: makeAttempt(story), event },
+    ...{ workflow_id: 7001, status: 'completed', conclusion: story.end ?? worst(jobs), head_branch: getBranch(story) },
     ...{
-      head_sha: headOf(story),
-      head_commit: listed(story, headPlace(story)),
+      head_sha: makeHead(story),
+      head_commit: listed(story, headLocation(story)),
       repository,
       head_repository,
     },
-    ...{ display_title: title ?? pull?.title ?? commitsOf(story)[headPlace(story)]?.message.split('\n')[0] },
+    ...{ display_title: title ?? pull?.title ?? getCommits(story)[headLocation(story)]?.message.split('\n')[0] },
     ...{
-      created_at: story.attempts === undefined ? beganOf(story) : minutesAgo(72),
-      run_started_at: beganOf(story),
+      created_at: story.attempts === undefined ? toBegan(story) : minutesAgo(72),
+      run_started_at: toBegan(story),
       updated_at: minutesAgo(1),
     },
     ...{
@@ -137,7 +137,7 @@ function watchedPull(story: Story, { number, branch }: Pull): object {
   const repo = { id: 1, name: 'ledger', url: `https://api.github.com/repos/${REPOSITORY}` };
   return {
     ...{ id: number, number, url: `https://api.github.com/repos/${REPOSITORY}/pulls/${number}` },
-    head: { ref: branch, sha: headOf(story), repo },
-    base: { ref: 'main', sha: hashOf(0), repo },
+    head: { ref: branch, sha: makeHead(story), repo },
+    base: { ref: 'main', sha: toHash(0), repo },
   };
 }

@@ -35,13 +35,13 @@ export function merged(by: string, message: string, ...parents: readonly number[
 }
 
 /** The hash of a commit by its place in the list. */
-export function hashOf(place: number): string {
+export function toHash(place: number): string {
   return createHash('sha1').update(`commit ${place} of ${REPOSITORY}`).digest('hex');
 }
 
 export const isBot = (login: string): boolean => login.endsWith('[bot]');
 
-export const nameOf = (login: string): string => PEOPLE[login] ?? login;
+export const getName = (login: string): string => PEOPLE[login] ?? login;
 
 /** An account as payloads have it: without the name of its person. */
 export function account(login: string): object {
@@ -50,5 +50,5 @@ export function account(login: string): object {
 
 /** A person as commits of payloads have it. */
 export function signature(login: string): object {
-  return { name: nameOf(login), email: `${login.replace('[bot]', '')}@birch.example`, username: login };
+  return { name: getName(login), email: `${login.replace('[bot]', '')}@birch.example`, username: login };
 }

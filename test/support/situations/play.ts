@@ -82,7 +82,7 @@ const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
 /** What is missing in a message, and what stands in it that should not. */
-export function faultsOf({ says, never = [] }: AttemptState, text: string): readonly string[] {
+export function findErrors({ says, never = [] }: AttemptState, text: string): readonly string[] {
   return [
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),

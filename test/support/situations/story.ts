@@ -2,7 +2,7 @@
 import type { Behaviour } from '../github-api.ts';
 import type { GithubWorld } from '../github-world.ts';
 import { type JobStory, minutesAgo, type Termination } from './jobs.ts';
-import { hashOf, type Made } from './people.ts';
+import { type Made, toHash } from './people.ts';
 
 /** An earlier run: the commit's place, how it ended, and its jobs where they ended in another way than all alike. */
 export interface Earlier {
@@ -64,16 +64,16 @@ export const NUMBER = 318;
 export const RUN = 880_000_000;
 const ROUNDING: readonly Made[] = [{ by: 'ines', message: 'Round totals per line', files: ['src/totals.go'] }];
 
-export const commitsOf = ({ commits = ROUNDING }: Story) => commits;
+export const getCommits = ({ commits = ROUNDING }: Story) => commits;
 /** The place of the commit that ran. */
-export const headPlace = (story: Story) => story.ran ?? commitsOf(story).length - 1;
-export const headOf = (story: Story) => hashOf(headPlace(story));
-export const branchOf = ({ branch, pull }: Story) => pull?.branch ?? branch ?? 'main';
-export const attemptOf = ({ attempts = [] }: Story) => attempts.length + 1;
+export const headLocation = (story: Story) => story.ran ?? getCommits(story).length - 1;
+export const makeHead = (story: Story) => toHash(headLocation(story));
+export const getBranch = ({ branch, pull }: Story) => pull?.branch ?? branch ?? 'main';
+export const makeAttempt = ({ attempts = [] }: Story) => attempts.length + 1;
 
 export function worst(jobs: readonly JobStory[]): string {
   const ends = new Set(jobs.map(({ end }) => end));
   return ['failure', 'timed_out', 'cancelled', 'success'].find((end) => ends.has(end as Termination)) ?? 'skipped';
 }
 
-export const beganOf = ({ began = 6 }: Story): string => minutesAgo(began);
+export const toBegan = ({ began = 6 }: Story): string => minutesAgo(began);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
 import type { Receipt } from '../../../src/delivery/receipt.ts';
-import { resultOf } from '../../../src/delivery/receipt.ts';
+import { toResult } from '../../../src/delivery/receipt.ts';
 import { skipSending } from '../../../src/stop.ts';
 
 const receipt: Receipt = {
-  ...resultOf(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
+  ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
   words: 'hostile words',
   kind: 'message',
   destination: 'webhook',

@@ -8,12 +8,12 @@ import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import type { Runtime } from '../../../src/world.ts';
-import { budgetOf } from '../../support/budget.ts';
+import { getBudget } from '../../support/budget.ts';
 
 const session = new DeliverySession({
   settings: { redactor: new Redactor(['hunter2']) } as Settings,
   world: {} as Runtime,
-  budget: budgetOf({ now: () => 0 }),
+  budget: getBudget({ now: () => 0 }),
 });
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };

@@ -4,7 +4,7 @@ import type { Result } from '../../../src/delivery/receipt.ts';
 import { lookupFromIds } from '../../../src/directory/wanted.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { budgetOf } from '../../support/budget.ts';
+import { getBudget } from '../../support/budget.ts';
 import {
   answered,
   failed,
@@ -54,7 +54,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const timeoutMs = timeout * 1000;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
-  const context = { settings, world, budget: budgetOf(world, timeout) };
+  const context = { settings, world, budget: getBudget(world, timeout) };
   const result: Result = await deliver(context, { draft, marker, lookUp: lookupFromIds(settings) });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };

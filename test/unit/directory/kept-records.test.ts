@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memberOf, spaceOf, withoutGuesses } from '../../../src/directory/kept-records.ts';
+import { toMember, toSpace, withoutGuesses } from '../../../src/directory/kept-records.ts';
 
-const member = (user: object, more = {}) => memberOf({ id: 1, member: { id: 7, ...user }, ...more });
+const member = (user: object, more = {}) => toMember({ id: 1, member: { id: 7, ...user }, ...more });
 
 test('a member is its user, with the address in lower case', () => {
   const user = { username: ' ada ', emailAddress: 'Ada@Harbor.example', type: 'member' };
@@ -24,7 +24,7 @@ test('a bot is known by its type, else by its missing address beside others that
 });
 
 test('texts that are no names are left out, and so is a record without its user', () => {
-  expect(memberOf({ id: 1 })).toBeUndefined();
+  expect(toMember({ id: 1 })).toBeUndefined();
   expect(member({ username: 'x'.repeat(301) })?.username).toBeUndefined();
-  expect(spaceOf({ id: 1, name: ' ', nickname: 'n'.repeat(301) })).toEqual({ id: 1 });
+  expect(toSpace({ id: 1, name: ' ', nickname: 'n'.repeat(301) })).toEqual({ id: 1 });
 });

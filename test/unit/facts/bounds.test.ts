@@ -8,9 +8,9 @@ import type { ApiContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
 import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
 import { asLine } from '../../../src/facts/host/json.ts';
-import { factsOf, recordedEvents } from '../../support/event-facts.ts';
-import { outOfBounds } from '../../support/fact-bounds.ts';
-import { someOf } from '../../support/random.ts';
+import { findFacts, recordedEvents } from '../../support/event-facts.ts';
+import { getBoundsOut } from '../../support/fact-bounds.ts';
+import { getSome } from '../../support/random.ts';
 
 const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 /** Breaks of every kind around something that reads like a verdict, and more of it than any bound allows. */
@@ -45,33 +45,35 @@ function keeps(name: string, value: string): boolean {
 }
 
 describe('whatever a payload holds, facts are of their type and within their bounds', () => {
-  test.each(someOf(recordedEvents, 60))('$title', ({ event, payload }) => {
+  test.each(getSome(recordedEvents, 60))('$title', ({ event, payload }) => {
     for (const poison of Object.values(POISON)) {
       const env = Object.fromEntries(ENV.map((name) => [name, `${name}${poison}`]));
       const runner = { job: { name: `test${poison}` }, matrix: { os: poison, deep: [poison, { a: poison }] } };
       const ref = { GITHUB_REF: `refs/heads/${poison}`, GITHUB_SERVER_URL: 'https://github.com' };
-      const facts = factsOf({
+      const facts = findFacts({
         env: { ...env, ...ref, GITHUB_EVENT_NAME: event },
         event: poisoned(payload, poison),
         runner,
       });
-      expect(outOfBounds(facts)).toEqual([]);
+      expect(getBoundsOut(facts)).toEqual([]);
     }
   });
 
   test('a payload of names nobody has heard of', () => {
     const payload = { [`new${POISON['breaks']}`]: { title: `x${POISON['breaks']}` } };
-    expect(outOfBounds(factsOf({ env: { GITHUB_EVENT_NAME: 'brand_new' }, event: payload, runner: {} }))).toEqual([]);
+    expect(getBoundsOut(findFacts({ env: { GITHUB_EVENT_NAME: 'brand_new' }, event: payload, runner: {} }))).toEqual(
+      [],
+    );
   });
 
   test('a push of more commits than GitHub lists', () => {
     const commits = Array.from({ length: 5_000 }, () => ({ id: 'abc1234def', message: 'x\u2028y' }));
-    const { push, ...facts } = factsOf({
+    const { push, ...facts } = findFacts({
       env: { GITHUB_EVENT_NAME: 'push' },
       event: { after: 'abc1234def', commits },
       runner: {},
     });
-    expect(outOfBounds({ ...facts, push: { ...push, commits: push?.commits } })).toEqual([]);
+    expect(getBoundsOut({ ...facts, push: { ...push, commits: push?.commits } })).toEqual([]);
     expect(push?.commits.length).toBe(BOUNDS.entries);
     expect(push?.commits[0]?.subject).toBe('x');
   });
@@ -134,7 +136,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
         failed_jobs: jobs.map((job) => ({ ...job, errors })),
         commit: await readCommit({ api: api(commit), base }),
       };
-      expect(outOfBounds({ ...facts, ...(pull_request && { pull_request }) })).toEqual([]);
+      expect(getBoundsOut({ ...facts, ...(pull_request && { pull_request }) })).toEqual([]);
       expect(facts.commit?.message).toBeDefined();
       expect(errors).toHaveLength(1);
     }
@@ -145,7 +147,7 @@ test('a map is as deep and as wide as its bounds, and none where it is longer', 
   let deep: unknown = 'end';
   for (let depth = 0; depth < 50; depth += 1) deep = { deep };
   const copied = boundedMap({ deep, list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
-  expect(outOfBounds({ inputs: copied })).toEqual([]);
+  expect(getBoundsOut({ inputs: copied })).toEqual([]);
   expect(copied).toMatchObject({ b: [['x y'], 2] });
   for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
   for (const large of [{ a: 'x'.repeat(1_000_000) }, { deep }]) expect(boundedMap(large)).toBeUndefined();

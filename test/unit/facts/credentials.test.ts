@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuildContext } from '../../../src/facts/read-base.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
-import { budgetOf } from '../../support/budget.ts';
-import { factsOf, recordedEvents } from '../../support/event-facts.ts';
+import { getBudget } from '../../support/budget.ts';
+import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -26,7 +26,7 @@ function planted(value: unknown, key = ''): unknown {
 const EVENTS = recordedEvents.map(({ title, event, payload }) => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '9' };
   const text = JSON.stringify(planted(payload));
-  const shown = JSON.stringify(factsOf({ env, event: JSON.parse(text), runner: {} }));
+  const shown = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
   return { title, env, text, shown };
 });
 const TOLD = EVENTS.filter(({ shown }) => shown.includes(SECRET));
@@ -42,7 +42,7 @@ test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) 
   const path = join(folder, 'event.json');
   writeFileSync(path, text);
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
-  const { facts } = await readBuildContext({ context: {} } as Settings, world, budgetOf(world));
+  const { facts } = await readBuildContext({ context: {} } as Settings, world, getBudget(world));
   expect(JSON.stringify(facts)).not.toContain(SECRET);
   expect(JSON.stringify(facts)).toContain('***');
 });

@@ -3,7 +3,7 @@ import { explainTests, groupJobs, mergeExplanations } from '../../../src/facts/e
 import type { RunJob } from '../../../src/facts/facts.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
-const told = (failed: readonly RunJob[]) => groupJobs(failed).map(({ first, others }) => `${first.name} +${others}`);
+const render = (failed: readonly RunJob[]) => groupJobs(failed).map(({ first, others }) => `${first.name} +${others}`);
 
 test.each<[string, readonly RunJob[], readonly string[]]>([
   ['no job', [], []],
@@ -50,7 +50,7 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
     ['a (1) +0', 'a (2) +0'],
   ],
 ])('%s', (_, failed, groups) => {
-  expect(told(failed)).toEqual(groups);
+  expect(render(failed)).toEqual(groups);
 });
 
 test('what says the same is one, with its number from three on, and the test and place that any of them knows', () => {

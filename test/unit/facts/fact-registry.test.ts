@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fact, FactFields } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import { keyword } from '../../../src/facts/host/json.ts';
-import { loadersOf } from '../../../src/facts/sources.ts';
+import { parseLoaders } from '../../../src/facts/sources.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: FactFields }>;
 
@@ -42,14 +42,14 @@ test.each(all(FACTS))('%s is a name that a template can write', (name) => {
 });
 
 test('a name asks for the loaders of its fact, a group for those of its parts', () => {
-  expect(loadersOf('workflow')).toEqual([]);
-  expect(loadersOf('commit.short')).toEqual([]);
-  expect(loadersOf('commit.author.name')).toEqual(['commit']);
-  expect(loadersOf('commit')).toEqual(['commit']);
-  expect(loadersOf('run')).toEqual(['run']);
-  expect(loadersOf('broken_since.at')).toEqual(['change']);
-  expect(loadersOf('suspects.login')).toEqual(['suspects']);
+  expect(parseLoaders('workflow')).toEqual([]);
+  expect(parseLoaders('commit.short')).toEqual([]);
+  expect(parseLoaders('commit.author.name')).toEqual(['commit']);
+  expect(parseLoaders('commit')).toEqual(['commit']);
+  expect(parseLoaders('run')).toEqual(['run']);
+  expect(parseLoaders('broken_since.at')).toEqual(['change']);
+  expect(parseLoaders('suspects.login')).toEqual(['suspects']);
   for (const name of ['', 'no_such_fact', 'constructor', 'run.constructor', 'sections.failures']) {
-    expect(loadersOf(name)).toEqual([]);
+    expect(parseLoaders(name)).toEqual([]);
   }
 });

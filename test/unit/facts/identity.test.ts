@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
-import { identityOf } from '../../../src/facts/identity.ts';
+import { getIdentity } from '../../../src/facts/identity.ts';
 
 const JOB: Facts = {
   ci: 'GitHub Actions',
@@ -58,7 +58,7 @@ test.each<[string, Facts, Facts, boolean]>([
   ['previews of two branches', staging('gift', true), staging('main', true), false],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
 ])('%s shares the identity: %s', (_, one, other, expected) => {
-  const [first, second] = [one, other].map((facts) => JSON.stringify(identityOf(facts)));
+  const [first, second] = [one, other].map((facts) => JSON.stringify(getIdentity(facts)));
   expect(first === second).toBe(expected);
 });
 
@@ -66,8 +66,8 @@ test('jobs of one name in two workflows that are called are two, and calls of on
   const [own, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
     .map((file) => `acme/app/.github/workflows/${file}`)
     .concat('acme/shared/.github/workflows/ci.yml@v1')
-    .map((workflow_ref) => identityOf(JOB, { job: { workflow_ref } }));
-  expect(own).toEqual(identityOf(JOB));
+    .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
+  expect(own).toEqual(getIdentity(JOB));
   expect(deploy).not.toEqual(own);
   expect(again).toEqual(deploy);
   expect(shared).not.toEqual(own);
@@ -75,5 +75,5 @@ test('jobs of one name in two workflows that are called are two, and calls of on
 
 test('what a runner writes in the place of its file costs nothing', () => {
   for (const workflow_ref of [null, 7, '', {}])
-    expect(identityOf(JOB, { job: { workflow_ref } })).toEqual(identityOf(JOB));
+    expect(getIdentity(JOB, { job: { workflow_ref } })).toEqual(getIdentity(JOB));
 });

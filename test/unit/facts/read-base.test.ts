@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
 import { readBuildContext } from '../../../src/facts/read-base.ts';
-import { loadersOf, sourcesOf } from '../../../src/facts/sources.ts';
+import { findSources, parseLoaders } from '../../../src/facts/sources.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
-import { budgetOf } from '../../support/budget.ts';
+import { getBudget } from '../../support/budget.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
 import { worldAt } from '../../support/world.ts';
@@ -16,14 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NEEDS: Status = { type: 'needs', results: ['failure'], passed: [] };
 
-function baseOf(event: string, payload: unknown, status?: Status) {
+function getBase(event: string, payload: unknown, status?: Status) {
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(payload));
   const settings = { context: { job: { status: 'failure', check_run_id: 1 } }, ...(status && { status }) };
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
   const world = worldAt('2026-03-04T08:00:00Z', env);
-  return readBuildContext(settings as Settings, world, budgetOf(world));
+  return readBuildContext(settings as Settings, world, getBudget(world));
 }
 
 test.each<[string, unknown, Status | undefined, string]>([
@@ -43,20 +43,20 @@ test.each<[string, unknown, Status | undefined, string]>([
   ['check_run', example('check_run', 0), undefined, 'event'],
   ['check_suite', example('check_suite', 0), undefined, 'event'],
 ])('%s speaks for what it knows (%#)', async (event, payload, status, scope) => {
-  expect((await baseOf(event, payload, status)).facts.scope).toBe(scope);
+  expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
 });
 
 test('what started is not over, and is told all the same', async () => {
   const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
-  const { facts, over } = await baseOf('deployment', example('deployment', 0), started);
+  const { facts, over } = await getBase('deployment', example('deployment', 0), started);
   expect({ over, conclusion: facts.conclusion }).toEqual({ over: true, conclusion: 'in_progress' });
 });
 
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
   'parts' in fact && fact.loader === undefined
-    ? Object.keys(fact.parts).flatMap((part) => (loadersOf(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
-    : loadersOf(name).length > 0
+    ? Object.keys(fact.parts).flatMap((part) => (parseLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
+    : parseLoaders(name).length > 0
       ? [name]
       : [],
 );
@@ -64,14 +64,14 @@ const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
 test('a fact that the payload holds is never read, of no recorded event', async () => {
   expect(NAMES).toContain('commit.author');
   for (const { event, payload, title } of recordedEvents) {
-    const base = await baseOf(event, payload);
+    const base = await getBase(event, payload);
     for (const name of NAMES) {
       const [root = '', part] = name.split('.');
       const fact: unknown = new Map(Object.entries(base.facts)).get(root);
       const value = part === undefined ? fact : new Map(Object.entries(fact ?? {})).get(part);
       if (value === undefined) continue;
       const green = { ...base, facts: { ...base.facts, conclusion: 'success' as const } };
-      expect([...sourcesOf([name], green, {})], `${title}: ${name}`).toEqual([]);
+      expect([...findSources([name], green, {})], `${title}: ${name}`).toEqual([]);
     }
   }
 });

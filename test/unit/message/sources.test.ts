@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/facts.ts';
 import type { WordSettings } from '../../../src/message/rendering.ts';
-import { placedWords } from '../../../src/remark.ts';
+import { formatPlaced } from '../../../src/remark.ts';
 import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
@@ -22,20 +22,20 @@ function file(body: string, line = 1, trust = OWN): WordSettings['template'] {
   return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
 }
 
-async function told(template: string, more: Rendering = {}, trust = OWN) {
+async function render(template: string, more: Rendering = {}, trust = OWN) {
   const places = { subject: { file: FILE, line: 2, column: 10, trust } };
   return renderFacts(facts, { template: file(template, 1, trust), places, ...more });
 }
 
 test('a mistake is told with the line of the file, in each text the first one', async () => {
   const subject = '{{ workflw }}';
-  const { draft, remarks } = await told('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
+  const { draft, remarks } = await render('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
     kind: 'topic',
     subject,
     template: file('Hi\n  {{ ref.nam }} and {{ conclusoin }}', 5),
   });
   expect(draft.body).toContain('CI failed');
-  expect(remarks.map((remark) => `${placedWords(remark)} ${remark.hint}`)).toEqual([
+  expect(remarks.map((remark) => `${formatPlaced(remark)} ${remark.hint}`)).toEqual([
     `${FILE}, line 6, column 6: there is no fact or variable "ref.nam". Did you mean "ref.name"?`,
     `${FILE}, line 2, column 13: there is no fact or variable "workflw". Did you mean "workflow"?`,
   ]);
@@ -43,29 +43,29 @@ test('a mistake is told with the line of the file, in each text the first one', 
 });
 
 test('a template that writes nothing leaves nothing to send', async () => {
-  expect(await told('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({
+  expect(await render('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({
     empty: true,
     remarks: [{ about: 'empty', level: 'notice' }],
   });
   expect(await renderFacts(facts, { body: '{{ release.name }}' })).toMatchObject({ empty: true });
-  expect(await told('')).toMatchObject({ empty: true });
+  expect(await render('')).toMatchObject({ empty: true });
 });
 
 const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';
 
 test('who writes a file of the repository may mention people', async () => {
-  expect(mentions((await told(TEXT)).draft.body)).toContain('@here');
+  expect(mentions((await render(TEXT)).draft.body)).toContain('@here');
 });
 
 test('but not where it may be a stranger’s, and why is told', async () => {
   const subject = 'For @ada: {{ workflow }}';
-  const { draft, remarks } = await told(TEXT, { kind: 'topic', subject }, STRANGERS);
+  const { draft, remarks } = await render(TEXT, { kind: 'topic', subject }, STRANGERS);
   expect(mentions(`${draft.subject}\n${draft.body}`)).toEqual([]);
   expect(draft.body).toContain('## Next');
   expect(remarks.map(({ level, says, hint }) => `${level}: ${says} ${hint}`)).toContain(
     `notice: What ${FILE} mentions is shown, and calls nobody, because nobody knows it. Ask.`,
   );
-  expect((await told('No names', {}, STRANGERS)).remarks).toEqual([]);
+  expect((await render('No names', {}, STRANGERS)).remarks).toEqual([]);
   const own = await renderFacts(facts, { body: TEXT, template: file('x', 1, STRANGERS) });
   expect(mentions(own.draft.body), 'what the workflow itself says').toContain('@ada');
 });

@@ -1,11 +1,11 @@
 /** From a payload to the lines that a reader sees, with nothing read: what messages of these events got wrong before. */
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../src/facts/facts.ts';
-import { factsOf } from '../../support/event-facts.ts';
+import { findFacts } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
 import { mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 import { plainLines } from '../../support/rendering.ts';
-import { linesOf, wordsOf } from '../../support/shop-facts.ts';
+import { readLines, readText } from '../../support/shop-facts.ts';
 
 const OWN = {
   GITHUB_ACTIONS: 'true',
@@ -21,8 +21,8 @@ const OWN = {
 };
 
 function told(event: string, payload: object, changes: Partial<BaseFacts> = {}): Promise<readonly string[]> {
-  const facts = factsOf({ env: { ...OWN, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
-  return linesOf({ ...facts, ...changes });
+  const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+  return readLines({ ...facts, ...changes });
 }
 
 test('a status of another CI that failed is red, and speaks for that', async () => {
@@ -73,8 +73,8 @@ function byJob(state: string, more: { readonly [name: string]: unknown } = {}): 
 test('the status of a deployment is a text of strangers: nothing in it is live', async () => {
   const description = 'Build failed\nwith @team +nick **[x](https://evil.example)**';
   const event = byJob('failure', { description });
-  const facts = factsOf({ env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' }, event, runner: {} });
-  const { body } = await wordsOf(facts);
+  const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' }, event, runner: {} });
+  const { body } = await readText(facts);
   expect(plainLines(body)[1]).toMatch(/^↳ Build failed with/);
   expect(mentions(body)).toEqual([]);
   for (const render of Object.values(renderers)) expect(targets(render(body)).join()).not.toContain('evil.example');

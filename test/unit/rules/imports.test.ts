@@ -65,7 +65,7 @@ const imports = files.flatMap((from) => {
   });
 });
 const next = Map.groupBy(imports, ({ from }) => from);
-const folderOf = (file: string) =>
+const getFolder = (file: string) =>
   file.startsWith('src/service/http/') ? 'http' : (file.split('/')[1]?.replace(/\.ts$/, '') ?? '');
 
 /** All files that these load, at once or later, with the packages that they name. */
@@ -76,10 +76,12 @@ function reachedFrom(entries: readonly string[]): Set<string> {
 }
 
 test('each folder imports only what it may, type imports included', () => {
-  const own = imports.filter(({ from, to }) => to.startsWith('src/') && folderOf(from) !== folderOf(to));
+  const own = imports.filter(({ from, to }) => to.startsWith('src/') && getFolder(from) !== getFolder(to));
   const refused = own.filter(({ from, to }) => {
-    const hasRow = Object.hasOwn(ARROWS, folderOf(to));
-    return hasRow ? !ARROWS[folderOf(from)]?.split(' ').includes(folderOf(to)) : !Object.hasOwn(ARROWS, folderOf(from));
+    const hasRow = Object.hasOwn(ARROWS, getFolder(to));
+    return hasRow
+      ? !ARROWS[getFolder(from)]?.split(' ').includes(getFolder(to))
+      : !Object.hasOwn(ARROWS, getFolder(from));
   });
   expect(own.length).toBeGreaterThan(50);
   expect(refused.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
@@ -99,7 +101,7 @@ test('there is no import circle, type imports included', () => {
 
 test('environment, clock, chance and timers are read at the edges only', () => {
   const impure = /process\.(env|argv|exit|std)|Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|console\./;
-  const inner = files.filter((file) => !EDGES.includes(folderOf(file)));
+  const inner = files.filter((file) => !EDGES.includes(getFolder(file)));
   expect(inner.filter((file) => impure.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

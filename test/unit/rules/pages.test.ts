@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { anchor, headings, withoutCodeBlocks } from '../../../scripts/headings.ts';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/*.md', 'examples/ci/*.md', 'test/*.md']).sort();
-const textOf = (page: string) => readFileSync(page, 'utf8');
+const getText = (page: string) => readFileSync(page, 'utf8');
 
 /** The anchors that GitHub gives to the headings of a page. */
-function anchorsOf(page: string): ReadonlySet<string> {
-  const names = headings(textOf(page)).map(anchor);
+function getAnchors(page: string): ReadonlySet<string> {
+  const names = headings(getText(page)).map(anchor);
   return new Set(
     names.map((name, at) => {
       const before = names.slice(0, at).filter((one) => one === name).length;
@@ -19,19 +19,19 @@ function anchorsOf(page: string): ReadonlySet<string> {
 }
 
 test.each(PAGES)('every link of %s leads to a file, and to a heading of it', (page) => {
-  const prose = withoutCodeBlocks(textOf(page)).replaceAll(/`[^`\n]*`/g, '');
+  const prose = withoutCodeBlocks(getText(page)).replaceAll(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)];
   const lost = links.filter(([, path = '', anchor]) => {
     const file = path === '' ? page : join(dirname(page), path);
     if (!existsSync(file)) return true;
-    return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+    return anchor !== undefined && file.endsWith('.md') && !getAnchors(file).has(anchor);
   });
   expect(lost.map(([link]) => link)).toEqual([]);
 });
 
 test('every test that SECURITY.md names is there', () => {
   const suites = globSync('test/*').map((folder) => folder.replace(/^test./, ''));
-  const named = [...textOf('SECURITY.md').matchAll(/`(\w+)((?:\/[\w-]+)+)`/g)].flatMap(([, suite = '', rest = '']) =>
+  const named = [...getText('SECURITY.md').matchAll(/`(\w+)((?:\/[\w-]+)+)`/g)].flatMap(([, suite = '', rest = '']) =>
     suites.includes(suite) ? `test/${suite}${rest}` : [],
   );
   expect(named.length).toBeGreaterThan(20);
@@ -39,10 +39,10 @@ test('every test that SECURITY.md names is there', () => {
 });
 
 test('every npm script that a page names is one of package.json', () => {
-  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const { scripts } = JSON.parse(getText('package.json')) as { scripts: Readonly<Record<string, string>> };
   const pages = PAGES.filter((page) => !/^(?:CHANGELOG|examples|docs.decisions)/.test(page));
   const named = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+    [...getText(page).matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);

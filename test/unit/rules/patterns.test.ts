@@ -18,7 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[^\\S\\r\\n]*"[^"\\r\\n]*"': 'what the first way reads in vain, the second takes, to the next comma',
 };
 
-function patternsOf(file: string, code = readFileSync(file, 'utf8')): readonly Pattern[] {
+function getPatterns(file: string, code = readFileSync(file, 'utf8')): readonly Pattern[] {
   const patterns: Pattern[] = [];
   new Visitor({
     Literal: (one) => {
@@ -33,7 +33,7 @@ function isSlow({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
 }
 
 const PATTERNS = [
-  ...globSync('src/**/*.ts').flatMap((file) => patternsOf(file)),
+  ...globSync('src/**/*.ts').flatMap((file) => getPatterns(file)),
   ...SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/shapes/public-rules.ts', source, flags: 'y' })),
   ...OWN_SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/shapes/own-shapes.ts', source, flags: 'y' })),
   ...PLACES.map(([, source]) => ({ file: 'src/text/credentials/shapes/own-shapes.ts', source, flags: 'iy' })),

@@ -76,24 +76,24 @@ interface ReleaseJob {
   readonly steps?: readonly { uses?: string; run?: string; with?: Readonly<Record<string, string>> }[];
 }
 const RELEASE = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as { jobs: Record<string, ReleaseJob> };
-const runsOf = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ run }) => run ?? []);
-const actionsOf = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ uses }) => uses?.split('@', 1)[0] ?? []);
+const findRuns = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ run }) => run ?? []);
+const getActions = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ uses }) => uses?.split('@', 1)[0] ?? []);
 
 test('what runs code of ours or of a dependency has no right but to read, and what has rights runs none', () => {
   for (const job of Object.values(RELEASE.jobs)) {
-    const codes = runsOf(job).filter((run) => /\bnpm (?!publish .*--ignore-scripts|view )|\bnode |\bnpx /.test(run));
+    const codes = findRuns(job).filter((run) => /\bnpm (?!publish .*--ignore-scripts|view )|\bnode |\bnpx /.test(run));
     if (codes.length > 0) expect(job.permissions).toEqual({ contents: 'read' });
     const writes = Object.values(job.permissions).includes('write');
-    if (writes) expect([codes, actionsOf(job)]).toEqual([[], expect.not.arrayContaining(['actions/checkout'])]);
+    if (writes) expect([codes, getActions(job)]).toEqual([[], expect.not.arrayContaining(['actions/checkout'])]);
   }
   const { build, publish } = RELEASE.jobs;
   expect(publish?.needs).toBe('build');
-  expect(build && runsOf(build)).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+  expect(build && findRuns(build)).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
 });
 
 test('what is published and what every job downloads is what was built, and is attested before', () => {
   const { build, publish } = RELEASE.jobs;
-  expect(build && runsOf(build)).toContain('git add --intent-to-add dist && git diff --exit-code -- dist');
+  expect(build && findRuns(build)).toContain('git add --intent-to-add dist && git diff --exit-code -- dist');
   const [first, ...later] =
     publish?.steps?.filter(({ uses, run }) => uses?.includes('attest') || run !== undefined) ?? [];
   expect(first?.uses).toMatch(/^actions\/attest-build-provenance@/);
@@ -110,7 +110,7 @@ test('no registry and no token of one is named, because the trusted publisher ne
 test('no text of an event stands in a script of ours, where it would be run', () => {
   for (const file of globSync('.github/workflows/*.yml')) {
     const { jobs } = parse(readFileSync(file, 'utf8')) as { readonly jobs: Readonly<Record<string, ReleaseJob>> };
-    const runs = Object.values(jobs).flatMap(runsOf);
+    const runs = Object.values(jobs).flatMap(findRuns);
     expect(runs.filter((code) => code.includes('${{'))).toEqual([]);
   }
 });

@@ -14,7 +14,7 @@ function splitStepLogs(page: string, language: string): readonly string[] {
 }
 
 /** A whole workflow around steps, a job, or the inputs of a step. */
-function workflowOf(code: string): string {
+function toWorkflow(code: string): string {
   if (isWorkflow(code)) return code;
   const step = `    steps:\n      - uses: ${owner()}/workroom-notify@v1\n        with:\n`;
   const steps = !/^ *(- )?uses: /m.test(code) ? step + code : code.includes('steps:') ? code : `    steps:\n${code}`;
@@ -40,15 +40,15 @@ test('pages show steps', () => {
 });
 
 test.each(STEPS)('the step of %s is valid in the eyes of GitHub', async (_, code) => {
-  expect(await workflowFaults(workflowOf(code), 'step.yml')).toEqual([]);
+  expect(await workflowFaults(toWorkflow(code), 'step.yml')).toEqual([]);
 });
 
 test('a wrong input in a block of inputs alone is found', async () => {
-  expect((await workflowFaults(workflowOf('          taem: Platform\n'), 'step.yml')).join()).toContain('taem');
+  expect((await workflowFaults(toWorkflow('          taem: Platform\n'), 'step.yml')).join()).toContain('taem');
 });
 
 /** As a shell splits a line: quotes, a comment, and what a pipe or a redirection begins. */
-function wordsOf(line: string): readonly string[] {
+function parseText(line: string): readonly string[] {
   const words = line.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g);
   const all = [...words].map(([word]) => word);
   const end = all.findIndex((word) => /^(#|\||&&|;|[12]?>|<)/.test(word));
@@ -56,7 +56,7 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** The calls of the command in a page: lines of a shell, and code within a sentence. */
-function callsOf(page: string): readonly string[] {
+function getCalls(page: string): readonly string[] {
   const lines = splitStepLogs(page, 'sh').flatMap((code) => code.replaceAll('\\\n', ' ').split('\n'));
   const inline = [...readFileSync(page, 'utf8').matchAll(/`(workroom-notify [a-z][^`]*)`/g)].map(
     ([, line = '']) => line,
@@ -83,7 +83,7 @@ async function refusal(call: string): Promise<string | undefined> {
     vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0),
   );
   try {
-    await buildProgram(async () => undefined).parseAsync(wordsOf(call), { from: 'user' });
+    await buildProgram(async () => undefined).parseAsync(parseText(call), { from: 'user' });
     return undefined;
   } catch (error) {
     return String(error).includes('exit 0') ? undefined : String(error);
@@ -92,7 +92,7 @@ async function refusal(call: string): Promise<string | undefined> {
   }
 }
 
-const CALLS = [...new Set(PAGES.flatMap(callsOf))];
+const CALLS = [...new Set(PAGES.flatMap(getCalls))];
 
 test('pages show calls of the command', () => {
   expect(CALLS.length).toBeGreaterThan(10);

@@ -12,12 +12,12 @@ const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
 const REST = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'open sesame', team: '1042' };
 
-function given(options: Readonly<Record<string, string>>, from: RawValue['from'] = 'input'): Map<string, RawValue> {
+function readRaw(options: Readonly<Record<string, string>>, from: RawValue['from'] = 'input'): Map<string, RawValue> {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from }]));
 }
 
 async function read(options: Readonly<Record<string, string>>): Promise<Settings> {
-  return readSettings(given(options), NOW);
+  return readSettings(readRaw(options), NOW);
 }
 
 /** The options named in the problems, each with its text. */
@@ -25,7 +25,7 @@ async function faults(
   options: Readonly<Record<string, string>> | Map<string, RawValue>,
 ): Promise<Record<string, string>> {
   try {
-    await readSettings(options instanceof Map ? options : given(options), NOW);
+    await readSettings(options instanceof Map ? options : readRaw(options), NOW);
   } catch (error) {
     if (error instanceof SettingsError) {
       return Object.fromEntries(error.problems.map(({ option, fault, fix }) => [option, `${fault}. ${fix}`]));
@@ -62,10 +62,10 @@ test.each([
 
 test('the three parts of an account come from one place', async () => {
   const { password, ...inputs } = REST;
-  const mixed = new Map([...given(inputs), ...given({ password }, 'environment')]);
+  const mixed = new Map([...readRaw(inputs), ...readRaw({ password }, 'environment')]);
   expect(Object.keys(await faults(mixed))).toEqual(['base-url']);
   const { team, ...account } = REST;
-  expect(await faults(new Map([...given({ team }), ...given(account, 'environment')]))).toEqual({});
+  expect(await faults(new Map([...readRaw({ team }), ...readRaw(account, 'environment')]))).toEqual({});
 });
 
 test.each([
@@ -89,7 +89,7 @@ test('what is switched off is not carried, so it is not refused', async () => {
 
 test('an expression is offered only where there are expressions', async () => {
   const fixOf = async (from: RawValue['from']) =>
-    Object.values(await faults(given({ 'webhook-url': HOOK, status: '{' }, from))).join();
+    Object.values(await faults(readRaw({ 'webhook-url': HOOK, status: '{' }, from))).join();
   expect(await fixOf('input')).toContain('${{ toJSON(needs) }}');
   expect(await fixOf('property')).toMatch(/^(?!.*\$\{\{).*the context needs of a GitHub workflow as JSON/);
 });

@@ -11,7 +11,7 @@ const UNITS = [
 const LENGTH = 8_000;
 
 /** How often a text is looked at. */
-function looksOf(work: (text: string) => string, text: string): number {
+function getLooks(work: (text: string) => string, text: string): number {
   const looks = [
     vi.spyOn(RegExp.prototype, 'exec'),
     ...(['indexOf', 'startsWith', 'slice'] as const).map((name) => vi.spyOn(String.prototype, name)),
@@ -33,7 +33,7 @@ test.each([
   work('warm');
   for (const unit of UNITS) {
     const text = unit.repeat(LENGTH / unit.length);
-    const [few, many] = [looksOf(work, text), looksOf(work, text + text)];
+    const [few, many] = [getLooks(work, text), getLooks(work, text + text)];
     expect([unit, many / (few + 20) < 2.2]).toEqual([unit, true]);
   }
 });
@@ -43,5 +43,5 @@ test('many secrets take no more looks at a text than few', () => {
   const text = 'word s3cret-t of the build '.repeat(30);
   const [few, many] = [new Redactor(['s3cret-s3cret']), new Redactor(['s3cret-s3cret', ...others])];
   for (const one of [few, many]) one.redact('warm');
-  expect(looksOf((one) => many.redact(one), text)).toBeLessThan(looksOf((one) => few.redact(one), text) * 1.5);
+  expect(getLooks((one) => many.redact(one), text)).toBeLessThan(getLooks((one) => few.redact(one), text) * 1.5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestMatch, nearestOf } from '../../../src/text/nearest.ts';
+import { closestMatch, closestNames } from '../../../src/text/nearest.ts';
 
 test.each([
   ['boddy', 'body'],
@@ -17,8 +17,8 @@ test.each([
   ['Sales', ['Leads', 'Platform']],
 ])('%s: the nearest are %j', (given, near) => {
   const names = ['platform', 'Platform', 'Support Desk', 'Leads'];
-  expect(nearestOf(given, names.slice(1), 2)).toEqual(near);
-  expect(new Set(nearestOf(given, names, 9).map((name) => name.toLowerCase())).size).toBe(
-    nearestOf(given, names, 9).length,
+  expect(closestNames(given, names.slice(1), 2)).toEqual(near);
+  expect(new Set(closestNames(given, names, 9).map((name) => name.toLowerCase())).size).toBe(
+    closestNames(given, names, 9).length,
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classify } from '../../../src/service/http/classify.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
 import { decideRead, sendRead } from '../../../src/service/http/send-read.ts';
-import { budgetOf } from '../../support/budget.ts';
+import { getBudget } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
@@ -24,7 +24,7 @@ function reading(exchanges: readonly HttpResult[], sendingMs = 100) {
     time += ms;
   };
   const world = { send, now: () => time, sleep, random: () => 0.5, signal: undefined };
-  return { world, sent, limits: { budget: budgetOf(world) } };
+  return { world, sent, limits: { budget: getBudget(world) } };
 }
 
 const GOOD: HttpResult = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };

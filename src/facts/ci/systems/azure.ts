@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { readReservation } from '../../../settings/conclusion.ts';
-import { type Time, timeOf } from '../../../text/calendar.ts';
+import { makeTime, type Time } from '../../../text/calendar.ts';
 import { asLine, line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { type Origin, originOf } from '../origin.ts';
-import { branchOf, ended, flagOf, isSet, tagOf } from '../readers.ts';
+import { type Origin, parseOrigin } from '../origin.ts';
+import { ended, findBranch, findFlag, findTag, isSet } from '../readers.ts';
 
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['IndividualCI', 'push'],
@@ -42,17 +42,17 @@ export const AZURE: CiSystem = {
         started_at: startedAt(env),
       },
       job: { name: job, url: jobPage(env, page) },
-      branch: event === 'pull_request' ? undefined : branchOf(ref),
-      tag: tagOf(ref),
+      branch: event === 'pull_request' ? undefined : findBranch(ref),
+      tag: findTag(ref),
       sha: head ?? line(env, 'BUILD_SOURCEVERSION'),
       message: head === undefined ? lines(env, 'BUILD_SOURCEVERSIONMESSAGE') : undefined,
       author: head === undefined ? { name: line(env, 'BUILD_SOURCEVERSIONAUTHOR') } : undefined,
       actor: event === 'schedule' ? undefined : { name: line(env, 'BUILD_REQUESTEDFOR') },
       pullRequest: {
         number: pullNumber(env),
-        head: branchOf(line(env, 'SYSTEM_PULLREQUEST_SOURCEBRANCH')),
-        base: branchOf(line(env, 'SYSTEM_PULLREQUEST_TARGETBRANCH')),
-        fork: flagOf(env, 'SYSTEM_PULLREQUEST_ISFORK'),
+        head: findBranch(line(env, 'SYSTEM_PULLREQUEST_SOURCEBRANCH')),
+        base: findBranch(line(env, 'SYSTEM_PULLREQUEST_TARGETBRANCH')),
+        fork: findFlag(env, 'SYSTEM_PULLREQUEST_ISFORK'),
       },
       // A variable of this name may be anybody's; only deployment jobs have the id as well.
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
@@ -75,7 +75,7 @@ const PROVIDERS: ReadonlyMap<string | undefined, Origin['forge']> = new Map([
 function origin(env: Environment): Origin {
   const forge = PROVIDERS.get(line(env, 'BUILD_REPOSITORY_PROVIDER'));
   const name = forge === 'azure' ? undefined : line(env, 'BUILD_REPOSITORY_NAME');
-  return originOf(line(env, 'BUILD_REPOSITORY_URI'), { name, forge });
+  return parseOrigin(line(env, 'BUILD_REPOSITORY_URI'), { name, forge });
 }
 
 /** GitHub's own number; other hosts have no other than the id. */
@@ -109,5 +109,5 @@ function jobName(env: Environment): string | undefined {
 /** `2026-03-04 08:00:00+00:00`. */
 function startedAt(env: Environment): Time | undefined {
   const at = Date.parse(line(env, 'SYSTEM_PIPELINESTARTTIME')?.replace(' ', 'T') ?? '');
-  return Number.isNaN(at) ? undefined : timeOf(at);
+  return Number.isNaN(at) ? undefined : makeTime(at);
 }

@@ -1,7 +1,7 @@
 import { line, link, number } from '../../host/json.ts';
 import type { CiSystem } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { endedBy, flagOf, isSet } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { endedBy, findFlag, isSet } from '../readers.ts';
 
 /** https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/ */
 export const BITBUCKET: CiSystem = {
@@ -15,8 +15,8 @@ export const BITBUCKET: CiSystem = {
     return {
       event: pull === undefined ? undefined : 'pull_request',
       // The address that it tells begins with `http:`.
-      origin: originOf(name === undefined ? undefined : `https://bitbucket.org/${name}`, { name }),
-      repository: { private: flagOf(env, 'BITBUCKET_REPO_IS_PRIVATE') },
+      origin: parseOrigin(name === undefined ? undefined : `https://bitbucket.org/${name}`, { name }),
+      repository: { private: findFlag(env, 'BITBUCKET_REPO_IS_PRIVATE') },
       run: {
         number: count,
         attempt: number(env, 'BITBUCKET_STEP_RUN_NUMBER'),

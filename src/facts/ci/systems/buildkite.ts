@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { asLine, line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { forgeNamed, originOf } from '../origin.ts';
-import { attemptAfter, commaList, endedBy, flagOf, isSet } from '../readers.ts';
+import { forgeNamed, parseOrigin } from '../origin.ts';
+import { attemptAfter, commaList, endedBy, findFlag, isSet } from '../readers.ts';
 
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['webhook', 'push'],
@@ -25,7 +25,7 @@ export const BUILDKITE: CiSystem = {
     const job = /^[\w-]{1,64}$/.exec(line(env, 'BUILDKITE_JOB_ID') ?? '')?.[0];
     return {
       event,
-      origin: originOf(line(env, 'BUILDKITE_REPO'), { forge: forgeNamed(env, 'BUILDKITE_PIPELINE_PROVIDER') }),
+      origin: parseOrigin(line(env, 'BUILDKITE_REPO'), { forge: forgeNamed(env, 'BUILDKITE_PIPELINE_PROVIDER') }),
       repository: { default_branch: line(env, 'BUILDKITE_PIPELINE_DEFAULT_BRANCH') },
       workflow: line(env, 'BUILDKITE_PIPELINE_NAME') ?? line(env, 'BUILDKITE_PIPELINE_SLUG'),
       run: { number: number(env, 'BUILDKITE_BUILD_NUMBER'), attempt: attemptAfter(env, 'BUILDKITE_RETRY_COUNT'), url },
@@ -53,11 +53,11 @@ function withoutEmoji(label: string | undefined): string | undefined {
 }
 
 function pullRequest(env: Environment) {
-  const source = originOf(line(env, 'BUILDKITE_PULL_REQUEST_REPO')).name;
-  const target = originOf(line(env, 'BUILDKITE_REPO')).name;
+  const source = parseOrigin(line(env, 'BUILDKITE_PULL_REQUEST_REPO')).name;
+  const target = parseOrigin(line(env, 'BUILDKITE_REPO')).name;
   return {
     base: line(env, 'BUILDKITE_PULL_REQUEST_BASE_BRANCH'),
-    draft: flagOf(env, 'BUILDKITE_PULL_REQUEST_DRAFT'),
+    draft: findFlag(env, 'BUILDKITE_PULL_REQUEST_DRAFT'),
     labels: commaList(env, 'BUILDKITE_PULL_REQUEST_LABELS'),
     fork: source === undefined || target === undefined ? undefined : source !== target,
   };

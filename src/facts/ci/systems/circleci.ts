@@ -1,7 +1,7 @@
 import { asLine, line, link, number } from '../../host/json.ts';
 import type { CiSystem } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { headOf, isSet, lastNumber } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { findHead, isSet, lastNumber } from '../readers.ts';
 
 /** https://circleci.com/docs/reference/variables/ */
 export const CIRCLECI: CiSystem = {
@@ -18,7 +18,7 @@ export const CIRCLECI: CiSystem = {
     const repository = [line(env, 'CIRCLE_PROJECT_USERNAME'), line(env, 'CIRCLE_PROJECT_REPONAME')];
     return {
       event: count === undefined ? undefined : 'pull_request',
-      origin: originOf(line(env, 'CIRCLE_REPOSITORY_URL'), {
+      origin: parseOrigin(line(env, 'CIRCLE_REPOSITORY_URL'), {
         name: repository.includes(undefined) ? undefined : asLine(repository.join('/')),
       }),
       // What has a number and a page is the job.
@@ -31,7 +31,7 @@ export const CIRCLECI: CiSystem = {
       pullRequest: {
         number: count,
         url: pull,
-        head: ofFork ? undefined : headOf(branch, owner !== undefined, owner),
+        head: ofFork ? undefined : findHead(branch, owner !== undefined, owner),
         fork: owner === undefined ? undefined : true,
       },
       speaksFor: 'job',

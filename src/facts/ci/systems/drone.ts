@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { branchOf, commaList, ended, flagOf, isSet, tagOf, unixTime } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { commaList, ended, findBranch, findFlag, findTag, isSet, unixTime } from '../readers.ts';
 
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
@@ -25,19 +25,19 @@ export const DRONE: CiSystem = {
   tell: (env) => {
     const event = EVENTS.get(line(env, 'DRONE_BUILD_EVENT'));
     const ref = line(env, 'DRONE_COMMIT_REF');
-    const branch = branchOf(line(env, 'DRONE_BRANCH'));
-    const tag = line(env, 'DRONE_TAG') ?? tagOf(ref);
+    const branch = findBranch(line(env, 'DRONE_BRANCH'));
+    const tag = line(env, 'DRONE_TAG') ?? findTag(ref);
     const pull = number(env, 'DRONE_PULL_REQUEST');
     // A hook or the clock is no person.
     const trigger = line(env, 'DRONE_BUILD_TRIGGER');
     return {
       event,
-      origin: originOf(line(env, 'DRONE_REPO_LINK') ?? line(env, 'DRONE_GIT_HTTP_URL'), {
+      origin: parseOrigin(line(env, 'DRONE_REPO_LINK') ?? line(env, 'DRONE_GIT_HTTP_URL'), {
         name: line(env, 'DRONE_REPO'),
       }),
       repository: {
-        default_branch: branchOf(line(env, 'DRONE_REPO_BRANCH')),
-        private: flagOf(env, 'DRONE_REPO_PRIVATE'),
+        default_branch: findBranch(line(env, 'DRONE_REPO_BRANCH')),
+        private: findFlag(env, 'DRONE_REPO_PRIVATE'),
       },
       run: {
         number: number(env, 'DRONE_BUILD_NUMBER'),

@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number, time } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { attemptAfter, branchOf, commaList, ended, flagOf, headOf, isSet, signature } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { attemptAfter, commaList, ended, findBranch, findFlag, findHead, isSet, signature } from '../readers.ts';
 
 /** Why a pipeline runs. What `chat` and other pipelines start, is like a call of the API. */
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
@@ -30,7 +30,7 @@ export const GITLAB: CiSystem = {
     const ownCommit = head === undefined || head === sha;
     return {
       event,
-      origin: originOf(line(env, 'CI_PROJECT_URL'), { name: line(env, 'CI_PROJECT_PATH'), forge: 'gitlab' }),
+      origin: parseOrigin(line(env, 'CI_PROJECT_URL'), { name: line(env, 'CI_PROJECT_PATH'), forge: 'gitlab' }),
       repository: {
         default_branch: line(env, 'CI_DEFAULT_BRANCH'),
         private: visibility === undefined ? undefined : visibility !== 'public',
@@ -70,14 +70,14 @@ export const GITLAB: CiSystem = {
 /** Before GitLab 12.6 the ref alone is told, which may be a tag or the branch of a merge request. */
 function olderBranch(env: Environment): string | undefined {
   const others = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
-  return others.some((name) => isSet(env, name)) ? undefined : branchOf(line(env, 'CI_COMMIT_REF_NAME'));
+  return others.some((name) => isSet(env, name)) ? undefined : findBranch(line(env, 'CI_COMMIT_REF_NAME'));
 }
 
 function pullRequest(env: Environment): SystemReading['pullRequest'] {
   const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
   if (external !== undefined) {
     // The repository here is a mirror of one on GitHub.
-    const home = originOf('https://github.com', { name: line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY') });
+    const home = parseOrigin('https://github.com', { name: line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY') });
     return {
       number: external,
       url: home.name === undefined ? undefined : link(`${home.server}/${home.name}/pull/${external}`),
@@ -91,10 +91,10 @@ function pullRequest(env: Environment): SystemReading['pullRequest'] {
   return {
     number: number(env, 'CI_MERGE_REQUEST_IID'),
     title: line(env, 'CI_MERGE_REQUEST_TITLE'),
-    head: headOf(line(env, 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'), fork, source?.split('/', 1)[0]),
+    head: findHead(line(env, 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'), fork, source?.split('/', 1)[0]),
     base: line(env, 'CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
     labels: commaList(env, 'CI_MERGE_REQUEST_LABELS'),
-    draft: flagOf(env, 'CI_MERGE_REQUEST_DRAFT'),
+    draft: findFlag(env, 'CI_MERGE_REQUEST_DRAFT'),
     fork,
   };
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { asLine, line, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { branchOf, headOf, isSet, tagOf } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { findBranch, findHead, findTag, isSet } from '../readers.ts';
 
 /** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with those of multibranch pipelines and the Git plugin. */
 export const JENKINS: CiSystem = {
@@ -15,7 +15,7 @@ export const JENKINS: CiSystem = {
     const merge = change === undefined ? mergeRequest(env) : undefined;
     const pull = change ?? merge?.number;
     const fork = line(env, 'CHANGE_FORK');
-    const origin = originOf(line(env, 'GIT_URL') ?? line(env, 'GIT_URL_1'));
+    const origin = parseOrigin(line(env, 'GIT_URL') ?? line(env, 'GIT_URL_1'));
     const workflow = pipelineName(env);
     return {
       event: pull === undefined ? start(env) : 'pull_request',
@@ -32,7 +32,7 @@ export const JENKINS: CiSystem = {
         number: pull,
         title: line(env, 'CHANGE_TITLE'),
         url: link(env, 'CHANGE_URL'),
-        head: headOf(line(env, 'CHANGE_BRANCH'), fork !== undefined, fork?.split('/', 1)[0]),
+        head: findHead(line(env, 'CHANGE_BRANCH'), fork !== undefined, fork?.split('/', 1)[0]),
         base: line(env, 'CHANGE_TARGET'),
         author: { username: line(env, 'CHANGE_AUTHOR'), name: line(env, 'CHANGE_AUTHOR_DISPLAY_NAME') },
         fork: fork === undefined ? undefined : true,
@@ -69,15 +69,15 @@ function builtBranch(env: Environment): string | undefined {
   if (line(env, 'TAG_NAME') !== undefined || builtTag(env) !== undefined) return undefined;
   const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
   if (named !== undefined) return named;
-  const built = branchOf(gitBranch(env));
-  const known = built === undefined || built === 'detached' ? branchOf(line(env, 'gitlabBranch')) : built;
+  const built = findBranch(gitBranch(env));
+  const known = built === undefined || built === 'detached' ? findBranch(line(env, 'gitlabBranch')) : built;
   return known?.replace(/^origin\//, '');
 }
 
 /** `origin/tags/v1.2.0`, or what the GitLab plugin heard of. */
 function builtTag(env: Environment): string | undefined {
   const [, tag] = /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(gitBranch(env)?.replace(/^refs\//, '') ?? '') ?? [];
-  return tag === undefined ? tagOf(line(env, 'gitlabBranch')) : asLine(tag);
+  return tag === undefined ? findTag(line(env, 'gitlabBranch')) : asLine(tag);
 }
 
 function gitBranch(env: Environment): string | undefined {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Json, line, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { originOf } from '../origin.ts';
-import { branchOf, isSet, tagOf } from '../readers.ts';
+import { parseOrigin } from '../origin.ts';
+import { findBranch, findTag, isSet } from '../readers.ts';
 
 /** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
 export const TEAMCITY: CiSystem = {
@@ -10,14 +10,14 @@ export const TEAMCITY: CiSystem = {
   detect: (env) => isSet(env, 'TEAMCITY_VERSION'),
   tell: (env) => {
     const known = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
-    const pull = number(known, 'teamcity.pullRequest.number') ?? pullOfRef(known);
+    const pull = number(known, 'teamcity.pullRequest.number') ?? parsePullRef(known);
     const ref = line(known, 'teamcity.build.branch');
     // Of the only branch of a root it says so, and not its name.
     const branch = ref === '<default>' || ref === undefined ? line(known, 'vcsroot.branch') : ref;
     const user = line(known, 'teamcity.build.triggeredBy.username');
     return {
       event: pull !== undefined ? 'pull_request' : user === undefined ? undefined : 'workflow_dispatch',
-      origin: originOf(line(known, 'vcsroot.url')),
+      origin: parseOrigin(line(known, 'vcsroot.url')),
       workflow: line(env, 'TEAMCITY_PROJECT_NAME'),
       run: {
         id: number(known, 'teamcity.build.id'),
@@ -25,8 +25,8 @@ export const TEAMCITY: CiSystem = {
         url: link(env, 'BUILD_URL') ?? link(known, 'teamcity.build.url') ?? buildPage(known),
       },
       job: { name: line(env, 'TEAMCITY_BUILDCONF_NAME') },
-      branch: pull === undefined ? branchOf(branch) : undefined,
-      tag: tagOf(branch),
+      branch: pull === undefined ? findBranch(branch) : undefined,
+      tag: findTag(branch),
       sha: line(env, 'BUILD_VCS_NUMBER') ?? line(known, 'build.vcs.number'),
       actor: { name: user },
       pullRequest: pullRequest(known, pull),
@@ -39,7 +39,7 @@ export const TEAMCITY: CiSystem = {
 /** Without the feature "Pull Requests" the ref tells it: `refs/pull/15/head`, `pull-requests/15`, `merge-requests/15`. */
 const PULL = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
 
-function pullOfRef(known: Json): number | undefined {
+function parsePullRef(known: Json): number | undefined {
   const roots = Object.keys(known).filter((name) => name.startsWith('teamcity.build.vcs.branch.'));
   const refs = ['teamcity.build.branch', ...roots].map((name) => line({ ref: known[name] }, 'ref') ?? '');
   return number(refs.flatMap((ref) => PULL.exec(ref)?.[1] ?? [])[0]);
@@ -49,8 +49,8 @@ function pullRequest(known: Json, pull: number | undefined): SystemReading['pull
   return {
     number: pull,
     title: line(known, 'teamcity.pullRequest.title'),
-    head: branchOf(line(known, 'teamcity.pullRequest.source.branch')),
-    base: branchOf(line(known, 'teamcity.pullRequest.target.branch')),
+    head: findBranch(line(known, 'teamcity.pullRequest.source.branch')),
+    base: findBranch(line(known, 'teamcity.pullRequest.target.branch')),
   };
 }
 
@@ -63,7 +63,7 @@ function buildPage(known: Json): string | undefined {
 }
 
 /** A server's parameters take some ten kilobytes. */
-const LARGEST = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** No others are kept: among them are passwords. */
 const WANTED =
   /^(?:teamcity\.(?:build\.|pullRequest\.|serverUrl$|configuration\.properties\.file$)|vcsroot\.|build\.vcs\.)/;
@@ -78,7 +78,7 @@ function readProperties(path: string | undefined): Json {
   if (path === undefined) return {};
   try {
     const file = statSync(path);
-    return !file.isFile() || file.size > LARGEST ? {} : parseProperties(readFileSync(path, 'utf8'));
+    return !file.isFile() || file.size > MAX_BYTES ? {} : parseProperties(readFileSync(path, 'utf8'));
   } catch {
     return {};
   }

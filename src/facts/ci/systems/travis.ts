@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { type Origin, originOf } from '../origin.ts';
-import { endedBy, headOf, isSet } from '../readers.ts';
+import { type Origin, parseOrigin } from '../origin.ts';
+import { endedBy, findHead, isSet } from '../readers.ts';
 
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
@@ -48,7 +48,7 @@ export const TRAVIS: CiSystem = {
       message: pull === undefined ? lines(env, 'TRAVIS_COMMIT_MESSAGE') : undefined,
       pullRequest: {
         number: pull,
-        head: headOf(line(env, 'TRAVIS_PULL_REQUEST_BRANCH'), fork, slug?.split('/', 1)[0]),
+        head: findHead(line(env, 'TRAVIS_PULL_REQUEST_BRANCH'), fork, slug?.split('/', 1)[0]),
         base: branch,
         fork,
       },
@@ -64,5 +64,5 @@ function origin(env: Environment): Origin {
   const name = line(env, 'TRAVIS_REPO_SLUG');
   const url = URL.parse(link(env, 'TRAVIS_BUILD_WEB_URL') ?? '');
   const server = url?.hostname.endsWith('travis-ci.com') ? SERVERS.get(url.pathname.split('/')[1]) : undefined;
-  return originOf(server === undefined || name === undefined ? undefined : `${server}/${name}`, { name });
+  return parseOrigin(server === undefined || name === undefined ? undefined : `${server}/${name}`, { name });
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../host/json.ts';
 import type { CiSystem, SystemReading } from '../ci-system.ts';
-import { forgeNamed, originOf } from '../origin.ts';
-import { attemptAfter, commaList, ended, flagOf, isSet, unixTime } from '../readers.ts';
+import { forgeNamed, parseOrigin } from '../origin.ts';
+import { attemptAfter, commaList, ended, findFlag, isSet, unixTime } from '../readers.ts';
 
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
@@ -30,11 +30,11 @@ export const WOODPECKER: CiSystem = {
     const workflow = line(env, 'CI_WORKFLOW_NAME');
     return {
       event,
-      origin: originOf(line(env, 'CI_REPO_URL'), {
+      origin: parseOrigin(line(env, 'CI_REPO_URL'), {
         name: line(env, 'CI_REPO'),
         forge: forgeNamed(env, 'CI_FORGE_TYPE'),
       }),
-      repository: { default_branch: line(env, 'CI_REPO_DEFAULT_BRANCH'), private: flagOf(env, 'CI_REPO_PRIVATE') },
+      repository: { default_branch: line(env, 'CI_REPO_DEFAULT_BRANCH'), private: findFlag(env, 'CI_REPO_PRIVATE') },
       workflow: workflow === UNNAMED ? undefined : workflow,
       run: {
         number: number(env, 'CI_PIPELINE_NUMBER'),
@@ -53,7 +53,7 @@ export const WOODPECKER: CiSystem = {
         number: pull,
         head: line(env, 'CI_COMMIT_SOURCE_BRANCH'),
         base: line(env, 'CI_COMMIT_TARGET_BRANCH'),
-        draft: flagOf(env, 'CI_COMMIT_PULL_REQUEST_DRAFT'),
+        draft: findFlag(env, 'CI_COMMIT_PULL_REQUEST_DRAFT'),
         labels: commaList(env, 'CI_COMMIT_PULL_REQUEST_LABELS'),
       },
       deployment: { environment: line(env, 'CI_PIPELINE_DEPLOY_TARGET') },

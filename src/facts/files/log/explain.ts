@@ -6,7 +6,7 @@ import type { Explanation } from '../../facts.ts';
 import { withoutMarks } from './line-marks.ts';
 import {
   countsFaults,
-  hasWords,
+  hasWordCount,
   isBareFailure,
   isCount,
   isFileAlone,
@@ -15,8 +15,8 @@ import {
   isValue,
 } from './noise-patterns.ts';
 import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-failure.ts';
-import { indentOf, type LikenessSet, likeness, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
-import { failingSteps, type LoggedStep, outputOf, type StepLog, splitStepLogs } from './step-logs.ts';
+import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
 
 export interface LogReading {
   /** No more than twelve lines in all; doubtful where they are only the last lines. */
@@ -56,9 +56,9 @@ export function explainLog(
 ): LogReading {
   const steps = splitStepLogs(log, late);
   const red = failingSteps(steps, step);
-  const passedBefore = linesOfPassed(steps, red);
+  const passedBefore = passedLines(steps, red);
   const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
-    const scored = scoreLines(outputOf(one), passedBefore(one));
+    const scored = scoreLines(getOutput(one), passedBefore(one));
     const bonus = one === red[0] ? FIRST_BONUS : 0;
     const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
     return { step: one, scored, sureness: sureness + bonus };
@@ -72,7 +72,7 @@ export function explainLog(
   });
   const isThrown = ['assertion', 'exception'].includes(best?.scored[indexes[0] ?? -1]?.kind ?? '');
   const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures, true));
-  const script = best === undefined || quoted.length > 0 ? undefined : scriptOf(best.step);
+  const script = best === undefined || quoted.length > 0 ? undefined : findScript(best.step);
   const errors = script === undefined ? quoted : [{ message: quoteLines(script, context.hide) }];
   return {
     errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
@@ -82,7 +82,7 @@ export function explainLog(
 }
 
 /** What the steps before one wrote that did not fail: each is read once, and only where it is needed. */
-function linesOfPassed(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
+function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
   const firstStep = new Map<string, number>();
   let read = 0;
   return (of) => {
@@ -136,7 +136,7 @@ function selectLines(scored: readonly ScoredLine[]): SelectedLines {
   const [best] = ranked;
   if (best === undefined) return lastLines(scored);
   const [at, { kind, total }] = best;
-  const root = rootOf(scored, at);
+  const root = findRoot(scored, at);
   if (total < SURE || (root === undefined && isVague(best[1]))) return lastLines(scored, at);
   const text = scored[at]?.text ?? '';
   const isAsked = ABSENT.test(text) || isOfNetwork(text);
@@ -163,7 +163,7 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   if (kind === 'test') return !isFileAlone(text);
   const words = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
-  return hasWords(words, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
+  return hasWordCount(words, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
 }
 
 /** What could not be found because it could not be asked for. */
@@ -176,7 +176,7 @@ function isOfNetwork(line: string): boolean {
 }
 
 /** The line on the network beside one that only says what was not found. */
-function rootOf(scored: readonly ScoredLine[], index: number): number | undefined {
+function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
   const { kind, text = '' } = scored[index] ?? {};
   if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
     return undefined;
@@ -185,7 +185,7 @@ function rootOf(scored: readonly ScoredLine[], index: number): number | undefine
       const line = scored[at];
       if (line === undefined || line.kind === 'test') break;
       if ((line.noise === undefined || line.noise === 'low') && isOfNetwork(line.text)) return at;
-      const isBelow = step > 0 && indentOf(line.text) > indentOf(text);
+      const isBelow = step > 0 && parseIndent(line.text) > parseIndent(text);
       if (line.noise === 'progress' || (line.noise === undefined && line.weight < 2 && !isBelow)) break;
     }
   }
@@ -225,7 +225,7 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
 const MAX_SCRIPT = 12;
 
 /** The script of a step that wrote nothing that explains it, as the runner shows it above its output. */
-function scriptOf({ title, lines, marked }: StepLog): readonly string[] | undefined {
+function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
   const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
   const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));
   if (isExplained || !title.startsWith('Run ') || !/^shell: /.test(lines[end]?.text ?? '')) return undefined;

@@ -162,7 +162,7 @@ const HINT =
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** The word for an error in other languages, with what it says; then what a sentence says of what is not as it has to be. */
 const FOREIGN: readonly (readonly [number, RegExp])[] = [
   [
@@ -193,7 +193,7 @@ export function matchFailure(line: string): FailurePattern | undefined {
   const foreign = FOREIGN.find(([, pattern]) => pattern.test(start));
   if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
   const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
-  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
+  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MAX_WORDS) * 0.75 };
 }
 
 function surest(text: string): FailurePattern | undefined {

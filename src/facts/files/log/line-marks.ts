@@ -18,13 +18,13 @@ const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}
 /** What a member of an object says: `"msg": "no such host",`. */
 const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;
 /** Marks that may stand behind one another. */
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 
 /** Without the marks of tools; of a line that is nothing else, all of it. */
 export function withoutMarks(text: string): string {
   let rest = withoutTime(text.trim());
   rest = MEMBER.exec(rest)?.[1] ?? rest;
-  for (let marks = 0; marks < MOST_MARKS; marks += 1) {
+  for (let marks = 0; marks < MAX_MARKS; marks += 1) {
     const shorter = MARKS.reduce((line, mark) => line.replace(mark, ''), withoutTime(rest));
     if (shorter === rest) break;
     rest = shorter;

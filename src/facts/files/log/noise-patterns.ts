@@ -119,7 +119,7 @@ export function explainsFailure(message: string): boolean {
 }
 
 /** Why a line explains no failure; undefined where it may explain one. */
-export function noiseOf(text: string): NoiseKind | undefined {
+export function findNoise(text: string): NoiseKind | undefined {
   const bare = text.replace(LEVEL, '');
   if (isExit(text) || isExit(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
@@ -149,7 +149,7 @@ export function listsNames(heading: string): boolean {
 }
 
 /** Words enough to tell something. */
-export function hasWords(text: string, least: number): boolean {
+export function hasWordCount(text: string, least: number): boolean {
   return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
 
@@ -169,7 +169,7 @@ export function isBareFailure(text: string): boolean {
 export function isHeading(text: string): boolean {
   const start = text.slice(0, 400).trimEnd();
   const isRuled = /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(start);
-  return isRuled || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWords(start, 1);
+  return isRuled || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1);
 }
 
 /** `FAIL src/cart.test.ts`: it heads the tests of the file. */
@@ -218,7 +218,7 @@ export function countsFaults(text: string): boolean {
 /** True for a warning with what it warns of; what will be wrong one day is none. */
 export function isFullWarning(text: string): boolean {
   const isOfLater = /\bdeprecat|\bwill be removed\b|\btreated as errors?\b|\bstrict\b/i.test(text);
-  return WARNING_WORD.test(text) && hasWords(text, 3) && !isOfLater;
+  return WARNING_WORD.test(text) && hasWordCount(text, 3) && !isOfLater;
 }
 
 const TRACE_HEADING =

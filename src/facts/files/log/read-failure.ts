@@ -2,10 +2,10 @@
 
 import type { Explanation } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
-import { type FilePlace, framesOf, placeOfFrames } from '../frames.ts';
+import { type FilePlace, locateFrames, parseFrames } from '../frames.ts';
 import { testIn, withoutMarks } from './line-marks.ts';
 import {
-  hasWords,
+  hasWordCount,
   isAnnouncement,
   isCount,
   isFileAlone,
@@ -47,7 +47,7 @@ export function readFailure(
   { root, hide }: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
-  const { test, said } = partsOf(scored, index);
+  const { test, said } = getParts(scored, index);
   const lines = [...said, ...(test === undefined ? [] : [test])];
   for (const line of lines) used.add(line);
   const name = test === undefined ? undefined : testIn(withoutMarks(scored[test]?.text ?? ''));
@@ -61,8 +61,8 @@ export function readFailure(
   const heading = hasPosition(scored[said[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
     ? fileAbove(scored, from)
     : undefined;
-  const trace = [...(isBelowPlace ? [scored[from]?.text ?? ''] : []), ...traceOf(scored, lines)];
-  const { text, place } = placeOf(first, heading, hide(trace.join('\n')), root);
+  const trace = [...(isBelowPlace ? [scored[from]?.text ?? ''] : []), ...getTrace(scored, lines)];
+  const { text, place } = getLocation(first, heading, hide(trace.join('\n')), root);
   const isNamed = name !== undefined && !first.includes(name.name);
   return {
     test: isNamed ? asLine(hide(name.name)) : undefined,
@@ -74,7 +74,7 @@ export function readFailure(
 
 /** True for the name of a failing test of which nothing says why. */
 export function isUnexplained(scored: Scored, index: number): boolean {
-  return partsOf(scored, index).said.length === 0 && !hasReason(scored[index]?.text ?? '');
+  return getParts(scored, index).said.length === 0 && !hasReason(scored[index]?.text ?? '');
 }
 
 /**
@@ -97,7 +97,7 @@ function hasReason(text: string): boolean {
 const CAUSE_BELOW = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
 const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
-function partsOf(scored: Scored, index: number): FactFields {
+function getParts(scored: Scored, index: number): FactFields {
   const own = scored[index];
   if (own?.kind !== 'test') {
     const place = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
@@ -175,10 +175,13 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     const at = index + 1 + near.findIndex((line) => line.noise === undefined && !isPlaceOnly(line.text));
     return at <= index ? [] : [at, ...detailsBelow(scored, at)];
   }
-  if (!hasWords(own.text, TITLE.words) && scored.slice(index + 1, index + 4).some(({ text }) => OF_LINE.test(text))) {
+  if (
+    !hasWordCount(own.text, TITLE.words) &&
+    scored.slice(index + 1, index + 4).some(({ text }) => OF_LINE.test(text))
+  ) {
     const near = scored.slice(index + 1, index + 1 + TITLE.below);
     const at = near.findIndex(
-      ({ text, noise }) => noise === undefined && /[.!]$/.test(text) && hasWords(text, TITLE.words),
+      ({ text, noise }) => noise === undefined && /[.!]$/.test(text) && hasWordCount(text, TITLE.words),
     );
     return at < 0 ? [] : [index + 1 + at];
   }
@@ -264,7 +267,7 @@ function fileAbove(scored: Scored, from: number): string | undefined {
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
 /** The frames below a failure; above it, where a traceback opens there. */
-function traceOf(scored: Scored, lines: readonly number[]): readonly string[] {
+function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const start = Math.min(...lines);
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
   const above: string[] = [];
@@ -292,7 +295,11 @@ function traceOf(scored: Scored, lines: readonly number[]): readonly string[] {
 }
 
 function isPlaceAlone(text: string): boolean {
-  return /^\W{0,40}\S+(?: [#([]\S{0,200})?$/.test(text.slice(0, 400)) && hasWords(text, 1) && framesOf(text).length > 0;
+  return (
+    /^\W{0,40}\S+(?: [#([]\S{0,200})?$/.test(text.slice(0, 400)) &&
+    hasWordCount(text, 1) &&
+    parseFrames(text).length > 0
+  );
 }
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
@@ -312,11 +319,11 @@ interface Placed {
 }
 
 /** The first line of a message without its place, which stands there, in its trace or in a heading above. */
-function placeOf(first: string, heading: string | undefined, trace: string, root: string): Placed {
+function getLocation(first: string, heading: string | undefined, trace: string, root: string): Placed {
   const own = placeIn(first, heading);
-  const found = own && placeOfFrames([{ ...own.place, text: first, python: false }], root);
+  const found = own && locateFrames([{ ...own.place, text: first, python: false }], root);
   if (own !== undefined && found !== undefined) return { text: own.text, place: found };
-  const place = placeOfFrames(framesOf(trace), root);
+  const place = locateFrames(parseFrames(trace), root);
   const file = heading?.replace(`${root}/`, '');
   // A finding means nothing without its file, of a kind that holds no code as well; what is elsewhere stands in the text.
   if (file !== undefined && own !== undefined)

@@ -1,18 +1,18 @@
 /** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
 
 import { systemReason } from '../../../errors.ts';
-import { timeOf } from '../../../text/calendar.ts';
+import { makeTime } from '../../../text/calendar.ts';
 import type { Explanation } from '../../facts.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../find.ts';
-import { endOf } from '../text.ts';
+import { readEnd } from '../text.ts';
 import { explainLog } from './explain.ts';
 import { LogUnread } from './step-logs.ts';
 
-const MOST_FILES = 50;
+const MAX_FILES = 50;
 /** Bytes that are read of a file: its end. */
 const PART = 4_000_000;
 /** Failures that are told in all. */
-const MOST_ERRORS = 12;
+const MAX_ERRORS = 12;
 
 /** Of several files those count that tell of a failure, the one that was written last first; of each the surest first. */
 export async function readLogFiles({
@@ -21,7 +21,7 @@ export async function readLogFiles({
   late,
   loadRedactText,
 }: FileInput): Promise<FileReading<'errors'>> {
-  const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
+  const found = await findFiles({ option: 'log-files', patterns, root, most: MAX_FILES, late });
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
   const hide = await loadRedactText();
@@ -30,8 +30,8 @@ export async function readLogFiles({
   for (const file of newestFirst) {
     try {
       if (late()) throw new LogUnread();
-      const { errors } = explainLog(await endOf(file.path, bytes), { root, hide }, { late });
-      const written_at = timeOf(file.writtenAt);
+      const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
+      const written_at = makeTime(file.writtenAt);
       // A part of a text keeps all of it in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
@@ -43,7 +43,7 @@ export async function readLogFiles({
     }
   }
   const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
-  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MOST_ERRORS);
+  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MAX_ERRORS);
   return { errors: errors.length === 0 ? undefined : errors, warnings };
 }
 

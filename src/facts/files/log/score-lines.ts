@@ -3,7 +3,8 @@
 import { type LineKind, matchFailure } from './failure-patterns.ts';
 import { withoutTime } from './line-marks.ts';
 import {
-  hasWords,
+  findNoise,
+  hasWordCount,
   isAnnouncement,
   isBareFailure,
   isCount,
@@ -11,7 +12,6 @@ import {
   listsNames,
   type NoiseKind,
   noiseBelow,
-  noiseOf,
   withoutLevel,
 } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
@@ -43,7 +43,7 @@ const BARE = 1;
 const ANNOUNCED = { weight: 6, cause: 8.5, lines: 3 };
 /** What is taken off where it was dealt with, where its message stands in the brackets it opens, and what is common. */
 const OFF = { handled: 4.5, opened: 2, common: 7, alike: 3 };
-const LEAST = 0.5;
+const MIN_LINES = 0.5;
 /** What comes so often, over so many lines, did not end the step; what only begins alike may, at its end. */
 const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
 /** Lines below the name of a failing test in which it says what was thrown. */
@@ -58,7 +58,7 @@ export function likeness(text: string): string {
 }
 
 /** How far in a line begins; behind the mark of a comment it is further in. */
-export function indentOf(text: string): number {
+export function parseIndent(text: string): number {
   return text.length - text.replace(/^#(?= )/, ' ').trimStart().length;
 }
 
@@ -81,7 +81,7 @@ const LEVEL_IN_FRONT = /^\W{0,8}(?:error|fatal)\b/i;
 function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const bare = withoutTime(text);
   const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
-  const noise = mark === 'group' || mark === 'other' ? 'low' : noiseOf(bare);
+  const noise = mark === 'group' || mark === 'other' ? 'low' : findNoise(bare);
   // Most lines are noise, and are not looked at further.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(bare))) return { ...line, noise };
   const shape = matchFailure(bare);
@@ -93,7 +93,7 @@ function scoreAlone({ text, mark }: LogLine): ScoredLine {
 function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number): number {
   let weight = shaped;
   if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
-  if (hasWords(text, 5)) weight += 0.5;
+  if (hasWordCount(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
   if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion')
@@ -105,7 +105,7 @@ function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number):
 }
 
 function lowered(weight: number, off: number): number {
-  return weight === 0 ? 0 : Math.max(LEAST, weight - off);
+  return weight === 0 ? 0 : Math.max(MIN_LINES, weight - off);
 }
 
 /** More than a name or a version. */
@@ -142,7 +142,12 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     if (noise === undefined && isThrown && !/caused by:$/i.test(text)) caused = line;
     const isUnnamed = line.kind === undefined || line.kind === 'words';
     if (RESULT_BELOW.test(next)) Object.assign(scored[index + 1] ?? {}, { kind: undefined, noise: 'frame', weight: 0 });
-    if (noise === undefined && isUnnamed && hasWords(text, 3) && (PLACE_BELOW.test(next) || RESULT_BELOW.test(next)))
+    if (
+      noise === undefined &&
+      isUnnamed &&
+      hasWordCount(text, 3) &&
+      (PLACE_BELOW.test(next) || RESULT_BELOW.test(next))
+    )
       Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.weight + 1 });
     if (!REASON.test(text)) return;
     const isAbove = scored.slice(index + 1, index + 4).some((below) => isFurtherIn(below.text, text));
@@ -157,7 +162,7 @@ function raise(line: ScoredLine, weight: number, kind: LineKind): void {
 }
 
 function isFurtherIn(below: string, above: string): boolean {
-  return REASON.test(below) && REASON.test(above) && indentOf(below) > indentOf(above);
+  return REASON.test(below) && REASON.test(above) && parseIndent(below) > parseIndent(above);
 }
 
 /** What stands below the heading of a trace or of the usage of a command, further in. */
@@ -166,11 +171,11 @@ function scoreSections(scored: readonly ScoredLine[]): void {
   for (const line of scored) {
     const text = withoutLevel(line.text);
     if (text.trim() === '') continue;
-    if (open !== undefined && (indentOf(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text))) {
+    if (open !== undefined && (parseIndent(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text))) {
       Object.assign(line, { kind: undefined, noise: open.noise, weight: 0 });
     } else {
       const noise = noiseBelow(text);
-      open = noise && { noise, indent: indentOf(text) };
+      open = noise && { noise, indent: parseIndent(text) };
     }
   }
 }
@@ -244,7 +249,7 @@ function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
     const title = [line.text];
     for (let at = index + 1; NUMBERED.test(line.text) && title.length <= MAX_LEVELS; at += 1) {
       const [above = '', below = ''] = [title.at(-1), lines[at]?.text];
-      if (above.endsWith(':') || indentOf(below) <= indentOf(above)) break;
+      if (above.endsWith(':') || parseIndent(below) <= parseIndent(above)) break;
       title.push(below);
     }
     const isTitle = title.length > 1 && title.at(-1)?.endsWith(':') === true;

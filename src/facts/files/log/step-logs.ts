@@ -58,7 +58,7 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
   const steps: StepLog[] = [];
   let read = 0;
   let key = { end: 0, lines: 0 };
-  for (let start = startOfLastLines(log), end = start; start < log.length; start = end + 1) {
+  for (let start = parseLastLinesStart(log), end = start; start < log.length; start = end + 1) {
     end = log.indexOf('\n', start);
     if (end < 0) end = log.length;
     read += 1;
@@ -89,7 +89,7 @@ const KEY_TEXT =
   /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
 
 /** Where the last lines begin; empty ones are not counted. */
-function startOfLastLines(log: string): number {
+function parseLastLinesStart(log: string): number {
   let end = log.length;
   for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
     const start = log.lastIndexOf('\n', end - 1);
@@ -118,7 +118,7 @@ export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep
 }
 
 /** What a step wrote: without the script and the environment that stand above it, and what came after its end. */
-export function outputOf({ title, lines }: StepLog): readonly LogLine[] {
+export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
   const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
   const above = lines.findIndex(({ mark }) => mark === 'end');
   // A log that begins in the middle may begin within what stands above.

@@ -28,17 +28,17 @@ export interface CaseFailure {
 }
 
 /** A test that takes longer is none: some tools write other units where seconds belong. */
-const LONGEST = 7 * 86_400;
+const MAX_LENGTH = 7 * 86_400;
 
 /** Seconds as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
-export function secondsOf(text: string | undefined): number | undefined {
+export function findSeconds(text: string | undefined): number | undefined {
   const plain = text?.trim() ?? '';
   const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
   if (span !== undefined) return (span[0] ?? 0) * 3600 + (span[1] ?? 0) * 60 + (span[2] ?? 0);
   if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
   const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
   const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
-  return seconds >= 0 && seconds <= LONGEST ? seconds : undefined;
+  return seconds >= 0 && seconds <= MAX_LENGTH ? seconds : undefined;
 }
 
 /** The name without the class in front, which is told apart. */

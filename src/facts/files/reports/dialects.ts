@@ -1,6 +1,6 @@
 /** The dialects of test reports: which elements are tests, which say why one failed, and what their attributes mean. */
 
-import { nameWithin, secondsOf, type TestCase } from './case.ts';
+import { findSeconds, nameWithin, type TestCase } from './case.ts';
 import type { Element } from './xml.ts';
 
 /** What an element below a test says of it. */
@@ -39,8 +39,8 @@ const junit: Dialect = {
       suite: group || parent?.attributes.get('name'),
       outcome,
       flaky: outcome === 'passed' && kinds.has('flaky'),
-      seconds: secondsOf(attributes.get('time')),
-      identity: [pathOf(parent), group, name, file, line].join('\n'),
+      seconds: findSeconds(attributes.get('time')),
+      identity: [toPath(parent), group, name, file, line].join('\n'),
       file,
       line,
     };
@@ -66,7 +66,7 @@ const trx: Dialect = {
     return {
       name,
       outcome: isPassed ? 'passed' : isSkipped ? 'skipped' : 'failed',
-      seconds: secondsOf(attributes.get('duration')),
+      seconds: findSeconds(attributes.get('duration')),
       identity: `${attributes.get('testId')}\n${name}`,
     };
   },
@@ -90,7 +90,7 @@ const nunit: Dialect = {
       name: nameWithin(name, suite),
       suite,
       outcome: nunitOutcome(attributes),
-      seconds: secondsOf(attributes.get('duration') ?? attributes.get('time')),
+      seconds: findSeconds(attributes.get('duration') ?? attributes.get('time')),
       identity: [attributes.get('id'), full ?? name].join('\n'),
     };
   },
@@ -128,8 +128,8 @@ const xunit: Dialect = {
       name: nameWithin(full, suite),
       suite,
       outcome: /^fail/i.test(result) ? 'failed' : /^pass/i.test(result) ? 'passed' : 'skipped',
-      seconds: secondsOf(attributes.get('time')),
-      identity: [pathOf(parent?.parent), suite, full].join('\n'),
+      seconds: findSeconds(attributes.get('time')),
+      identity: [toPath(parent?.parent), suite, full].join('\n'),
       file,
       line,
     };
@@ -143,6 +143,6 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map(
 );
 
 /** Which of its kind an element is, and those around it. */
-function pathOf(element: Element | undefined): string {
-  return element === undefined ? '' : `${pathOf(element.parent)}/${element.index}`;
+function toPath(element: Element | undefined): string {
+  return element === undefined ? '' : `${toPath(element.parent)}/${element.index}`;
 }

@@ -1,21 +1,21 @@
 /** Test reports of the workspace as one fact. Whatever is wrong with a file costs that file and a warning. */
 
 import { systemCode } from '../../../errors.ts';
-import { timeOf } from '../../../text/calendar.ts';
+import { makeTime } from '../../../text/calendar.ts';
 import type { TestFailure, Tests } from '../../facts.ts';
 import { asLine } from '../../host/json.ts';
 import { type FileInput, type FileReading, findFiles, type MatchedFile, shownPath } from '../find.ts';
-import { textOf } from '../text.ts';
+import { serialize } from '../text.ts';
 import type { TestCase } from './case.ts';
 import { ReportReader } from './reader.ts';
 import type { Tally } from './tally.ts';
 import { failureMessage, withoutColours } from './telling.ts';
-import { placeOfFailure } from './test-place.ts';
+import { locateFailure } from './test-place.ts';
 import { BrokenXml } from './xml.ts';
 
 /** Files and characters that are read in all. */
-const MOST_FILES = 5_000;
-const MOST_CHARACTERS = 256 * 1024 * 1024;
+const MAX_FILES = 5_000;
+const MAX_CHARACTERS = 256 * 1024 * 1024;
 /** Failing tests that are told, flaky ones, and slow ones. */
 const FAILURES = 100;
 const FLAKY = 20;
@@ -26,7 +26,7 @@ const NAME = 300;
 /** Of a message that are looked at; the stack trace was cut when it was read. */
 const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
-const MOST_WARNINGS = 6;
+const MAX_WARNINGS = 6;
 
 export async function readTestReports({
   patterns,
@@ -34,10 +34,10 @@ export async function readTestReports({
   late,
   loadRedactText,
 }: FileInput): Promise<FileReading<'tests'>> {
-  const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
+  const found = await findFiles({ option: 'test-reports', patterns, root, most: MAX_FILES, late });
   const faults: string[] = [];
   const tallies: Tally[] = [];
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
@@ -54,7 +54,7 @@ export async function readTestReports({
   if (tallies.length === 0) return { tests: undefined, warnings };
   const context = { root, hide: await loadRedactText() };
   return {
-    tests: { ...sum(withoutCopies(tallies), context), partial: partial || undefined, written_at: timeOf(newest) },
+    tests: { ...sum(withoutCopies(tallies), context), partial: partial || undefined, written_at: makeTime(newest) },
     warnings,
   };
 }
@@ -71,7 +71,7 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
   const reader = new ReportReader();
   let characters = 0;
   try {
-    for await (const text of textOf(path)) {
+    for await (const text of serialize(path)) {
       characters += text.length;
       if (late()) throw new BrokenXml('was not read to its end, because there was no time left');
       if (characters > left) throw new BrokenXml('was not read to its end, because all reports together are too large');
@@ -90,9 +90,9 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
 }
 
 function inShort(faults: readonly string[]): readonly string[] {
-  if (faults.length <= MOST_WARNINGS) return faults;
-  const others = faults.slice(MOST_WARNINGS - 1);
-  return [...faults.slice(0, MOST_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
+  if (faults.length <= MAX_WARNINGS) return faults;
+  const others = faults.slice(MAX_WARNINGS - 1);
+  return [...faults.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
 /** A report that is matched in two places is one: the same tests, which took the same time. */
@@ -107,7 +107,7 @@ function sum(tallies: readonly Tally[], context: ReportContext): Tests {
     tallies
       .flatMap(cases)
       .slice(0, most)
-      .map((testCase) => toldFailure(testCase, context));
+      .map((testCase) => formatFailure(testCase, context));
   const timed = tallies.some(({ seconds }) => seconds !== undefined);
   const outside = told((tally) => tally.outside, OUTSIDE);
   const slow = tallies.flatMap(({ slowest }) => slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
@@ -125,7 +125,7 @@ function sum(tallies: readonly Tally[], context: ReportContext): Tests {
       .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
       .slice(0, SLOWEST)
       .map((testCase) => {
-        const { name, suite } = toldFailure(testCase, context);
+        const { name, suite } = formatFailure(testCase, context);
         return { name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) };
       }),
   };
@@ -144,12 +144,12 @@ interface ReportContext {
 }
 
 /** Credentials are hidden before anything is cut, and without the colors in them: half of one would not be recognized. */
-function toldFailure(testCase: TestCase, { root, hide }: ReportContext): TestFailure {
+function formatFailure(testCase: TestCase, { root, hide }: ReportContext): TestFailure {
   const safe = (text: string) => hide(withoutColours(text.slice(0, MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };
   const shown = { ...testCase, failure };
-  const place = failure && placeOfFailure(shown, root);
+  const place = failure && locateFailure(shown, root);
   const suite = short(testCase.suite);
   return {
     name: short(testCase.name) ?? suite ?? 'a test without a name',

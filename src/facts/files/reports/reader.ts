@@ -7,7 +7,7 @@ import { NO_TEST, ReportTally, type Tally } from './tally.ts';
 import { BrokenXml, type Element, XmlStream } from './xml.ts';
 
 /** Tests whose classes are remembered where the definitions come first. */
-const MOST_CLASSES = 20_000;
+const MAX_CLASSES = 20_000;
 
 interface OpenCase {
   readonly element: Element;
@@ -137,7 +137,7 @@ export class ReportReader {
     // `Namespace.Class, Assembly, Version=…` in older files.
     const suite = full?.split(',', 1)[0]?.trim();
     if (id === undefined || suite === undefined || suite === '') return;
-    if (this.#classes.size < MOST_CLASSES) this.#classes.set(id, suite);
+    if (this.#classes.size < MAX_CLASSES) this.#classes.set(id, suite);
     for (const testCase of this.#unclassed.get(id) ?? []) this.#classify(testCase, suite);
   }
 

@@ -28,10 +28,10 @@ export const NO_TEST = 'the test run';
 const KEPT = 100;
 const SLOWEST = 5;
 /** Tests that are told apart; a report with more is counted as it stands. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 
 /** Levels of a test's name. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 /** What became of a test so far. */
 const FAILED = 1;
@@ -120,7 +120,7 @@ export class ReportTally {
     } else {
       this.#repeatsNames = true;
     }
-    if (this.#known.size > MOST_KNOWN) this.#repeatsNames = true;
+    if (this.#known.size > MAX_KNOWN) this.#repeatsNames = true;
     if (this.#repeatsNames) this.#known.clear();
   }
 
@@ -138,7 +138,7 @@ function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
   const keyOf = (name: string, suite = '') => `${suite}\n${name}`;
   const parents = new Set(
     failed.flatMap(({ name, suite }) => {
-      const parts = /\s/.test(name) ? [] : name.split('/', MOST_PARTS);
+      const parts = /\s/.test(name) ? [] : name.split('/', MAX_PARTS);
       return parts.slice(1).map((_, at) => keyOf(parts.slice(0, at + 1).join('/'), suite));
     }),
   );

@@ -5,9 +5,9 @@ import type { TestCase } from './case.ts';
 
 /** Lines of a failure that are looked at, and characters of each. */
 const LINES = 120;
-const LONGEST_LINE = 600;
+const MAX_LINE_LENGTH = 600;
 /** Characters of what is told: enough for one line of a message. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** As XML cannot hold it, the escape character may come as it was written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
@@ -60,16 +60,16 @@ const AROUND =
 
 /** Without the lines that are the test's own name, with its place or group in front. */
 export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
-  const title = wordsOf(name);
-  const titles = new Set([title, wordsOf(suite), `${wordsOf(suite)} ${title}`]);
+  const title = toText(name);
+  const titles = new Set([title, toText(suite), `${toText(suite)} ${title}`]);
   return lines.filter(
-    (line) => !titles.has(wordsOf(line.slice(0, LONGEST_LINE).replaceAll(AROUND, ''))) || title === '',
+    (line) => !titles.has(toText(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
   );
 }
 
-function wordsOf(text: string): string {
+function toText(text: string): string {
   return text
-    .slice(0, LONGEST_LINE)
+    .slice(0, MAX_LINE_LENGTH)
     .replaceAll(/[^A-Za-z\d\u0080-\uFFFF]{1,20}/g, ' ')
     .trim();
 }
@@ -82,10 +82,10 @@ export function withoutColours(text: string): string {
 /** Those on which something stands. */
 export function filledLines(text: string): readonly string[] {
   return text
-    .slice(0, LINES * LONGEST_LINE)
+    .slice(0, LINES * MAX_LINE_LENGTH)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
     .slice(0, LINES)
-    .map((line) => withoutColours(line.slice(0, LONGEST_LINE)).trimEnd())
+    .map((line) => withoutColours(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
     .filter((line) => line !== '');
 }
 
@@ -113,7 +113,7 @@ function matched(lines: readonly string[]): string | undefined {
   const [first = '', ...others] = lines;
   const matcher = cleaned(first);
   const received = /^expect\(/.test(matcher) ? others.find((line) => RECEIVED.test(line)) : undefined;
-  return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, LONGEST);
+  return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, MAX_LENGTH);
 }
 
 /** The first line, with the next ones where it only announces them. */
@@ -125,17 +125,17 @@ function announced(lines: readonly string[]): string | undefined {
   const line = cleaned(first);
   if (!line.endsWith(':') || next === undefined) return line;
   const many = /^Expected equality of these values:$/.test(line);
-  const values = (many ? others : [next]).map((value) => value.slice(0, Math.max(0, LONGEST - line.length - 1)));
-  return openedValues([line, ...values], LONGEST).told;
+  const values = (many ? others : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
+  return openedValues([line, ...values], MAX_LENGTH).told;
 }
 
 /** Without the place and the class of an assertion in front, which are told apart or tell nothing. */
 function cleaned(line: string): string {
   const bare = line.replace(PLACE_BEFORE, '').replace(EQUALITY_NOTE, '');
-  return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, LONGEST);
+  return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, MAX_LENGTH);
 }
 
 /** `java.lang.NullPointerException`; a word such as `failure` is none. */
 function namedBy(type = ''): string | undefined {
-  return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, LONGEST) : undefined;
+  return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, MAX_LENGTH) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Where a test failed: file and line. */
 
-import { framesOf, isReachable, ownFrames, pathWithin, type StackFrame, slashed } from '../frames.ts';
+import { isReachable, parseFrames, pathWithin, projectFrames, type StackFrame, slashed } from '../frames.ts';
 import type { TestCase } from './case.ts';
 import { filledLines, withoutTitles } from './telling.ts';
 
@@ -11,23 +11,23 @@ export interface TestPlace {
 }
 
 /** Characters of a message and of a trace. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 /** Of a path. */
-const LONGEST_PATH = 600;
+const MAX_PATH_LENGTH = 600;
 
 /** The report's own word, else the frame of the trace that is the project's, else where the test stands. */
-export function placeOfFailure(testCase: TestCase, root: string): TestPlace | undefined {
+export function locateFailure(testCase: TestCase, root: string): TestPlace | undefined {
   const { failure, line } = testCase;
-  const [file, suite] = [testCase.file?.slice(0, LONGEST_PATH), testCase.suite?.slice(0, LONGEST_PATH)];
+  const [file, suite] = [testCase.file?.slice(0, MAX_PATH_LENGTH), testCase.suite?.slice(0, MAX_PATH_LENGTH)];
   if (failure?.file !== undefined) return place(failure.file, lineNumber(failure.line), root);
-  const texts = failure?.texts.map((text) => text.slice(0, LONGEST)) ?? [];
+  const texts = failure?.texts.map((text) => text.slice(0, MAX_LENGTH)) ?? [];
   // Its title tells where it begins, not where it failed.
-  const frames = framesOf(withoutTitles(filledLines(texts.join('\n')), testCase.name, testCase.suite).join('\n'));
-  const own = ownFrames(frames, root);
+  const frames = parseFrames(withoutTitles(filledLines(texts.join('\n')), testCase.name, testCase.suite).join('\n'));
+  const own = projectFrames(frames, root);
   const choices = [
     own.filter((frame) => isFrameOfTest(frame, file, suite)),
     own.filter(({ path }) => isReachable(path, root)),
-    own.filter(({ path }) => /test|spec/i.test(baseOf(slashed(path)))),
+    own.filter(({ path }) => /test|spec/i.test(baseName(slashed(path)))),
   ];
   const chosen = choices.find((frames) => frames.length > 0) ?? [];
   const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
@@ -39,8 +39,8 @@ export function placeOfFailure(testCase: TestCase, root: string): TestPlace | un
 
 /** A frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
 function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, suite: string | undefined): boolean {
-  const base = baseOf(slashed(path));
-  if (file) return base === baseOf(slashed(file));
+  const base = baseName(slashed(path));
+  if (file) return base === baseName(slashed(file));
   if (suite && text.includes(`${suite}.`)) return true;
   const stem = base.split('.', 1)[0] ?? '';
   const words = (suite ?? '').split(/[.\\/:$+]+/);
@@ -48,12 +48,12 @@ function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, sui
 }
 
 function place(path: string, line: number | undefined, root: string): TestPlace | undefined {
-  const known = pathWithin(path, root) ?? baseOf(slashed(path));
+  const known = pathWithin(path, root) ?? baseName(slashed(path));
   if (known === '') return undefined;
   return line === undefined ? { path: known } : { path: known, line };
 }
 
-function baseOf(path: string): string {
+function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

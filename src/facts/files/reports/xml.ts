@@ -28,10 +28,10 @@ export class BrokenXml extends Error {
 }
 
 /** Characters of one attribute, name or comment, and of text that is held back. */
-const LONGEST_PART = 1024 * 1024;
+const MAX_PART_LENGTH = 1024 * 1024;
 /** Of all attributes of one element. */
-const LONGEST_TAG = 2 * LONGEST_PART;
-const MOST_ATTRIBUTES = 500;
+const MAX_TAG_LENGTH = 2 * MAX_PART_LENGTH;
+const MAX_ATTRIBUTES = 500;
 const DEEPEST = 200;
 /** Characters of a text that are kept: a stack trace tells most at its ends. */
 const HEAD = 8_000;
@@ -56,7 +56,7 @@ export class XmlStream {
   #rooted = false;
 
   constructor(handler: ElementHandler) {
-    Object.assign(sax, { MAX_BUFFER_LENGTH: LONGEST_PART });
+    Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_PART_LENGTH });
     this.#handler = handler;
     this.#parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
     this.#parser.onerror = (error) => this.#fault(error);
@@ -100,7 +100,7 @@ export class XmlStream {
   #attribute(name: string, value: string): void {
     this.#size += name.length + value.length;
     this.#attributes.set(name, value);
-    if (this.#size > LONGEST_TAG || this.#attributes.size > MOST_ATTRIBUTES) {
+    if (this.#size > MAX_TAG_LENGTH || this.#attributes.size > MAX_ATTRIBUTES) {
       throw new BrokenXml(`has an element too large to read (line ${this.#parser.line + 1})`);
     }
   }

@@ -214,7 +214,7 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (error instanceof ApiError) return error;
   if (cause instanceof ApiError) return cause;
   if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
-  const status = statusOf(error);
+  const status = findStatus(error);
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
@@ -224,6 +224,6 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
 }
 
 /** Without an answer octokit's errors have a status too, but no response. */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   return record(error, 'response') === undefined ? undefined : number(error, 'status');
 }

@@ -60,7 +60,7 @@ export class RateLimiter {
 
   /** What to say of an answer that tells of a limit, which is noted; undefined for any other. */
   limited(answer: HttpResponse): ApiError | undefined {
-    const limit = limitOf(answer, this.#world.now());
+    const limit = findLimit(answer, this.#world.now());
     if (limit === undefined) return undefined;
     // GraphQL has requests of its own. Of questions that were asked at once, the longest wait counts.
     const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';
@@ -70,18 +70,18 @@ export class RateLimiter {
 }
 
 /** Undefined for an answer that tells of none. */
-function limitOf({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
+function findLimit({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const isSecondary = SECONDARY.test(body);
   const asked = retryAfterMs(headers, now);
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = asked === undefined ? reset : now + asked;
-    return { words: `the rate limit of the GitHub API is used up${untilWords(until)}`, until: known(until, now) };
+    return { words: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
   }
   if (status === 403 && asked === undefined && !isSecondary) return undefined;
   const until = now + (asked ?? USUAL_WAIT_MS);
-  return { words: `the GitHub API asks for a pause${untilWords(until)} (secondary rate limit)`, until };
+  return { words: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
 }
 
 function known(until: number, now: number): number {
@@ -89,6 +89,6 @@ function known(until: number, now: number): number {
 }
 
 /** Empty for what is no time. */
-function untilWords(until: number): string {
+function formatUntil(until: number): string {
   return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
 }

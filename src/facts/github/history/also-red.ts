@@ -1,6 +1,6 @@
 /** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
 
-import { timeOf } from '../../../text/calendar.ts';
+import { makeTime } from '../../../text/calendar.ts';
 import { countedResult, isRed } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { line, secondsBetween } from '../../host/json.ts';
@@ -14,7 +14,7 @@ import { runRecords } from './runs.ts';
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
 /** Requests in all. */
-const MOST_ASKED = 4;
+const MAX_ASKED = 4;
 /** Branches beside this one that have to fail alike, and milliseconds within which they do. */
 const OTHERS = 2;
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ export async function readAlsoRed(
   const near = recent.filter(isOfBase);
   const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
-  const likeness: Likeness = { context, failed, left: MOST_ASKED - (near.length > 0 ? 1 : 2) };
+  const likeness: Likeness = { context, failed, left: MAX_ASKED - (near.length > 0 ? 1 : 2) };
   const onBase = await redOnBase(likeness, ofBase);
   if (onBase !== undefined) return { branch, ...onBase };
   return redElsewhere(likeness, { runs: recent, own, branch });
@@ -90,7 +90,7 @@ async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promis
   const first = older[green - 1] ?? newest;
   const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
   const { number: run, url, created_at: at } = isWhole ? first : newest;
-  const duration_seconds = isWhole ? secondsBetween(at, timeOf(world.now())) : undefined;
+  const duration_seconds = isWhole ? secondsBetween(at, makeTime(world.now())) : undefined;
   return { run, url, at: isWhole ? at : undefined, duration_seconds };
 }
 

@@ -1,7 +1,7 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { overlay } from '../../../overlay.ts';
-import { timeOf } from '../../../text/calendar.ts';
+import { makeTime } from '../../../text/calendar.ts';
 import { isGivenInputs } from '../../base.ts';
 import { countedResult } from '../../conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../facts.ts';
@@ -11,8 +11,8 @@ import { type GithubRun, readGithubRun } from '../../host/runs.ts';
 import { ApiError } from '../api/faults.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { readStreak, type Series, seriesOfRuns, wereInfrastructure } from './completed-runs.ts';
-import { seriesOfDeployments } from './deployments.ts';
+import { readRunSeries, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
+import { findDeploymentSeries } from './deployments.ts';
 import { lastRed } from './last-red.ts';
 import { readReportedRun } from './reported-run.ts';
 import { findRunSeries } from './run-line.ts';
@@ -68,8 +68,8 @@ async function lookBack(
   failed: readonly ApiJob[],
   own: ApiJob | undefined,
 ): Promise<Comparison> {
-  const now = timeOf(context.world.now());
-  const line = await lineOf(context, facts, own);
+  const now = makeTime(context.world.now());
+  const line = await findSeries(context, facts, own);
   const failures = own === undefined ? failed : [overlay<ApiJob>(own, facts)];
   const current = currentEnd(facts, line.run, own, wereInfrastructure(failures));
   const streak = await readStreak(context, current, line.earlier, failures);
@@ -115,7 +115,7 @@ async function hasSameName(
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf(
+async function findSeries(
   context: LoaderContext,
   facts: Facts,
   own?: ApiJob,
@@ -124,7 +124,7 @@ async function lineOf(
   const { deployment, scope, run: reported } = facts;
   const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
   if (isDeployed && deployment?.id !== undefined) {
-    return seriesOfDeployments(context, { ...deployment, id: deployment.id });
+    return findDeploymentSeries(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
   // Those before may be about something else, and no commit need be why they ended in another way.
@@ -140,7 +140,7 @@ async function lineOf(
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
   const runs = findRunSeries(context, run);
-  return { ...seriesOfRuns(context, run, runs, own), run };
+  return { ...readRunSeries(context, run, runs, own), run };
 }
 
 function currentEnd(

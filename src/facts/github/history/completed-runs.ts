@@ -12,7 +12,7 @@ import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { HistoryLimitError, type RunSeries } from './run-line.ts';
 import { readAttempt } from './runs.ts';
-import { type CompletedRun, type Streak, streakOf } from './streak.ts';
+import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
 /** What was before and after what is reported. */
 export interface Series {
@@ -58,7 +58,7 @@ export async function readStreak(
     if (failures.length === 0) return { byCode: false };
     whole = false;
   }
-  const streak = streakOf(current, await judged(context, failures, whole, failed), { green, whole });
+  const streak = getStreak(current, await judged(context, failures, whole, failed), { green, whole });
   return { ...streak, first: streak.first && (await datedFromItsAttempt(streak.first)) };
 }
 
@@ -116,7 +116,7 @@ async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<Com
  * @param run the one that is reported
  * @param job of it, where one is reported: it has ends of its own, whatever became of its runs
  */
-export function seriesOfRuns(context: LoaderContext, run: GithubRun, line: RunSeries, job?: ApiJob): Series {
+export function readRunSeries(context: LoaderContext, run: GithubRun, line: RunSeries, job?: ApiJob): Series {
   const search = job === undefined ? new RunSearch(context) : new JobSearch(context, job.name);
   return { earlier: earlierIn(search, run, line), newer: () => newerIn(search, line) };
 }
@@ -154,7 +154,7 @@ async function* earlierIn(search: Search, run: GithubRun, line: RunSeries): Asyn
     if (end === undefined) continue;
     if (!end.red || !search.isOfJob) yield* await endsAmong(search, cancelled);
     cancelled = [];
-    yield { ...end, retry: retryOf(search, listed, end) };
+    yield { ...end, retry: getRetry(search, listed, end) };
   }
   yield* await endsAmong(search, cancelled);
 }
@@ -163,7 +163,7 @@ function completed(found: Found): CompletedRun | undefined {
   return found === 'absent' ? undefined : found;
 }
 
-function retryOf(search: Search, run: GithubRun, { red, startedAt }: CompletedRun): CompletedRun['retry'] {
+function getRetry(search: Search, run: GithubRun, { red, startedAt }: CompletedRun): CompletedRun['retry'] {
   if (!red || run.attempt === 1 || startedAt === undefined) return undefined;
   return { at: startedAt, first: async () => completed(await search.attempt(run, 1)) };
 }
@@ -194,12 +194,12 @@ async function newerIn(search: Search, line: RunSeries): Promise<LoadedFacts['ne
     countedResult(conclusion) !== undefined || (search.isOfJob && conclusion === 'cancelled');
   for (const run of (await line.newer()).filter(isOver).slice(0, MAX_NEWER)) {
     const end = completed(await search.run(run));
-    if (end !== undefined) return { run: end.run, url: end.url, conclusion: conclusionOf(end) };
+    if (end !== undefined) return { run: end.run, url: end.url, conclusion: getConclusion(end) };
   }
   return undefined;
 }
 
-function conclusionOf({ red, ended }: CompletedRun): Conclusion {
+function getConclusion({ red, ended }: CompletedRun): Conclusion {
   if (!red) return 'success';
   return ended === 'timed_out' ? ended : 'failure';
 }

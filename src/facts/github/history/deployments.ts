@@ -11,14 +11,14 @@ import { HistoryLimitError } from './run-line.ts';
 import type { CompletedRun } from './streak.ts';
 
 /** Deployments that are listed. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 /** Newer ones that are looked at: one that has only begun tells nothing. */
-const MOST_NEWER = 2;
+const MAX_NEWER = 2;
 
 /** The one that is reported. */
 type OwnDeployment = Deployment & { readonly id: number };
 
-export function seriesOfDeployments(context: LoaderContext, own: OwnDeployment): Series {
+export function findDeploymentSeries(context: LoaderContext, own: OwnDeployment): Series {
   const deployments = once(() => readDeployments(context.api, own));
   return {
     earlier: earlierDeployments(context, deployments, own.id),
@@ -37,12 +37,12 @@ interface DeploymentList {
 async function readDeployments(api: Api, own: OwnDeployment): Promise<DeploymentList> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
-    with: { environment: own.environment, per_page: MOST_LISTED },
+    with: { environment: own.environment, per_page: MAX_LISTED },
   });
   const all = list(answer);
   const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
   const listed = own.transient === true ? all.filter(isOfIt) : all;
-  return { listed, cut: all.length === MOST_LISTED };
+  return { listed, cut: all.length === MAX_LISTED };
 }
 
 async function* earlierDeployments(
@@ -70,7 +70,7 @@ async function newerDeployment(
   own: number,
 ): Promise<LoadedFacts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? own) > own);
-  for (const deployment of newer.slice(0, MOST_NEWER)) {
+  for (const deployment of newer.slice(0, MAX_NEWER)) {
     if (api.weighed() >= mostAsked) return undefined;
     const end = await deploymentEnd(api, deployment);
     if (end === undefined) continue;
@@ -100,12 +100,12 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     sha: line(deployment, 'sha'),
-    jobs: red ? jobsOf(api, line(last, 'log_url') ?? line(last, 'target_url')) : undefined,
+    jobs: red ? getJobs(api, line(last, 'log_url') ?? line(last, 'target_url')) : undefined,
   };
 }
 
 /** The job that deployed, where the status links to it. */
-function jobsOf(api: Api, address = ''): CompletedRun['jobs'] {
+function getJobs(api: Api, address = ''): CompletedRun['jobs'] {
   const id = number(/\/actions\/runs\/\d+\/job\/(\d+)/.exec(address)?.[1]);
   return id === undefined ? undefined : async () => [await readJob(api, id)].flatMap((job) => job ?? []);
 }

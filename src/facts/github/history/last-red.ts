@@ -45,7 +45,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
   if (isFirst && line(payload, 'before') === red) {
     const listed = push === undefined || push.truncated === true ? [] : push.commits;
-    return { pushed: true, author: authorOfMerge(listed, green) };
+    return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
   const between = await collectError(
@@ -63,7 +63,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
 }
 
 /** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
-function authorOfMerge(commits: CommitRange['commits'], sha: string): LastRed['author'] {
+function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed['author'] {
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
   const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
   return merge?.pull_request && merge.author;
@@ -94,6 +94,6 @@ async function readBetween(
     moved,
     count,
     parent: line(list(newest, 'parents')[0], 'sha'),
-    author: authorOfMerge(rangeCommits(data, base.host), green),
+    author: findMergeAuthor(rangeCommits(data, base.host), green),
   };
 }

@@ -23,13 +23,13 @@ const ON_A_REF = [
 
 /** Undefined where there is no such run. One request where payload and environment do not tell enough to look up its history. */
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
-  const run = toldRun(base, world.env) ?? readGithubRun(await readRun(api, id));
+  const run = reportedRun(base, world.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
 }
 
 /** Undefined where its history cannot be looked up by what is known. */
-function toldRun(base: BuildContext, env: Environment): GithubRun | undefined {
+function reportedRun(base: BuildContext, env: Environment): GithubRun | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;

@@ -56,7 +56,7 @@ async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<RunPa
     if (page >= last) return;
   }
   // The tries of one pull request are close together, among those of all others.
-  if (queueOf(run.branch) === undefined) throw new HistoryLimitError();
+  if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
 }
 
 async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
@@ -71,7 +71,7 @@ async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
 
 async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const branch = queueOf(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
   const { data, last } = await api.page({ route, with: query }, page);
   return { runs: runRecords(data), last, workflow };
@@ -81,8 +81,8 @@ async function readPage(api: Api, run: RunSought, workflow: number | string, pag
 function isSameLine(earlier: GithubRun, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
   if (isOtherDispatch(earlier, run)) return false;
-  const queue = queueOf(run.branch);
-  if (queue !== undefined) return queueOf(earlier.branch) === queue;
+  const queue = findQueue(run.branch);
+  if (queue !== undefined) return findQueue(earlier.branch) === queue;
   if (run.tags !== undefined) return earlier.branch !== undefined && tagRow(earlier.branch) === run.tags;
   if (earlier.branch !== run.branch) return false;
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
@@ -109,6 +109,6 @@ function isSamePull(earlier: GithubRun, run: RunSought): boolean {
 }
 
 /** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
-function queueOf(branch: string | undefined): string | undefined {
+function findQueue(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }

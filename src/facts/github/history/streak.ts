@@ -1,7 +1,7 @@
 /** One streak: how an end compares with the ones before it. Pure: messages, incidents, watch and digest read it. */
 
 import type { Time } from '../../../text/calendar.ts';
-import { changeOf } from '../../conclusion.ts';
+import { getChange } from '../../conclusion.ts';
 import type { Change } from '../../facts.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 
@@ -64,7 +64,7 @@ export function failuresThatCount<T extends { readonly innocent?: boolean }>(fai
  * @param failures since the last success, newest first
  * @param whole false where there may be more of them: then the change is known, but not since when
  */
-export function streakOf(
+export function getStreak(
   current: CompletedRun,
   failures: readonly CompletedRun[],
   { green, whole }: { readonly green: CompletedRun | undefined; readonly whole: boolean },
@@ -77,7 +77,7 @@ export function streakOf(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
   );
   return {
-    change: changeOf(current.red, earlier.length > 0),
+    change: getChange(current.red, earlier.length > 0),
     count: counted.size > 0 ? counted.size : undefined,
     alike: current.red && earlier.length > 0 ? earlier.every(({ ended }) => ended === current.ended) : undefined,
     before: failures[0] ?? green,

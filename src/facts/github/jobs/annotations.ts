@@ -17,9 +17,9 @@ export interface Annotations {
 }
 
 /** Annotations of a job that are read. */
-const MOST = 50;
+const MAX_COUNT = 50;
 /** Characters of an error that are kept: a message shows its first lines. */
-const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 
 /** Of a job without any, and of one whose cannot be read. */
 export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
@@ -32,31 +32,31 @@ export async function readAnnotations(
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
-    with: { check_run_id: job.id, per_page: MOST },
+    with: { check_run_id: job.id, per_page: MAX_COUNT },
   });
   const all = list(answer);
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
-    errors: failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []),
-    said: messagesOf(failures),
-    messages: messagesOf(all),
+    errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
+    said: getMessages(failures),
+    messages: getMessages(all),
   };
 }
 
-function messagesOf(annotations: readonly unknown[]): readonly string[] {
-  return annotations.flatMap((annotation) => messageOf(annotation) ?? []);
+function getMessages(annotations: readonly unknown[]): readonly string[] {
+  return annotations.flatMap((annotation) => findMessage(annotation) ?? []);
 }
 
-function messageOf(annotation: unknown): string | undefined {
+function findMessage(annotation: unknown): string | undefined {
   const written = lines(annotation, 'message');
   return written && stripEscapes(written);
 }
 
-function errorOf(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
-  const said = messageOf(annotation);
+function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
+  const said = findMessage(annotation);
   if (said === undefined || !explainsFailure(said)) return undefined;
   // Cut last: half a credential would not be recognised.
-  const message = asLines(hide(said).slice(0, LONGEST_MESSAGE));
+  const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
   if (message === undefined) return undefined;
   const path = line(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.

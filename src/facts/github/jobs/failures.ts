@@ -1,7 +1,7 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { classifyTermination, withoutFollowUpErrors } from '../../end/classify.ts';
-import { infrastructureOf, isNotAttributable, type TerminationReason, timeOfEnd } from '../../end/end.ts';
+import { findInfrastructure, getEndTime, isNotAttributable, type TerminationReason } from '../../end/end.ts';
 import { mergeExplanations } from '../../explanation.ts';
 import type { Explanation } from '../../facts.ts';
 import { explainLog, type LogReading } from '../../files/log/explain.ts';
@@ -12,9 +12,9 @@ import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
-const MOST_EXPLAINED = 3;
+const MAX_EXPLAINED = 3;
 /** Further ones of which the annotations are read where it was not the code in one that ended alike. */
-const MOST_ASKED = 6;
+const MAX_ASKED = 6;
 
 /**
  * The failing jobs, those first that are explained.
@@ -23,30 +23,30 @@ const MOST_ASKED = 6;
  */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const sorted = rootsFirst(failed);
-  const chosen = chosenOf(sorted);
+  const chosen = getChosen(sorted);
   const explained = await explainJobs(context, chosen);
   // Who said nothing ended as the others of the step did.
   const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
   const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
   const all = [...spoke, ...(await withCauses(context, spoke, others))];
   // A lost runner beside a failing test is no news.
-  const isNotTheCode = ({ end }: ApiJob) => infrastructureOf(end) !== undefined;
+  const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
 /** What began only when another had failed may have failed because of it: a gate, a report, what tidies up. */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(timeOfEnd).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && timeOfEnd(job) > firstEnd;
+  const firstEnd = Math.min(...failed.map(getEndTime).filter((at) => !Number.isNaN(at)));
+  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && getEndTime(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
 }
 
 /** What is left for further legs goes to those that are likely the most different, by the order in which GitHub lists them. */
-function chosenOf(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : whereOf(job))).values()];
+function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
+  const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
-  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MOST_EXPLAINED);
+  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /**
@@ -58,8 +58,8 @@ async function withCauses(
   spoke: readonly ApiJob[],
   others: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => blamelessEnd(spoke.filter((one) => whereOf(one) === whereOf(job)));
-  const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MOST_ASKED);
+  const causeOf = (job: ApiJob) => blamelessEnd(spoke.filter((one) => locationKey(one) === locationKey(job)));
+  const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MAX_ASKED);
   const reading = Promise.all(
     asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
@@ -89,14 +89,14 @@ function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
 }
 
 /** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
-function whereOf({ conclusion, failed_steps: [step] }: ApiJob): string {
+function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
 /** For explaining one log: those that people read take a tenth of it. */
 const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Marked lines of a log that annotations are looked for in. */
-const MOST_MARKED = 2_000;
+const MAX_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
@@ -111,7 +111,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
     const log = read === MISSING ? undefined : read;
     const told = annotations?.[index] ?? NOTHING;
-    const whole = { ...job, errors: errorsOf(context, told, explain(context, job, log)) };
+    const whole = { ...job, errors: getErrors(context, told, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
     const end = classifyTermination({ ...whole, said: told.said, unlogged });
     // GitHub calls a step that took longer than it may a failure.
@@ -150,10 +150,10 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  * The log tells what explains the failure, and which annotations are of a step that is tolerated. Annotations know file
  * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
-function errorsOf({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
+function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MOST_MARKED).map((text) => squeezed(hide(text)));
-    return ({ message }: Explanation) => shown.some((text) => text.includes(beginningOf(message)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
+    return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
   const own = errors.filter(isMarked);
@@ -169,7 +169,7 @@ function errorsOf({ hide }: ApiContext, { errors }: Annotations, log: LogReading
 const COMPARED = 200;
 
 /** Of its first line. */
-function beginningOf(message: string): string {
+function readStart(message: string): string {
   const [first = ''] = message.split('\n', 1);
   return squeezed(first)
     .replace(/ ?(?:…|\.{3})$/, '')

@@ -1,6 +1,6 @@
 /** What is told of the jobs of a run, and of those that failed. */
 
-import { infrastructureOf } from '../../end/end.ts';
+import { findInfrastructure } from '../../end/end.ts';
 import type { Facts, FactsOf } from '../../facts.ts';
 import type { GithubReader } from '../build-reads.ts';
 import { type ApiJob, jobFact } from './jobs.ts';
@@ -15,7 +15,7 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'fail
   return {
     failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
     end,
-    infrastructure: infrastructureOf(end),
+    infrastructure: findInfrastructure(end),
     // The context has it already.
     dequeued: undefined,
     red_runner: redRunner(failed, (await reads.jobs()).all ?? []),

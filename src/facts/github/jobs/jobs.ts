@@ -3,7 +3,7 @@
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import type { Time } from '../../../text/calendar.ts';
 import { isRed } from '../../conclusion.ts';
-import { infrastructureOf, type Termination } from '../../end/end.ts';
+import { findInfrastructure, type Termination } from '../../end/end.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
@@ -40,7 +40,7 @@ export interface ApiJob extends FailedJob {
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
@@ -52,7 +52,7 @@ export interface JobPage {
 
 export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
   const { data, last } = await api.page(jobsRequest(run), page);
-  return { jobs: jobsOf(list(data, 'jobs')), last };
+  return { jobs: getJobs(list(data, 'jobs')), last };
 }
 
 /** The jobs of one attempt. */
@@ -64,8 +64,8 @@ export interface JobList {
 
 export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
   const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
-  const take = (page: unknown) => ({ jobs: jobsOf(list(page)), total: countOf(page) });
-  const pages = await api.pages(jobsRequest(run), MOST_PAGES, take);
+  const take = (page: unknown) => ({ jobs: getJobs(list(page)), total: countOf(page) });
+  const pages = await api.pages(jobsRequest(run), MAX_PAGES, take);
   const jobs = pages.flatMap((page) => page.jobs);
   return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
 }
@@ -78,7 +78,7 @@ export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]
 /** One job by its id: in one request, however many jobs its run has. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return jobOf(record(await api.get({ route, with: { job_id: id } })));
+  return toJob(record(await api.get({ route, with: { job_id: id } })));
 }
 
 /** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
@@ -90,11 +90,11 @@ function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
   return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
 }
 
-function jobsOf(listed: readonly unknown[]): readonly ApiJob[] {
-  return listed.flatMap((job) => jobOf(record(job)) ?? []);
+function getJobs(listed: readonly unknown[]): readonly ApiJob[] {
+  return listed.flatMap((job) => toJob(record(job)) ?? []);
 }
 
-function jobOf(job: Json | undefined): ApiJob | undefined {
+function toJob(job: Json | undefined): ApiJob | undefined {
   const name = line(job, 'name');
   if (job === undefined || name === undefined) return undefined;
   const url = link(job, 'html_url');
@@ -103,7 +103,7 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
   const listed = list(job, 'steps');
   const steps = listed.map((step) => ({ step, conclusion: readConclusion(line(step, 'conclusion') ?? '') }));
   const stepsThat = (isOne: (conclusion: Conclusion | undefined) => boolean) =>
-    steps.flatMap((one) => (isOne(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
+    steps.flatMap((one) => (isOne(one.conclusion) ? (findStep(record(one.step), url) ?? []) : []));
   // In a job that is not red, what failed was tolerated.
   const blamed = conclusion === undefined || isRed(conclusion);
   // GitHub cancels the step in which a job runs out of time.
@@ -124,24 +124,24 @@ function jobOf(job: Json | undefined): ApiJob | undefined {
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
     unassigned: job['runner_name'] === null || job['runner_name'] === '' || undefined,
-    step_names: namesOf(listed),
+    step_names: getNames(listed),
     passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
-    background_steps: namesOf(backgroundOf(listed)),
+    background_steps: getNames(getBackground(listed)),
     errors: [],
   };
 }
 
-function namesOf(steps: readonly unknown[]): readonly string[] {
+function getNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
 /** A step begins when the one before it has ended: what still runs by then is in the background. */
-function backgroundOf(steps: readonly unknown[]): readonly unknown[] {
+function getBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
 }
 
-function stepOf(step: Json | undefined, url: string | undefined): FailedStep | undefined {
+function findStep(step: Json | undefined, url: string | undefined): FailedStep | undefined {
   const name = line(step, 'name');
   if (name === undefined) return undefined;
   const count = number(step, 'number');
@@ -164,5 +164,5 @@ export function jobFact({
   end,
   ...job
 }: ApiJob): FailedJob {
-  return { ...job, infrastructure: infrastructureOf(end) };
+  return { ...job, infrastructure: findInfrastructure(end) };
 }

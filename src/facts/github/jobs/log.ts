@@ -19,9 +19,9 @@ export interface ApiAccess {
 const FIRST = 1_000_000;
 /** Bytes that are read at once from the end of a longer one, where a job says why it failed, and how often. */
 const PART = 4_000_000;
-const MOST_PARTS = 2;
+const MAX_PARTS = 2;
 /** Of a storage that gives no parts: of so many bytes the end is kept. */
-const LARGEST = 250_000_000;
+const MAX_BYTES = 250_000_000;
 /** A failing step has a line that begins so. */
 const ERROR = '##[error]';
 
@@ -49,7 +49,7 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   if (first.status === 416) return '';
   if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
   if (first.status !== 206) throw logUnread();
-  const size = sizeOf(first);
+  const size = measureBytes(first);
   if (size === undefined || size > FIRST) return readEnd(source, address, size);
   return first.body;
 }
@@ -62,7 +62,7 @@ async function readEnd(source: ApiAccess, address: URL, size: number | undefined
     return wholeLines(whole.body, whole.fromEnd === true);
   }
   let [text, from] = ['', size];
-  for (let parts = 0; from > 0 && parts < MOST_PARTS && !text.includes(ERROR); parts += 1) {
+  for (let parts = 0; from > 0 && parts < MAX_PARTS && !text.includes(ERROR); parts += 1) {
     const start = Math.max(0, from - PART);
     const part = await fetchRequired(source, address, { range: `bytes=${start}-${from - 1}` });
     if (part.status !== 206 && part.status !== 200) throw logUnread();
@@ -78,7 +78,7 @@ function wholeLines(text: string, cut: boolean): string {
 }
 
 /** The `123456` of `bytes 0-999/123456`. */
-function sizeOf({ headers, body }: HttpResponse): number | undefined {
+function measureBytes({ headers, body }: HttpResponse): number | undefined {
   const size = /\/(\d{1,15})$/.exec(headers['content-range'] ?? '')?.[1];
   if (size !== undefined) return Number(size);
   return body.length < FIRST / 4 ? body.length : undefined;
@@ -87,7 +87,7 @@ function sizeOf({ headers, body }: HttpResponse): number | undefined {
 async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {
   const { world, gate } = source;
   const { budget } = gate;
-  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
+  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = budget.isOver ? undefined : await world.send(request, limits);
   if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();

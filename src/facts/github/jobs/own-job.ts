@@ -71,7 +71,7 @@ function isLate(found: ApiJob, { base }: LoaderContext): boolean {
 }
 
 /** All jobs but the one that asks. */
-export function othersOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
@@ -82,11 +82,11 @@ export function othersOf(context: LoaderContext, jobs: readonly ApiJob[]): reado
  * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
  * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
  */
-export function failedOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedOfRun(context, jobs);
+export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
 }
 
-export function failedOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
 }
 

@@ -1,11 +1,11 @@
 /** The conclusion where the event alone does not tell it, and what stopped the work. */
 
 import type { Conclusion } from '../../../settings/conclusion.ts';
-import { timeOf } from '../../../text/calendar.ts';
+import { makeTime } from '../../../text/calendar.ts';
 import { unreadConclusion } from '../../base.ts';
-import { isRed, worstOf } from '../../conclusion.ts';
+import { findWorst, isRed } from '../../conclusion.ts';
 import { type CancellationSignals, classifyCancellation } from '../../end/classify.ts';
-import { type Termination, type TerminationReason, terminationOf } from '../../end/end.ts';
+import { getTermination, type Termination, type TerminationReason } from '../../end/end.ts';
 import type { Explanation, Facts } from '../../facts.ts';
 import { property, secondsBetween } from '../../host/json.ts';
 import { parseWorkflow } from '../../host/workflow-text.ts';
@@ -14,7 +14,7 @@ import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
-const MOST_ASKED = 2;
+const MAX_ASKED = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
@@ -34,7 +34,7 @@ export interface RunVerdict extends Partial<NotSent> {
 /** @param jobs those that are reported: one, or the whole run's without the job that asks */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
   const { base, faults } = context;
-  const conclusion = base.speaker.asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
+  const conclusion = base.speaker.asksForRun ? findVerdict(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
@@ -43,7 +43,9 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
     return { conclusion, jobs, ...asked.find(({ stop }) => stop)?.stop };
   }
   const { job, errors, stop } = late;
-  const all = jobs.map((one) => (one === job ? { ...outOfTime(job), errors, end: terminationOf('timed_out') } : one));
+  const all = jobs.map((one) =>
+    one === job ? { ...timedOutVerdict(job), errors, end: getTermination('timed_out') } : one,
+  );
   return { conclusion: 'timed_out', jobs: all, ...stop };
 }
 
@@ -51,7 +53,7 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
 export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunVerdict {
   const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
   if (late === undefined || others.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
-  return { conclusion, jobs: jobs.map((one) => (one === late ? outOfTime(one) : one)) };
+  return { conclusion, jobs: jobs.map((one) => (one === late ? timedOutVerdict(one) : one)) };
 }
 
 function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
@@ -59,7 +61,7 @@ function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
 }
 
 /** At the step that it was in. */
-function outOfTime(job: ApiJob): ApiJob {
+function timedOutVerdict(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
@@ -67,7 +69,7 @@ function outOfTime(job: ApiJob): ApiJob {
 function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
   const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
   const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
-  return longest.slice(0, MOST_ASKED);
+  return longest.slice(0, MAX_ASKED);
 }
 
 interface StoppedJob {
@@ -81,10 +83,10 @@ async function whatStopped(context: LoaderContext, job: ApiJob): Promise<Stopped
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
     const told = classifyCancellation(messages);
-    return { job, errors, stop: told && stopOf(told, job.duration_seconds) };
+    return { job, errors, stop: told && findCancellation(told, job.duration_seconds) };
   }
   const seconds = await reachedTimeLimit(context, job);
-  const stop = seconds === undefined ? undefined : stopOf({ end: terminationOf('timed_out') }, seconds);
+  const stop = seconds === undefined ? undefined : findCancellation({ end: getTermination('timed_out') }, seconds);
   return { job, errors: [], stop };
 }
 
@@ -94,16 +96,16 @@ const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   person: 'person',
 };
 
-function stopOf({ end, person }: CancellationSignals, seconds: number | undefined): NotSent {
+function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): NotSent {
   const by = STOPPED_BY[end.what];
   const stopped = by && { by, person, after_seconds: seconds };
   return { end, stopped };
 }
 
 /** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */
-function verdictOf({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
+function findVerdict({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
-  const ended = worstOf(jobs.flatMap(({ conclusion }) => conclusion ?? []));
+  const ended = findWorst(jobs.flatMap(({ conclusion }) => conclusion ?? []));
   // What was needed did not run: because of a failure before it, or because it was not meant to.
   if (base.source === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
   const isOver = jobs.every(({ conclusion }) => conclusion !== undefined);
@@ -124,8 +126,8 @@ const EARLIER = 10;
 /** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // What runs after that only tidies up, however long it takes.
-  const seconds = secondsBetween(job.started_at, job.stopped_at ?? timeOf(context.world.now())) ?? 0;
-  const own = await ownLimit(context);
+  const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.world.now())) ?? 0;
+  const own = await currentLimit(context);
   if (own === 'unknown') return undefined;
   // One that is not seen here may be a longer one: then it would run on.
   if (own === 'default') return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
@@ -133,7 +135,7 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
-async function ownLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
+async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
   const name = base.speaker.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';

@@ -9,7 +9,7 @@ import { isToldByEnd } from '../words/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import { NOT_THE_CODE } from '../words/verdict.ts';
-import { isQuiet, listLines, repositoryOf, secondsUntil } from './phrases.ts';
+import { isQuiet, listLines, secondsUntil, toRepository } from './phrases.ts';
 
 /** Lines of each list. */
 const MAX_LINES = 6;
@@ -47,7 +47,7 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
     const last = seconds === undefined ? undefined : `last ${span(seconds)} ago`;
     const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
     const times = joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ');
-    return `${name} of ${shortMarkdown(one.workflow, 60)}${repositoryOf(health, one.repository)}: ${times} (${runs.join(', ')})`;
+    return `${name} of ${shortMarkdown(one.workflow, 60)}${toRepository(health, one.repository)}: ${times} (${runs.join(', ')})`;
   });
   return titledList('Red and green on one commit', lines);
 }
@@ -57,7 +57,7 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
-    const name = markdownLink(shortPlain(environment, 80) ?? 'unknown', url) + repositoryOf(health, repository);
+    const name = markdownLink(shortPlain(environment, 80) ?? 'unknown', url) + toRepository(health, repository);
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');
     const known =
       read < total || is_lower_bound ? `${failed} of the ${read} read failed` : `${failed || 'none'} failed`;

@@ -4,7 +4,16 @@ import type { Health } from '../../../facts/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { capital, joinPieces, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
-import { fewNames, isDigest, onPlace, overPeriod, percent, placeOf, secondsUntil, silenceWords } from './phrases.ts';
+import {
+  fewNames,
+  formatSilence,
+  isDigest,
+  onBranch,
+  overPeriod,
+  percent,
+  secondsUntil,
+  toLocation,
+} from './phrases.ts';
 
 /** How the builds are, in one line of plain text. */
 export interface HealthLine {
@@ -30,13 +39,13 @@ const MIN_SHARE = 0.05;
 /** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
 export function greenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
-  const [rest, gaps, amounts] = [onPlace(health), unproved(health), runsInTime(health)];
+  const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
   const line = (words: string, icon = '⚪'): HealthLine => ({ icon, words, rest, amounts, more: gaps });
   if (repositories?.length === 0 && unread === undefined) {
     return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
   }
   if (unknown || summary === undefined || summary.unread.length > 0) {
-    const known = summary === undefined || summary.green === 0 ? undefined : greenOf(summary);
+    const known = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
     return {
       ...line('Not all builds could be read'),
       ...(runs?.read === 0 && { amounts: undefined }),
@@ -49,8 +58,8 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
   if (summary.all_green && gaps.length === 0) return line('All green', '✅');
   if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
   const [gap, ...more] = gaps;
-  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(greenOf(summary)));
-  return { icon: '⚪', words: gap, rest: `\u00A0· ${placeOf(health)}`, amounts, more };
+  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(toGreen(summary)));
+  return { icon: '⚪', words: gap, rest: `\u00A0· ${toLocation(health)}`, amounts, more };
 }
 
 /** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined if nothing was red, and in a watch. */
@@ -64,7 +73,7 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
   return {
     icon: '🟡',
     words: capital(joinPieces([now, first], ', ') ?? first),
-    rest: onPlace(health),
+    rest: onBranch(health),
     amounts: runsInTime(health),
     more: [...others, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
   };
@@ -115,7 +124,7 @@ export function failedDeployments({ deployments: all = [] }: Health): string | u
 }
 
 /** `38 of 40 workflows green`, `2 workflows green` if that is all, `no workflow green`. */
-export function greenOf({ green, workflows }: NonNullable<Health['summary']>): string {
+export function toGreen({ green, workflows }: NonNullable<Health['summary']>): string {
   if (green === 0) return 'no workflow green';
   const all = count(workflows, 'workflow');
   return `${green === workflows ? all : `${grouped(green)} of ${all}`} green`;
@@ -148,6 +157,6 @@ function unproved(health: Health): readonly string[] {
     neverRan.length > 0 && `${fewNames(neverRan)} without a run`,
     isPartial && 'not all deployments could be read',
     others.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
-    only !== undefined && others.length === 0 && `${nameOf(only)} ${silenceWords(only, to)}`,
+    only !== undefined && others.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
   ].filter((phrase) => phrase !== false);
 }

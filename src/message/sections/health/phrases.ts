@@ -16,7 +16,7 @@ export function isDigest({ runs }: Health): boolean {
 }
 
 /** A watch repeats only what is due; a digest lists all. */
-export function dueOf<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
+export function getDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
   return isDigest(health) ? all : all.filter(({ due }) => due);
 }
 
@@ -24,7 +24,7 @@ export function dueOf<T extends { readonly due: boolean }>(health: Health, all: 
 export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
-  const silent = dueOf(health, health.silent);
+  const silent = getDue(health, health.silent);
   return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 
@@ -39,7 +39,7 @@ interface Located {
 }
 
 /** `acme/shop main`, `2 of 30 repositories`: where these are, or else all that was covered. Plain text. */
-export function placeOf({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
+export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
   const places = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
   const [only, ...others] = places;
   if (only === undefined) return 'the builds';
@@ -51,12 +51,12 @@ export function placeOf({ repositories = [], branch }: Health, these: readonly L
 }
 
 /** ` on acme/shop main`; empty if no repository was covered. */
-export function onPlace(health: Health, these: readonly Located[] = []): string {
-  return (health.repositories ?? []).length === 0 ? '' : ` on ${placeOf(health, these)}`;
+export function onBranch(health: Health, these: readonly Located[] = []): string {
+  return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
 }
 
 /** Of several repositories. Markdown. */
-export function repositoryOf({ repositories = [] }: Health, repository: string): string {
+export function toRepository({ repositories = [] }: Health, repository: string): string {
   return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
 }
 
@@ -113,7 +113,7 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
 }
 
 /** Completes a sentence that begins with the name of the workflow; plain text. */
-export function silenceWords({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
+export function formatSilence({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
   const seconds = secondsUntil(last_run_at, now);
   switch (why) {
     case 'stopped':
@@ -134,7 +134,7 @@ export function silenceWords({ why, information, last_run_at, named }: InactiveW
 }
 
 /** ` (hourly)`, ` (every 3 days)`; empty of what has no schedule. */
-export function scheduleWords({ expected_seconds: seconds }: InactiveWorkflow): string {
+export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow): string {
   if (seconds === undefined) return '';
   return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
 }
@@ -142,7 +142,7 @@ export function scheduleWords({ expected_seconds: seconds }: InactiveWorkflow): 
 const WAITS_FOR = { runner: 'a runner', approval: 'an approval' } as const;
 
 /** `Deploy #402` `has waited 3h for an approval for production`. Plain text. */
-export function waitWords({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
+export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
   const seconds = secondsUntil(since, to);
   const place = shortPlain(environment, 80);
   return {

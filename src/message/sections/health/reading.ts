@@ -7,7 +7,7 @@ import { escapeLine } from '../../markdown/escape.ts';
 import type { SectionInput } from '../section.ts';
 import { capital, joinPieces } from '../words/short-text.ts';
 import { minute, span } from '../words/time.ts';
-import { greenOf } from './green.ts';
+import { toGreen } from './green.ts';
 import { isDigest, percent } from './phrases.ts';
 
 /** Of a row of blocks. */
@@ -36,7 +36,7 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   // If all are red, or the only one is, the first line says so.
   const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
   const pieces = [
-    isPartly ? greenOf(summary) : undefined,
+    isPartly ? toGreen(summary) : undefined,
     red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
     removed > 0 ? `${removed} thrown out of the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,

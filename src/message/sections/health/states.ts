@@ -9,16 +9,16 @@ import { isToldByEnd } from '../words/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 import { span } from '../words/time.ts';
 import {
-  dueOf,
+  formatSchedule,
+  formatSilence,
+  formatWait,
+  getDue,
   innocence,
   isDigest,
   lasted,
   listLines,
-  repositoryOf,
-  scheduleWords,
-  silenceWords,
   silentInHeadline,
-  waitWords,
+  toRepository,
 } from './phrases.ts';
 import { onlyWait } from './verdict.ts';
 
@@ -40,7 +40,7 @@ export function red({ facts: { health }, entries }: SectionInput): string | unde
   const byCause = Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`);
   const lines = [
     ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
-    ...dueOf(health, still).map((one) => withCause([isOnly ? undefined : stillWords(health, one)], one)),
+    ...getDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
     ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
   ];
   return listing(
@@ -52,9 +52,9 @@ export function red({ facts: { health }, entries }: SectionInput): string | unde
 export function silent({ facts: { health }, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const shown = silentInHeadline(health);
-  const rest = dueOf(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
+  const rest = getDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
   const lines = rest.map(
-    (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(silenceWords(one, health.to))}${scheduleWords(one)}`,
+    (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
   return listing(lines, entries);
 }
@@ -62,10 +62,10 @@ export function silent({ facts: { health }, entries }: SectionInput): string | u
 export function waiting({ facts: { health }, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const shown = onlyWait(health);
-  const rest = dueOf(health, health.waiting).filter((one) => one !== shown);
+  const rest = getDue(health, health.waiting).filter((one) => one !== shown);
   const lines = rest.map((one) => {
-    const { name, words } = waitWords(health, one);
-    return `⏳ ${markdownLink(name, one.url)}${repositoryOf(health, one.repository)} ${escapeLine(words)}`;
+    const { name, words } = formatWait(health, one);
+    return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(words)}`;
   });
   return listing(lines, entries);
 }
@@ -78,7 +78,7 @@ function workflowLink(
   health: Health,
   { workflow, url, repository }: HealthOutage | InactiveWorkflow | WaitingRun,
 ): string {
-  return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + repositoryOf(health, repository);
+  return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + toRepository(health, repository);
 }
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
@@ -119,7 +119,7 @@ function redRuns({ runs, is_lower_bound }: HealthOutage): string {
   return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'red run')}`;
 }
 
-function stillWords(health: Health, one: HealthOutage): string | undefined {
+function formatStill(health: Health, one: HealthOutage): string | undefined {
   const reason = innocence([one]);
   const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} is still red${lasted('after', one)}`;
   return joinPieces([state, redRuns(one), reason], '\u00A0· ');

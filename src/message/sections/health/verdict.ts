@@ -4,23 +4,23 @@ import type { Health, HealthOutage, WaitingRun } from '../../../facts/facts.ts';
 import { clockTime } from '../../../text/calendar.ts';
 import { count, grouped } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
-import { clipAtWord, neutralizeMentions, plainLine } from '../../markdown/plain.ts';
+import { neutralizeMentions, plainLine, truncateAtWord } from '../../markdown/plain.ts';
 import type { SectionInput } from '../section.ts';
 import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { dayName, parseTime } from '../words/time.ts';
 import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, unevenLine } from './green.ts';
 import {
-  dueOf,
+  formatSchedule,
+  formatSilence,
+  formatWait,
+  getDue,
   innocence,
   isDigest,
   lasted,
-  onPlace,
-  placeOf,
-  scheduleWords,
+  onBranch,
   secondsUntil,
-  silenceWords,
   silentInHeadline,
-  waitWords,
+  toLocation,
 } from './phrases.ts';
 
 const DOT = '\u00A0· ';
@@ -31,23 +31,23 @@ const MIN_NAME = 20;
 
 /** `🔴 **2 workflows turned red** on acme/shop main since 06:30 · 1 still red · 1 green again`. */
 export function verdict(input: SectionInput): string | undefined {
-  const line = lineOf(input);
+  const line = findSeries(input);
   if (line === undefined) return undefined;
   const { icon, name, words, rest, url } = line;
   const bold = markdownLink(joinPieces([name, words], ' ') ?? '', url);
-  const behind = piecesOf(line).map(([separator, piece]) => separator + escapeLine(piece));
+  const behind = getPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
   return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
 }
 
 /** The same for a topic or task, as plain text: what does not fit is left out by whole pieces. */
 export function subject(input: SectionInput): string | undefined {
-  const line = lineOf(input);
+  const line = findSeries(input);
   if (line === undefined) return undefined;
   const { name, words, rest } = line;
   const room = MAX_SUBJECT - words.length - rest.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, room)) ?? name} `;
-  let text = clipAtWord(called + words + rest, MAX_SUBJECT);
-  for (const [separator, piece] of piecesOf(line)) {
+  let text = truncateAtWord(called + words + rest, MAX_SUBJECT);
+  for (const [separator, piece] of getPieces(line)) {
     if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
   }
@@ -55,12 +55,12 @@ export function subject(input: SectionInput): string | undefined {
 }
 
 /** Each with its separator. */
-function piecesOf({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
+function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const others = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? others : [[': ', amounts], ...others];
 }
 
-function lineOf({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
+function findSeries({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
   if (health === undefined) return undefined;
   const unknown = conclusion === 'neutral';
   return (
@@ -86,8 +86,8 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const { amounts, more } = overall(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
-    ...redWords(health, shown, isNew),
-    rest: onPlace(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
+    ...formatFailed(health, shown, isNew),
+    rest: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
     amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
@@ -100,7 +100,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
 }
 
 /** `CI` `turned red`, `CI` `has been red for 2 days`, `2 workflows are still red`. */
-function redWords(health: Health, [only, ...others]: readonly HealthOutage[], isNew: boolean) {
+function formatFailed(health: Health, [only, ...others]: readonly HealthOutage[], isNew: boolean) {
   const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
   if (only === undefined || others.length > 0) {
     const amount = others.length + 1;
@@ -115,7 +115,7 @@ function redWords(health: Health, [only, ...others]: readonly HealthOutage[], is
       ? 'is red'
       : `has been red${time}`
     : `is still red${lasted('after', only)}`;
-  return { name: nameOf(only.workflow), words: isNew ? turned : red, url: only.url };
+  return { name: toName(only.workflow), words: isNew ? turned : red, url: only.url };
 }
 
 /** From so many days on the name of a day may mean two of them. */
@@ -152,21 +152,21 @@ function silentLine(health: Health): HealthLine | undefined {
   const silent = silentInHeadline(health);
   const [first, ...others] = silent;
   if (first === undefined) return undefined;
-  const place = DOT + placeOf(health, silent);
+  const place = DOT + toLocation(health, silent);
   const line = { icon: '🔕', ...overall(health) };
   if (others.length > 0)
     return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: place };
-  const words = silenceWords(first, health.to);
-  return { ...line, name: nameOf(first.workflow), words, url: first.url, rest: scheduleWords(first) + place };
+  const words = formatSilence(first, health.to);
+  return { ...line, name: toName(first.workflow), words, url: first.url, rest: formatSchedule(first) + place };
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
-  const waiting = dueOf(health, health.waiting);
+  const waiting = getDue(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
   const only = onlyWait(health);
   const line = { icon: '⏳', ...overall(health) };
   if (only !== undefined) {
-    return { ...line, ...waitWords(health, only), rest: DOT + placeOf(health, [only]), url: only.url };
+    return { ...line, ...formatWait(health, only), rest: DOT + toLocation(health, [only]), url: only.url };
   }
   const known = health.waiting?.length ?? 0;
   const { waiting_total: total = known } = health;
@@ -175,13 +175,13 @@ function waitingLine(health: Health): HealthLine | undefined {
     total > known
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
-  return { ...line, words, rest: ` on ${placeOf(health)}` };
+  return { ...line, words, rest: ` on ${toLocation(health)}` };
 }
 
 /** The only run that waits, if the first line is about it. */
 export function onlyWait(health: Health): WaitingRun | undefined {
   const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
-  const [only, ...others] = dueOf(health, health.waiting);
+  const [only, ...others] = getDue(health, health.waiting);
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
     silentInHeadline(health).length === 0 &&
@@ -194,12 +194,12 @@ function againLine(health: Health): HealthLine | undefined {
   const { green_again: again = [] } = health;
   const [first, ...others] = again;
   if (first === undefined || isDigest(health)) return undefined;
-  const place = onPlace(health, again);
+  const place = onBranch(health, again);
   if (others.length > 0) return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: place };
   const rest = lasted('after', first) + place;
-  return { icon: '🟢', name: nameOf(first.workflow), words: 'works again', rest, url: first.url };
+  return { icon: '🟢', name: toName(first.workflow), words: 'works again', rest, url: first.url };
 }
 
-function nameOf(workflow: string): string {
+function toName(workflow: string): string {
   return shortPlain(workflow, 80) ?? 'A workflow';
 }

@@ -20,10 +20,10 @@ export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInpu
   if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
   // If there is no room for all, what was always green says nothing.
   const shown = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
-  return shown.length === 0 ? undefined : tableOf(shown.map(rowOf), all.length - shown.length);
+  return shown.length === 0 ? undefined : toTable(shown.map(getRow), all.length - shown.length);
 }
 
-function tableOf(rows: readonly (readonly string[])[], hidden: number): string {
+function toTable(rows: readonly (readonly string[])[], hidden: number): string {
   return markdownTable(HEADS, rows) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
 }
 
@@ -37,7 +37,7 @@ function byRepository({ repositories = [], summary }: Health, all: readonly Work
   const rows = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
     ([repository, own]) => {
       const whole = all.filter((one) => one.repository === repository);
-      return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumOf(whole) : '', '', ''], ...own.map(rowOf)];
+      return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumRows(whole) : '', '', ''], ...own.map(getRow)];
     },
   );
   const shown = new Set(notable.map(({ repository }) => repository));
@@ -55,17 +55,17 @@ function byRepository({ repositories = [], summary }: Health, all: readonly Work
     const names = others.get(kind);
     return names && `${kind} ${escapeLine(fewNames(names, 'other repositories'))}`;
   });
-  const table = rows.length === 0 ? undefined : tableOf(rows, notable.length - entries);
+  const table = rows.length === 0 ? undefined : toTable(rows, notable.length - entries);
   return joinPieces([table, joinPieces(lines, '  \n')], '\n\n') ?? '';
 }
 
-function rowOf(one: WorkflowHealth): readonly string[] {
+function getRow(one: WorkflowHealth): readonly string[] {
   const { name, url, is_red, red_seconds } = one;
   const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
   return [
     `${is_red ? '🔴\u00A0' : ''}${link}`,
-    passedOf(one),
-    timeOf(one),
+    formatPassed(one),
+    toTime(one),
     red_seconds > 0 ? briefly(red_seconds) : '',
   ];
 }
@@ -73,15 +73,15 @@ function rowOf(one: WorkflowHealth): readonly string[] {
 type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
 
 /** Of all workflows of a repository. */
-function sumOf(all: readonly Counts[]): string {
+function sumRows(all: readonly Counts[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
   const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
-  return passedOf({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
+  return formatPassed({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
 }
 
 /** `97 % of 120`, `94 → 97 % of 120` if it was otherwise before; of too few `1 red of 3`. */
-function passedOf({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
+function formatPassed({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
   if (rate === undefined)
     return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
   const isSame = before === undefined || percent(before) === percent(rate);
@@ -90,7 +90,7 @@ function passedOf({ runs, green, red, success_rate: rate, before_rate: before }:
 }
 
 /** `6m`; `6m → 10m ⬆` if it is slower: what is usual, and what the last runs took. */
-function timeOf({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
+function toTime({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
   if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
   const [was, is] = [briefly(usual), briefly(recent)];
   if (was !== is) return `${was} → ${is} ⬆`;

@@ -20,10 +20,10 @@ export function suspectsLine(input: SectionInput): string | undefined {
   if (suspicion === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
   const { why, later } = suspicion;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
-  if (nothing !== undefined) return joinPieces([nothing, laterWords(later)], '; ');
+  if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const told = isProven(input) ? [proven(facts, suspicion), laterWords(later)] : [unproven(input, suspicion)];
+  const told = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
   return joinPieces([...told, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
@@ -48,7 +48,7 @@ export function branchName({ ref }: Facts): string {
   return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
 }
 
-function laterWords(later: number): string | undefined {
+function formatLater(later: number): string | undefined {
   return later === 0 ? undefined : `${count(later, 'commit')} since`;
 }
 

@@ -47,7 +47,7 @@ export const change: Section = {
 
 /** `broken since this run`: only where it is known that it was green. */
 export function brokenNow(facts: Facts): string | undefined {
-  return isBrokenNow(facts) ? `broken since this ${nounOf(facts)}` : undefined;
+  return isBrokenNow(facts) ? `broken since this ${toNoun(facts)}` : undefined;
 }
 
 /** True for the first red end after a green one that is known; not of an old run that was started again. */
@@ -62,7 +62,7 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
 function row({ facts, timeZone }: SectionInput): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (isRerun(facts) || newer !== undefined) return undefined;
-  const runs = length > 1 ? count(length, nounOf(facts)) : undefined;
+  const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
   const time = since && sinceWhen(since, timeZone);
   if (time === undefined) return runs && `for ${since === undefined ? 'at least ' : ''}${runs}`;
   return joinPieces([markdownLink(time, since?.url), runs], ', ');
@@ -79,7 +79,7 @@ function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
   const least = since === undefined ? 'at least ' : '';
-  const told = joinPieces([time, length > 0 ? `${least}${count(length, nounOf(facts))}` : undefined], ', ');
+  const told = joinPieces([time, length > 0 ? `${least}${count(length, toNoun(facts))}` : undefined], ', ');
   return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 
@@ -89,7 +89,7 @@ export const redRow: Section = {
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
 };
 
-export function nounOf(facts: Facts): string {
+export function toNoun(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
 

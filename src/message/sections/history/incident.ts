@@ -6,7 +6,7 @@ import { shortMarkdown } from '../words/short-text.ts';
 import { isSoFar } from '../words/verdict.ts';
 
 /** Names that are listed. */
-const MOST = 10;
+const MAX_COUNT = 10;
 
 /**
  * `Task **PLAT-42** is open for @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
@@ -18,18 +18,19 @@ export const incident: Section = {
     const found = facts.incident;
     if (found === undefined) return undefined;
     const called = formatMentions(assigned);
-    const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shortMarkdown(name, 60) ?? []));
+    const names =
+      called ?? listed(found.assignees.slice(0, MAX_COUNT).flatMap((name) => shortMarkdown(name, 60) ?? []));
     const subject = shortMarkdown(found.subject, 150);
-    const title = `Task **${nameOf(found) ?? subject ?? found.id}**`;
+    const title = `Task **${findName(found) ?? subject ?? found.id}**`;
     // A build that was cancelled, has only begun, or still has steps that run, ends nothing.
     if (facts.conclusion !== 'success' || isSoFar(facts))
       return `${title} is open${names === '' ? '' : ` for ${names}`}`;
-    const told = nameOf(found) === undefined || subject === undefined ? '' : `: ${subject}`;
+    const told = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${told}`;
   },
 };
 
 /** Without a prefix of its board, a task has nothing but its number, by which nobody knows it. */
-function nameOf({ name }: NonNullable<Facts['incident']>): string | undefined {
+function findName({ name }: NonNullable<Facts['incident']>): string | undefined {
   return name === undefined || /^[\d# -]+$/.test(name) ? undefined : shortMarkdown(name, 60);
 }

@@ -21,7 +21,7 @@ import {
 } from '../words/verdict.ts';
 import { branchName, FAILS_SINCE, suspectsLine } from './blame.ts';
 import { changedFailingFiles } from './culprits.ts';
-import { anotherStep, brokenNow, lastGreen, nounOf, passedBefore, redRow } from './history.ts';
+import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from './history.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
@@ -115,7 +115,7 @@ function wasRedFor({ broken_since: since }: Facts): string | undefined {
 function lostBefore(input: SectionInput): string | undefined {
   const { facts } = input;
   const { failures_in_a_row: length = 1, last_red: red } = facts;
-  const before = length === 1 ? `The ${nounOf(facts)}` : `The ${count(length, nounOf(facts))}`;
+  const before = length === 1 ? `The ${toNoun(facts)}` : `The ${count(length, toNoun(facts))}`;
   const lost = `${before} before it failed, but probably not by the code`;
   return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
@@ -128,7 +128,7 @@ function fixedLine(input: SectionInput): string | undefined {
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
   const end = red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined;
-  return end ?? joinPieces([movedWords(input.facts), about.render(input)], '. ');
+  return end ?? joinPieces([formatMoved(input.facts), about.render(input)], '. ');
 }
 
 /** `Passed on attempt 2, same commit`: no commit mended it. */
@@ -143,7 +143,7 @@ const MOVED = {
 } as const;
 
 /** `main was set back to before it broke`: what ended it was no commit. */
-function movedWords(facts: Facts): string | undefined {
+function formatMoved(facts: Facts): string | undefined {
   const moved = facts.last_red?.moved;
   return moved && `${branchName(facts)} ${MOVED[moved]}`;
 }

@@ -40,7 +40,7 @@ export const changes: Section = {
 };
 
 /** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */
-function roleOf({ changed, later }: CommitSinceGreen): string | undefined {
+function findRole({ changed, later }: CommitSinceGreen): string | undefined {
   if (later === true) return 'after it broke';
   const place = shortPlain(changed, 120);
   return place === undefined || place.endsWith('/') ? undefined : `changed ${code(place)}`;
@@ -72,7 +72,7 @@ function commitList(
   const hidden = amount - shown.length;
   const more = hidden > 0 ? [`… and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
   const rows = shown.map(
-    (one) => joinPieces([commitLine(one, one.author), isRed ? roleOf(one) : undefined], DOT) ?? '',
+    (one) => joinPieces([commitLine(one, one.author), isRed ? findRole(one) : undefined], DOT) ?? '',
   );
   return titledList(title, [...rows, ...more]);
 }

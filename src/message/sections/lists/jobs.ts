@@ -8,7 +8,7 @@ import { GROUPS } from '../failures.ts';
 import { markdownTable } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { jobLink, stepWords } from '../words/failed-job.ts';
+import { formatStep, jobLink } from '../words/failed-job.ts';
 import { joinPieces, shortMarkdown } from '../words/short-text.ts';
 import { isWholeRun } from '../words/speaker.ts';
 import { duration } from '../words/time.ts';
@@ -25,7 +25,7 @@ export const jobs: Section = {
   reads: ['jobs'],
   entries: JOBS,
   render: (input) => {
-    const all = isStarted(input.facts) ? [] : toldJobs(input.facts);
+    const all = isStarted(input.facts) ? [] : reportedJobs(input.facts);
     return all.length < 2 ? undefined : listing(['Job', 'Result', 'Time'], foldedRows(all), input);
   },
 };
@@ -42,13 +42,13 @@ export const failedJobs: Section = {
         .map(({ first }) => first),
     );
     const others = failed.filter((job) => !named.has(job));
-    const rows = others.map((job) => jobRow(job, stepOf(job)));
+    const rows = others.map((job) => jobRow(job, toStep(job)));
     return rows.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], rows, input);
   },
 };
 
 /** The job that speaks is not over by then, but how it stands is known: that is what it says. */
-function toldJobs(facts: Facts): readonly RunJob[] {
+function reportedJobs(facts: Facts): readonly RunJob[] {
   const { jobs: all = [], job: own, conclusion } = facts;
   const isOwn = ({ id }: RunJob) => id !== undefined && id === own?.id;
   if (isWholeRun(facts)) return sorted(all.filter((job) => !isOwn(job)));
@@ -72,7 +72,7 @@ interface JobRow {
 }
 
 function jobRow(job: RunJob, ending: string): JobRow {
-  return { cells: [jobLink(job), ending, tookOf(job)], jobs: 1 };
+  return { cells: [jobLink(job), ending, formatDuration(job)], jobs: 1 };
 }
 
 const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
@@ -119,15 +119,15 @@ function listing(heads: readonly string[], all: readonly JobRow[], input: Sectio
 /** `❌ failed in npm test`. */
 function jobEnding(job: RunJob): string {
   const end = jobStatusText(job.conclusion);
-  return isRedEnd(job) ? (joinPieces([end, stepWords(job)], ' ') ?? end) : end;
+  return isRedEnd(job) ? (joinPieces([end, formatStep(job)], ' ') ?? end) : end;
 }
 
 /** `npm test`, `timed out in the soak test`. */
-function stepOf(job: RunJob): string {
-  const step = stepWords(job) ?? '';
+function toStep(job: RunJob): string {
+  const step = formatStep(job) ?? '';
   return job.conclusion === 'timed_out' ? `timed out ${step}`.trimEnd() : step.replace(/^in /, '');
 }
 
-function tookOf({ duration_seconds: seconds }: RunJob): string {
+function formatDuration({ duration_seconds: seconds }: RunJob): string {
   return seconds === undefined || seconds < 1 ? '' : duration(seconds);
 }

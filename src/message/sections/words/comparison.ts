@@ -3,14 +3,14 @@
 import { expectedAndActual, openedValues } from '../../../text/compared-values.ts';
 
 /** Characters of a line with what it opens. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** `Assertion with == failed — left: 25, right: 30`, and `Condition not satisfied: cart.total() == 30`. */
 export function errorWithValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { told, to } = openedValues(lines, LONGEST);
+    const { told, to } = openedValues(lines, MAX_LENGTH);
     return [told, ...lines.slice(to + 1)];
   }
   const { from, to, told } = compared;

@@ -15,7 +15,7 @@ export function describeCron(cron: string): string | undefined {
   if (time === undefined) return undefined;
   if (date !== '*')
     return weekday === '*' && isNumber(date, 31) ? `${time} on day ${Number(date)} of the month` : undefined;
-  const days = daysOf(weekday.toUpperCase());
+  const days = findDays(weekday.toUpperCase());
   return days === undefined ? undefined : `${time} on ${days}`;
 }
 
@@ -62,7 +62,7 @@ function clock(minute: string, hour: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
 }
 
-function daysOf(field: string): string | undefined {
+function findDays(field: string): string | undefined {
   if (field === '1-5' || field === 'MON-FRI') return 'weekdays';
   const named = SHORT_DAYS.indexOf(field);
   if (named === -1 && !isNumber(field, 7)) return undefined;
@@ -92,7 +92,7 @@ export function withItsZone(cron: string, started: Date | undefined, timeZone = 
   const [there, here] = [clockTime(started), clockTime(started, timeZone)];
   if (!isAfter(at, there) && isAfter(at, here)) return `${words}, ${here.zone}`;
   if (isAfter(at, there, VERY_LATE)) {
-    const moved = timeZone === 'UTC' ? undefined : shifted(cron, minutesOf(here) - minutesOf(there));
+    const moved = timeZone === 'UTC' ? undefined : shifted(cron, getMinutes(here) - getMinutes(there));
     const local = moved === undefined ? undefined : describeCron(moved);
     return local === undefined ? `${words}, UTC` : `${local}, ${here.zone}`;
   }
@@ -100,10 +100,10 @@ export function withItsZone(cron: string, started: Date | undefined, timeZone = 
 }
 
 function isAfter(at: number, clock: ClockTime, most = LATE): boolean {
-  return (((minutesOf(clock) - at) % 1440) + 1440) % 1440 < most;
+  return (((getMinutes(clock) - at) % 1440) + 1440) % 1440 < most;
 }
 
 /** Since the epoch, as the clock shows them. */
-function minutesOf({ day, time }: ClockTime): number {
+function getMinutes({ day, time }: ClockTime): number {
   return Date.parse(`${day}T${time}:00Z`) / 60_000;
 }

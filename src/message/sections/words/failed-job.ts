@@ -11,7 +11,7 @@ export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
 }
 
 /** `in npm test and 2 more steps`; undefined where no failing step is known. */
-export function stepWords({ failed_steps: [first, ...others] }: RunJob): string | undefined {
+export function formatStep({ failed_steps: [first, ...others] }: RunJob): string | undefined {
   if (first === undefined) return undefined;
   const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
   return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;

@@ -20,7 +20,7 @@ const ASSERTION =
 /** How two values were compared, as Jest and Vitest note it. */
 const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 /** Levels behind the first. */
-const MOST = 3;
+const MAX_COUNT = 3;
 
 /** @param line without what shows nothing; of one that is nothing but a level, all of it */
 export function cleanError(line: string): string {
@@ -34,7 +34,7 @@ export function cleanError(line: string): string {
     return `${name} ${id} (${level.toLowerCase()})${title === undefined ? '' : `: ${title.trim()}`}`;
   }
   let rest = withoutPrefix(withoutPrefix(line, LEVEL), ASSERTION);
-  for (let more = 0; more < MOST && rest !== line; more += 1)
+  for (let more = 0; more < MAX_COUNT && rest !== line; more += 1)
     rest = withoutPrefix(withoutPrefix(withoutPrefix(rest, BEHIND), LEVEL), ASSERTION);
   return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }

@@ -31,7 +31,7 @@ interface ErrorSource {
  * The first line of each error, as Markdown, with its test, its place and how often it is: `sum adds and 59 more: expected 1
  * to be 2 (src/sum.test.ts:12)`. A short one without a place is told in full. What is doubtful is left out.
  */
-export function reasonsOf(job: ErrorSource): readonly string[] {
+export function getReasons(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
     if (isToldByEnd(error)) return [];
     const [, ...others] = errorLines(error);
@@ -48,14 +48,14 @@ export function reasonLine(error: Explanation, remark?: string): string | undefi
   const where = errorPosition(error);
   const test = testName(error);
   const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), remark], ' ');
-  const place = placeWords(error, where);
+  const place = formatPlace(error, where);
   const shown = place === undefined ? undefined : escapeLine(place);
   if (first === undefined) return joinPieces([named, shown], ' ');
   return joinPieces([joinPieces([named, escapeLine(first)], ': '), shown], ' ');
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
-function placeWords({ test, count }: Explanation, where: string | undefined): string | undefined {
+function formatPlace({ test, count }: Explanation, where: string | undefined): string | undefined {
   if (count === undefined || test !== undefined) return where === undefined ? undefined : `(${where})`;
   return `(${grouped(count)} times${where === undefined ? '' : `, the first in ${where}`})`;
 }
@@ -72,7 +72,7 @@ function moreTests({ count }: Explanation): string {
   return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
 }
 
-function testWords(error: Explanation): string | undefined {
+function formatTest(error: Explanation): string | undefined {
   const test = testName(error);
   return test === undefined ? undefined : test + moreTests(error);
 }
@@ -83,8 +83,8 @@ export function reasonLines(job: ErrorSource): readonly string[] {
     const [first, ...others] = errorLines(error);
     if (first === undefined || isToldByEnd(error)) return [];
     const where = errorPosition(error);
-    const said = joinPieces([testWords(error), first], ': ');
-    return [joinPieces([said, placeWords(error, where)], ' ') ?? first, ...others];
+    const said = joinPieces([formatTest(error), first], ': ');
+    return [joinPieces([said, formatPlace(error, where)], ' ') ?? first, ...others];
   });
 }
 
@@ -92,7 +92,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
   if (error === undefined || isToldByEnd(error)) return undefined;
-  return joinPieces([testWords(error), errorLines(error)[0]], ': ');
+  return joinPieces([formatTest(error), errorLines(error)[0]], ': ');
 }
 
 /** The lines of an error on which there is something to see. */

@@ -2,7 +2,7 @@
 
 import type { Person } from '../../../facts/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { clipAtWord, plainLine } from '../../markdown/plain.ts';
+import { plainLine, truncateAtWord } from '../../markdown/plain.ts';
 import { DASH } from './separators.ts';
 
 /** Characters of a title or of a commit's subject: what is read at a glance. */
@@ -12,7 +12,7 @@ export const TITLE = 100;
 export function shortPlain(text: string | undefined, max: number): string | undefined {
   if (text === undefined) return undefined;
   // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
-  const plain = clipAtWord(plainLine(text.slice(0, max * 8)), max);
+  const plain = truncateAtWord(plainLine(text.slice(0, max * 8)), max);
   return plain === '' ? undefined : plain;
 }
 

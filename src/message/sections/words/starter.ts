@@ -6,11 +6,11 @@ import { joinPieces, personName, shortPlain } from './short-text.ts';
 
 /** True where the first line says who started the run. */
 export function isActorShown(facts: Facts): boolean {
-  return starterWords(facts) !== undefined;
+  return formatStarter(facts) !== undefined;
 }
 
 /** `started by Ada Lovelace`, where a person did, by hand or from another program; `re-run by grace`, `on schedule`. */
-export function starterWords({ event, run, actor, ref, pull_request }: Facts): string | undefined {
+export function formatStarter({ event, run, actor, ref, pull_request }: Facts): string | undefined {
   const started = run?.event ?? event.name;
   // Of a run for a comment and the like, nothing else is known.
   const isPlaceless =

@@ -8,7 +8,7 @@ export { duration, span } from '../../../text/amounts.ts';
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** From the seventh day on, the name of a day may mean two of them. */
-const LONGEST_BY_NAME = 6 * DAY;
+const MAX_DAYS_BY_NAME = 6 * DAY;
 
 /** Name of a day by its number: Sunday is 0, and 7 as well. */
 export function dayName(day: number): string {
@@ -26,7 +26,7 @@ interface TimeSpan {
 export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?: string): string | undefined {
   if (seconds === undefined) return undefined;
   const begun = parseTime(at);
-  const named = begun !== undefined && seconds >= DAY && seconds < LONGEST_BY_NAME;
+  const named = begun !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
   return named ? `since ${dayName(clockTime(begun, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 

@@ -49,7 +49,7 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 export function conclusionText(facts: Facts): VerdictWords {
-  if (facts.dequeued !== undefined) return queueWords(facts, facts.dequeued);
+  if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = reportedName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
@@ -62,7 +62,7 @@ export function conclusionText(facts: Facts): VerdictWords {
 }
 
 /** `PR #12` `was thrown out of the merge queue: CI failed`. */
-function queueWords(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
+function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
   const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
@@ -81,7 +81,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
   const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
-  if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${innocentWords(facts)}`, loud: false };
+  if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${formatInnocent(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...ending, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
@@ -137,7 +137,7 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
 };
 
 /** The same with the name of what failed: `registry.npmjs.org answered 502`, `3 runners were lost (box-0, box-1, box-2)`. */
-function innocentWords({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
+function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
   const { what, service, answer } = end;
   if (what === 'runner_lost' && failed.length > 1)
     return `${count(failed.length, 'runner')} were lost${service === undefined ? '' : ` (${escapeLine(service)})`}`;

@@ -7,7 +7,7 @@ import { duration, parseTime, span } from '../../sections/words/time.ts';
 import { FinishedText } from '../values.ts';
 import { markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';
-import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
+import { each, findNumber, type RenderingContext, toPlainText } from './values.ts';
 
 /** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
 const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
@@ -17,14 +17,14 @@ const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
   base64_decode: onOneLine('base64_decode'),
   /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` where an s is not enough. A list counts as its size. */
   plural: (value: unknown, one: unknown = '', many: unknown = undefined) => {
-    const amount = Array.isArray(value) ? value.length : numberOf(value);
+    const amount = Array.isArray(value) ? value.length : findNumber(value);
     if (amount === undefined) return '';
-    const noun = plainTextOf(one);
-    return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : plainTextOf(many)}`.trim();
+    const noun = toPlainText(one);
+    return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : toPlainText(many)}`.trim();
   },
   /** The first seven characters of a hash; any other text as it is. */
   short_sha: each((value) => {
-    const text = plainTextOf(value);
+    const text = toPlainText(value);
     return /^[0-9a-f]{12,64}$/i.test(text) ? text.slice(0, 7) : text;
   }),
 };
@@ -88,12 +88,12 @@ function timeFilters({ now = 0 }: RenderingContext): Readonly<Record<string, Fil
   return {
     /** `192` is `3m 12s`. */
     duration: (value: unknown) => {
-      const seconds = numberOf(value);
+      const seconds = findNumber(value);
       return seconds === undefined ? '' : duration(seconds);
     },
     /** `5h ago`, `in 2 days`, `just now`. */
     ago: (value: unknown) => {
-      const at = parseTime(plainTextOf(value));
+      const at = parseTime(toPlainText(value));
       return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
     },
     ...Object.fromEntries(DATES.map((name) => [name, withoutClock(name, now)])),

@@ -6,7 +6,7 @@ import { truncateMarkdown } from '../../markdown/cut.ts';
 import * as escaping from '../../markdown/escape.ts';
 import { plainLine, truncatePlain } from '../../markdown/plain.ts';
 import { FinishedText } from '../values.ts';
-import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
+import { each, findNumber, type RenderingContext, toPlainText } from './values.ts';
 
 export function markdownFilters({ part }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return part === 'body' ? MARKDOWN : PLAIN;
@@ -15,34 +15,34 @@ export function markdownFilters({ part }: RenderingContext): Readonly<Record<str
 const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
   /** `[text](address)`; the text alone where the address is none of the web. */
   link: each((value, address = undefined) => {
-    const text = plainTextOf(value);
-    return finished(escaping.markdownLink(text, plainTextOf(address)), text);
+    const text = toPlainText(value);
+    return finished(escaping.markdownLink(text, toPlainText(address)), text);
   }),
   /** A span of code on one line. */
-  code: each((value) => finished(escaping.code(plainTextOf(value)), plainTextOf(value))),
+  code: each((value) => finished(escaping.code(toPlainText(value)), toPlainText(value))),
   /** A block quote, which begins on a line of its own. */
   quote: (value: unknown) => {
-    const text = markdownOf(value).trim();
-    return text === '' ? '' : finished(text.replace(/^/gm, '> '), plainTextOf(value));
+    const text = toMarkdown(value).trim();
+    return text === '' ? '' : finished(text.replace(/^/gm, '> '), toPlainText(value));
   },
   /** At most so many characters of finished Markdown, nothing in it left half. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
-    const characters = numberOf(most) ?? throwNoValue();
-    return finished(truncateMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), plainTextOf(value));
+    const characters = findNumber(most) ?? throwNoValue();
+    return finished(truncateMarkdown(toMarkdown(value), { characters, bytes: characters * 4 }), toPlainText(value));
   },
   /** `@ada`. Words that mention many are not made: write them into the template itself. */
-  mention: each((value) => finished(mentionOf(value), personName(value))),
+  mention: each((value) => finished(toMention(value), personName(value))),
 };
 
 const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
-  link: each((value) => plainTextOf(value)),
-  code: each((value) => plainTextOf(value)),
+  link: each((value) => toPlainText(value)),
+  code: each((value) => toPlainText(value)),
   quote: (value: unknown) => {
-    const text = plainLine(plainTextOf(value));
+    const text = plainLine(toPlainText(value));
     return text === '' ? '' : `“${text}”`;
   },
   truncate_markdown: (value: unknown, most: unknown = undefined) =>
-    truncatePlain(plainLine(plainTextOf(value)), numberOf(most) ?? throwNoValue()),
+    truncatePlain(plainLine(toPlainText(value)), findNumber(most) ?? throwNoValue()),
   mention: each((value) => {
     const name = personName(value);
     return isLive(name) ? finished(`@${name}`, name) : name;
@@ -58,12 +58,12 @@ function finished(markdown: string, text: string): FinishedText {
 }
 
 /** Finished text as it is, every other escaped. */
-function markdownOf(value: unknown): string {
-  return value instanceof FinishedText ? value.written() : escaping.escapeLines(plainTextOf(value));
+function toMarkdown(value: unknown): string {
+  return value instanceof FinishedText ? value.written() : escaping.escapeLines(toPlainText(value));
 }
 
 /** An event may have chosen the name: it can call one person, and nobody else. */
-function mentionOf(value: unknown): string {
+function toMention(value: unknown): string {
   const name = personName(value);
   return isLive(name) ? `@${name}` : escaping.escapeLine(name);
 }
@@ -76,5 +76,5 @@ function isLive(name: string): boolean {
 /** Of a person the login. */
 function personName(value: unknown): string {
   const isPerson = typeof value === 'object' && value !== null && Object.hasOwn(value, 'login');
-  return plainTextOf(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
+  return toPlainText(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
 }

@@ -6,7 +6,7 @@ import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/words/short-text.ts';
 import { duration, minute } from '../../sections/words/time.ts';
 import { FinishedText, OpenMap, partNames } from '../values.ts';
-import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
+import { findNumber, type RenderingContext, toPlainText } from './values.ts';
 
 /** Columns of a table; nobody reads more. */
 const MAX_COLUMNS = 50;
@@ -26,10 +26,10 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
       if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
-      const rows = rowsOf(value);
+      const rows = parseRows(value);
       if (rows.length === 0) return '';
-      const written = columns.length > 0 ? columns.map(plainTextOf) : namesOfValues(rows[0]);
-      const shown = written.map((column) => columnOf(column, rows));
+      const written = columns.length > 0 ? columns.map(toPlainText) : nameValues(rows[0]);
+      const shown = written.map((column) => parseColumn(column, rows));
       const head = [shown.map(({ title }) => escapeLine(title)), shown.map(() => '---')];
       const body = rows.map((row) => shown.map(({ path }, index) => cell(row, path, index === 0, timeZone)));
       return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
@@ -37,7 +37,7 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
   };
 }
 
-function rowsOf(value: unknown): readonly object[] {
+function parseRows(value: unknown): readonly object[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map((entry: unknown) => (isGroup(entry) ? entry : { value: entry }));
   const entries = value instanceof OpenMap ? value.entries() : isGroup(value) ? Object.entries(value) : undefined;
@@ -49,13 +49,13 @@ function isGroup(value: unknown): value is object {
 }
 
 /** Those of an entry that hold one value. */
-function namesOfValues(row: object = {}): readonly string[] {
+function nameValues(row: object = {}): readonly string[] {
   return Object.entries(row).flatMap(([name, value]) =>
     name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,
   );
 }
 
-function columnOf(written: string, rows: readonly object[]): TableColumn {
+function parseColumn(written: string, rows: readonly object[]): TableColumn {
   const [names = '', title] = written.split(/ as (.*)/s);
   const path = names.trim().split('.');
   const [root = ''] = path;
@@ -69,20 +69,20 @@ function columnOf(written: string, rows: readonly object[]): TableColumn {
 }
 
 function cell(row: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(propertyOf, row);
-  const text = shownAs(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? propertyOf(row, 'url') : undefined;
+  const value = path.reduce<unknown>(parseProperty, row);
+  const text = displayAs(path.at(-1) ?? '', value, timeZone);
+  const url = isFirst && path.length === 1 ? parseProperty(row, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+function parseProperty(value: unknown, name: string): unknown {
   return isGroup(value) && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-function shownAs(name: string, value: unknown, timeZone: string | undefined): string {
-  const seconds = name.endsWith('_seconds') ? numberOf(value) : undefined;
+function displayAs(name: string, value: unknown, timeZone: string | undefined): string {
+  const seconds = name.endsWith('_seconds') ? findNumber(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
-  const text = isGroup(value) ? '' : plainTextOf(value);
+  const text = isGroup(value) ? '' : toPlainText(value);
   return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;
 }

@@ -11,16 +11,16 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
 }
 
 /** The value as plain text; empty where there is none. @throws for a group of values */
-export function plainTextOf(value: unknown): string {
+export function toPlainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof FinishedText) return value.valueOf();
-  if (Array.isArray(value)) return value.map(plainTextOf).join(', ');
+  if (Array.isArray(value)) return value.map(toPlainText).join(', ');
   if (typeof value !== 'object') return String(value);
   throw new Error(`this filter takes one value, not a group: name one of its parts${partNames(value)}`);
 }
 
 /** The value as a number; undefined where it is none. */
-export function numberOf(value: unknown): number | undefined {
+export function findNumber(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value instanceof FinishedText ? value.valueOf() : value;
   if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
   return Number(text);

@@ -1,13 +1,13 @@
 /** Chat, topics and board: the newest of each, with links to older ones. */
 import { html, raw } from 'hono/html';
-import { ownPackage } from '../../../package/own-package.ts';
+import { packageInfo } from '../../../package/own-package.ts';
 import { shortName } from '../../odata/entities.ts';
 import {
-  assigneesOf,
-  boardOf,
   type Category,
-  categoriesOf,
   countTasks,
+  findBoard,
+  getAssignees,
+  getCategories,
   type Task,
   tasksAfter,
 } from '../../store/boards.ts';
@@ -15,11 +15,11 @@ import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../.
 import type { Space } from '../../store/spaces.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../steps.ts';
-import { clockWords, dayInWords, dayWords, localDay, momentWords, namesInWords } from '../words.ts';
+import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../words.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 /** What a look shows of a list. */
-const MOST = 50;
+const MAX_COUNT = 50;
 const END = Number.MAX_SAFE_INTEGER;
 /** Messages of one sender within it stand together. */
 const TOGETHER_MS = 5 * 60_000;
@@ -27,9 +27,9 @@ const TOGETHER_MS = 5 * 60_000;
 export function chatView(view: View, space: Space): Html {
   const { context } = view;
   const before = view.query('before');
-  const rows = messagesBefore(context.db, space.id, before, MOST + 1);
-  const messages = rows.slice(0, MOST).toReversed();
-  const older = rows.length > MOST ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
+  const rows = messagesBefore(context.db, space.id, before, MAX_COUNT + 1);
+  const messages = rows.slice(0, MAX_COUNT).toReversed();
+  const older = rows.length > MAX_COUNT ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
   const fleeting = view.fleeting(space.id);
   const all = [...messages, ...fleeting];
   const lines = all.map((message, index) => messageView(view, message, all[index - 1], fleeting.includes(message)));
@@ -48,7 +48,7 @@ export function chatView(view: View, space: Space): Html {
 
 function postingView(view: View, space: Space): Html {
   const account = { origin: view.context.origin(), username: view.user.username, space };
-  const step = copyable('A step that posts here, through your account', accountStep(ownPackage().action, account));
+  const step = copyable('A step that posts here, through your account', accountStep(packageInfo().action, account));
   const line = copyable('A line for a shell; it asks for your password', accountLine(account));
   return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
 }
@@ -59,8 +59,8 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
   const newDay = before === undefined || localDay(new Date(before.createDate)) !== localDay(date);
   const follows =
     !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < TOGETHER_MS;
-  const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${dayWords(date, view.now)}</li>` : '';
-  const time = html`<time datetime="${message.createDate}">${clockWords(date)}</time>`;
+  const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now)}</li>` : '';
+  const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
   const mark = fleeting ? html`<span class="tag">only shown now</span>` : '';
   return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
@@ -77,21 +77,21 @@ function bylineView(name: string, automated: number, more: Html): Html {
 export function topicsView(view: View, space: Space): Html {
   const archived = view.path.endsWith('/archived');
   const before = Number(view.query('before') ?? END);
-  const rows = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MOST + 1 });
-  const topics = rows.slice(0, MOST);
+  const rows = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MAX_COUNT + 1 });
+  const topics = rows.slice(0, MAX_COUNT);
   const lines = topics.map((topic) => topicView(view, space, topic));
   const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';
   const [other, label] = archived ? ['topics', 'Back to the topics'] : ['archived', 'Archived'];
   return html`<p><a class="button" href="/spaces/${space.id}/${other}">${label}</a></p>
     ${lines.length === 0 ? html`<p class="none">${none}</p>` : html`<ul class="rows">${lines}</ul>`}
-    ${rows.length > MOST ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
+    ${rows.length > MAX_COUNT ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
     ${developerView()}`;
 }
 
 function topicView(view: View, space: Space, topic: Topic): Html {
   const { id, subject, createDate, senderName, automated, archived } = topic;
   const [home, act, label] = archived ? ['archived', 'restore', 'Restore'] : ['topics', 'archive', 'Archive'];
-  const time = html`<time datetime="${createDate}">${momentWords(new Date(createDate), view.now)}</time>`;
+  const time = html`<time datetime="${createDate}">${formatMoment(new Date(createDate), view.now)}</time>`;
   return html`<li class="topic" id="topic-${id}">
     <details id="topic-text-${id}"><summary><h2 id="topic-name-${id}">${subject}</h2>
       ${bylineView(senderName, automated, html`${time} ${idTag(id)}`)}</summary>
@@ -101,13 +101,13 @@ function topicView(view: View, space: Space, topic: Topic): Html {
 }
 
 export function boardView(view: View, space: Space): Html {
-  const board = boardOf(view.context.db, space.id);
+  const board = findBoard(view.context.db, space.id);
   if (board === undefined) {
     return html`<section class="empty"><h2>Tasks were never set up for ${space.name}</h2>
       <p>Set them up once, and steps with <code>kind: task</code> can put broken builds on this ${space.kind}’s board.</p>
       ${button(`/spaces/${space.id}/board`, 'Set up tasks', 'primary')}</section>`;
   }
-  const categories = categoriesOf(view.context.db, board.id);
+  const categories = getCategories(view.context.db, board.id);
   const columns = categories.map((category) => columnView(view, space, category));
   const more = html`<p class="hint">The board has the id ${board.id}.</p>`;
   return html`<div class="columns">${columns}</div>${developerView(more)}`;
@@ -118,8 +118,8 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
   const { db } = view.context;
   const isShifted = view.query('column') === String(id);
   const [, done, last] = /^([01])\.(\d{1,15})$/.exec((isShifted && view.query('after')) || '') ?? [];
-  const rows = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MOST + 1);
-  const tasks = rows.slice(0, MOST);
+  const rows = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MAX_COUNT + 1);
+  const tasks = rows.slice(0, MAX_COUNT);
   const cards = tasks.map((task) => cardView(view, space, task));
   const end = tasks.at(-1);
   const next = `?column=${id}&after=${end?.completeDate === null ? 0 : 1}.${end?.id}`;
@@ -127,7 +127,7 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
     <div class="column-head"><h2 id="column-${id}">${name}</h2><span class="count">${countTasks(db, id)}</span>
       ${idTag(id)}</div>
     ${tasks.length === 0 ? html`<p class="none">No tasks</p>` : html`<ul>${cards}</ul>`}
-    ${rows.length > MOST ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
+    ${rows.length > MAX_COUNT ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
     ${isShifted ? html`<p class="older"><a href="/spaces/${space.id}/board">Newest tasks of ${name}</a></p>` : ''}
   </section>`;
 }
@@ -137,9 +137,9 @@ function cardView(view: View, space: Space, task: Task): Html {
   const { context, now } = view;
   const { id, subject, body, completeDate } = task;
   const done = completeDate !== null;
-  const names = assigneesOf(context.db, id).map(({ displayName }) => displayName);
+  const names = getAssignees(context.db, id).map(({ displayName }) => displayName);
   const faces = names.map((one) => avatar(one, 'small'));
-  const assigned = html`<span class="unseen">Assigned to ${namesInWords(names)}</span>${faces}`;
+  const assigned = html`<span class="unseen">Assigned to ${formatNames(names)}</span>${faces}`;
   const text = html`<details id="task-text-${id}"><summary>Description</summary>
     <div class="text">${raw(renderMarkdown(body))}</div></details>`;
   return html`<li class="card ${done ? 'done' : ''}" id="task-${id}">
@@ -153,7 +153,7 @@ function cardView(view: View, space: Space, task: Task): Html {
 }
 
 function dayChip({ dueDate, completeDate }: Task, today: string): Html {
-  if (completeDate !== null) return html`<span class="chip done">done ${dayInWords(completeDate, today)}</span>`;
+  if (completeDate !== null) return html`<span class="chip done">done ${formatFullDay(completeDate, today)}</span>`;
   if (dueDate === null) return '';
-  return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${dayInWords(dueDate, today)}</span>`;
+  return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${formatFullDay(dueDate, today)}</span>`;
 }

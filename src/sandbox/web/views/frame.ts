@@ -3,9 +3,9 @@ import { html } from 'hono/html';
 import type { Context } from '../../context.ts';
 import type { ChatMessage } from '../../store/content.ts';
 import type { User } from '../../store/people.ts';
-import { listSpaces, membership, type Space, spacesOf } from '../../store/spaces.ts';
+import { getSpaces, listSpaces, membership, type Space } from '../../store/spaces.ts';
 import type { Note } from '../acts.ts';
-import { namesInWords } from '../words.ts';
+import { formatNames } from '../words.ts';
 
 export type Html = ReturnType<typeof html> | string;
 
@@ -28,7 +28,7 @@ export const isMember = ({ context, user }: View, spaceId: number): boolean =>
 export const mayKnow = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
 
 export const spacesFor = ({ context, user }: View): readonly Space[] =>
-  user.type === 'guest' ? spacesOf(context.db, user.id) : listSpaces(context.db);
+  user.type === 'guest' ? getSpaces(context.db, user.id) : listSpaces(context.db);
 
 export async function page(content: Html): Promise<Html> {
   return html`<!doctype html>
@@ -123,7 +123,7 @@ const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id =
 export function closedView(view: View, space: Space): Html {
   const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
   const names = admins.map(({ displayName }) => displayName);
-  const ask = names.length === 0 ? 'an administrator' : namesInWords(names, 'disjunction');
+  const ask = names.length === 0 ? 'an administrator' : formatNames(names, 'disjunction');
   const join =
     view.user.administrator === 1 ? button(`/spaces/${space.id}/chat/join`, `Join this ${space.kind}`, 'primary') : '';
   return frame(

@@ -4,7 +4,7 @@ import { countMembers, membership, type Role, type Space } from '../../store/spa
 import { avatar, button, developerView, type Html, idTag, type View } from './frame.ts';
 
 /** People that one look shows. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 type Person = Pick<User, 'displayName' | 'username' | 'type' | 'state' | 'administrator'> & {
   readonly userId: number;
@@ -32,8 +32,8 @@ export function membersView({ context, user }: View, space: Space): Html {
   const { db } = context;
   const administer = user.administrator === 1;
   const rights = { administer, manage: administer || membership(db, space.id, user.id)?.role === 'ROLE_TEAM_ADMIN' };
-  const inside = db.all<Person>(IN_SPACE, space.id, MOST);
-  const outside = administer ? db.all<Person>(OUTSIDE, space.id, MOST) : [];
+  const inside = db.all<Person>(IN_SPACE, space.id, MAX_COUNT);
+  const outside = administer ? db.all<Person>(OUTSIDE, space.id, MAX_COUNT) : [];
   const rows = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
   const others = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${rows(outside)}`;

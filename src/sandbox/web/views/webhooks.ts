@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { ownPackage } from '../../../package/own-package.ts';
+import { packageInfo } from '../../../package/own-package.ts';
 import { requireAdministrator } from '../../access.ts';
 import { webhookUrl } from '../../inventory.ts';
 import { listSpaces, spaceById } from '../../store/spaces.ts';
@@ -14,7 +14,7 @@ const FORMATS = {
   custom: 'Custom: any JSON, by a template',
 };
 
-const nameOf = ({ description, kind }: Webhook): string => description || `${KINDS[kind]} without a description`;
+const toName = ({ description, kind }: Webhook): string => description || `${KINDS[kind]} without a description`;
 
 /** Only for administrators: the URLs are all that a webhook asks for. */
 export function webhooksView(view: View): Html {
@@ -32,11 +32,11 @@ export function webhooksView(view: View): Html {
 function webhookView({ context }: View, webhook: Webhook): Html {
   const { id, kind, format, spaceId, senderName, template } = webhook;
   const url = webhookUrl(context, webhook.token);
-  const step = webhookStep(ownPackage().action, { ...webhook, url });
+  const step = webhookStep(packageInfo().action, { ...webhook, url });
   const about = html`aria-describedby="webhook-name-${id}"`;
   const words = `${KINDS[kind]} to ${spaceById(context.db, spaceId)?.name} · ${format}`;
   return html`<li class="webhook" id="webhook-${id}">
-    <div class="webhook-name"><h2 id="webhook-name-${id}">${nameOf(webhook)}</h2>
+    <div class="webhook-name"><h2 id="webhook-name-${id}">${toName(webhook)}</h2>
       <p class="byline">${words}${senderName === null ? '' : ` · from “${senderName}”`} ${idTag(id)}</p></div>
       ${button(`/webhooks/${id}/test`, 'Test', 'quiet', about)}
       ${button(`/webhooks/${id}/delete`, 'Delete', 'quiet danger', about)}

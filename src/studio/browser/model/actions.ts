@@ -6,7 +6,7 @@ import { PASTED } from '../../preview/pasted-build.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
 import { linkToHere, writeAddress } from './address.ts';
-import { answer, presetWords, requestOf } from './answer.ts';
+import { answer, findRequest, formatPreset } from './answer.ts';
 import { change, type State, say, state } from './state.ts';
 
 let editor: TemplateEditor | undefined;
@@ -36,27 +36,27 @@ export function putText(text: string, says: string): void {
 /** Its words are put into the editor, to go on from; an empty template shows the preset as it is. */
 export function choosePreset(preset: PresetName): void {
   choose({ preset });
-  if (state.template.trim() !== '') putText(presetWords(state), `These are the words of the preset ${preset}.`);
+  if (state.template.trim() !== '') putText(formatPreset(state), `These are the words of the preset ${preset}.`);
 }
 
 /** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
 export function chooseKind(kind: Kind | undefined): void {
-  chooseWithWords({ kind });
+  chooseWithText({ kind });
 }
 
 /** One that is about many builds brings its preset. */
 export function chooseBuild(build: string): void {
   const before = buildNamed(state.build)?.preset;
   const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
-  chooseWithWords({ build, preset, conclusion: undefined, change: undefined });
+  chooseWithText({ build, preset, conclusion: undefined, change: undefined });
 }
 
 /** Where the template is a preset's words, it stays that. */
-function chooseWithWords(changes: Partial<State>): void {
+function chooseWithText(changes: Partial<State>): void {
   // An empty text area takes no line break at the end.
-  const isPreset = state.template.trimEnd() === presetWords(state).trimEnd();
+  const isPreset = state.template.trimEnd() === formatPreset(state).trimEnd();
   choose(changes);
-  if (isPreset) editor?.replaceAll(presetWords(state));
+  if (isPreset) editor?.replaceAll(formatPreset(state));
 }
 
 async function copy(text: string, what: string): Promise<void> {
@@ -80,5 +80,5 @@ export async function copyLink(): Promise<void> {
 export async function copyStep(): Promise<void> {
   const { file, action = '' } = document.documentElement.dataset;
   const path = state.template === state.file ? file : undefined;
-  await copy(stepText(requestOf(state), { action, file: path }), 'The step');
+  await copy(stepText(findRequest(state), { action, file: path }), 'The step');
 }

@@ -1,12 +1,12 @@
 /** What is chosen, in the address of the page, so that a link shows somebody else the same. */
 
 import { buildNamed } from '../../../samples/builds.ts';
-import { type LinkState, linkFault, linkOf, readLink } from '../../share/link.ts';
+import { type LinkState, linkFault, readLink, toLink } from '../../share/link.ts';
 import { FROM_LINK, type State, say, state } from './state.ts';
 
 /** @param template the editor's text; undefined to leave it out */
-function fragmentOf({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
-  return linkOf({
+function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
+  return toLink({
     // A pasted payload is not for others.
     build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
     preset: preset === FROM_LINK.preset ? undefined : preset,
@@ -20,7 +20,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function writeAddress(): void {
   clearTimeout(waiting);
   const write = () => {
-    const address = `#${fragmentOf(state, state.template === state.file ? undefined : state.template)}`;
+    const address = `#${toFragment(state, state.template === state.file ? undefined : state.template)}`;
     if (address !== location.hash) history.replaceState(null, '', address);
   };
   waiting = setTimeout(write, 250);
@@ -38,6 +38,6 @@ export function readAddress(address = location.href): LinkState {
 
 /** The page as it is now, for somebody else; undefined where that is too much for a link. */
 export function linkToHere(): string | undefined {
-  const fragment = fragmentOf(state, state.template);
+  const fragment = toFragment(state, state.template);
   return linkFault(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }

@@ -5,7 +5,7 @@ import type { BuildResult, RecordedBuild } from '../../../samples/recorded-build
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
-import { previewOf, type StudioPreview } from '../../preview/preview.ts';
+import { renderPreview, type StudioPreview } from '../../preview/preview.ts';
 import type { PreviewRequest } from '../../preview/request.ts';
 import { change, type State, state } from './state.ts';
 
@@ -23,19 +23,19 @@ export function chosenEnd(from: State): BuildResult {
   return { conclusion: from.conclusion ?? build.conclusion, change: chosen };
 }
 
-export function requestOf(from: State): PreviewRequest {
+export function findRequest(from: State): PreviewRequest {
   const { template, kind, preset } = from;
   return { build: chosenBuild(from), end: chosenEnd(from), kind, preset, template };
 }
 
 /** Where the template says its kind, that counts until another is chosen. */
-export function shownKind({ kind, template }: State): NonNullable<State['kind']> {
+export function displayKind({ kind, template }: State): NonNullable<State['kind']> {
   return kind ?? kindIn(template) ?? 'message';
 }
 
 /** All that the chosen preset says, as its sections. */
-export function presetWords(from: State): string {
-  return presetTemplate(from.preset, shownKind(from));
+export function formatPreset(from: State): string {
+  return presetTemplate(from.preset, displayKind(from));
 }
 
 /** Runs while a request is answered, and whether another one came meanwhile. */
@@ -64,7 +64,7 @@ async function answerAll(): Promise<void> {
 /** Of a payload that is none, nothing is shown but why. */
 async function previewNow(from: State): Promise<StudioPreview> {
   const read = from.build === PASTED ? readPayload(from.payload) : {};
-  const preview = await previewOf(requestOf(from));
+  const preview = await renderPreview(findRequest(from));
   if (typeof read !== 'string') return preview;
   const { draft: _, ...others } = preview;
   return { ...others, standsIn: false, silence: read };

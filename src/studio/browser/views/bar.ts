@@ -6,7 +6,7 @@ import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { CHANGES } from '../../share/link.ts';
 import { choose, chooseBuild, chooseKind, choosePreset, copyLink, copyStep } from '../model/actions.ts';
-import { chosenEnd, shownKind } from '../model/answer.ts';
+import { chosenEnd, displayKind } from '../model/answer.ts';
 import type { State } from '../model/state.ts';
 import { plainChoice, selectView } from './select.ts';
 
@@ -28,7 +28,7 @@ export function barView(state: State): TemplateResult {
     ${selectView('Change', CHANGE_CHOICES, change, (word) =>
       choose({ change: CHANGES.find((one) => one === word) ?? 'none' }),
     )}
-    ${selectView('Kind', KINDS.map(plainChoice), shownKind(state), (word) =>
+    ${selectView('Kind', KINDS.map(plainChoice), displayKind(state), (word) =>
       chooseKind(KINDS.find((one) => one === word)),
     )}
     ${selectView('Preset', PRESET_NAMES.map(plainChoice), preset, (word) =>

@@ -1,6 +1,6 @@
 /** A red pull request whose base, or whose neighbours, are red as well. */
 import { expect, test } from 'vitest';
-import { peopleOf } from '../../../../src/directory/people/build-people.ts';
+import { getPeople } from '../../../../src/directory/people/build-people.ts';
 import { NOW, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Job, Run } from '../../../support/github-world.ts';
@@ -31,7 +31,7 @@ const job = (name: string, conclusion: string, step: string, id: number): Job =>
 });
 
 /** Runs before number 142, which is that of the pull request. */
-function worldOf(neighbours: readonly Neighbour[], ended: readonly Job[], event: string) {
+function findWorld(neighbours: readonly Neighbour[], ended: readonly Job[], event: string) {
   const before = neighbours.map(({ branch = 'main', event: startedBy = 'push', hours, ends, ...more }, index): Run => {
     const number = 142 - neighbours.length + index;
     const started = ago(hours);
@@ -78,7 +78,7 @@ interface Own {
   readonly event?: string;
 }
 
-async function told(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
+async function render(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
   const { conclusion = 'failure', step = 'Run npm test' } = more;
   const ended = [own, ...others].map((name, index) => job(name, conclusion, step, index + 1));
   const { status = 'failure', base = sha(1), event = 'pull_request' } = more;
@@ -88,7 +88,7 @@ async function told(neighbours: readonly Neighbour[], { own = 'test', others = [
     base: { ref: 'main', sha: base, repo: { id: 1, full_name: 'acme/app' } },
   };
   const { facts, notice, requests } = await readFrom({
-    world: worldOf(neighbours, ended, event),
+    world: findWorld(neighbours, ended, event),
     event,
     payload: { pull_request: pull },
     env: {
@@ -154,62 +154,62 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
   ['three branches of one commit', [main(9, '+'), other('one', 20, { sha: sha(42) }), other('two', 10)], undefined],
   ['other failures on the branches', [main(9, '+'), other('one', 20), other('two', 10, { job: 'lint' })], undefined],
 ])('%s', async (_, neighbours, expected) => {
-  const { facts, notice, asked } = await told(neighbours);
+  const { facts, notice, asked } = await render(neighbours);
   expect(notice).toBeUndefined();
   if (expected === undefined) expect(facts.also_red).toBeUndefined();
   else expect(facts.also_red).toMatchObject(expected);
   expect(asked).toBeLessThanOrEqual(4);
-  if (expected !== undefined) expect(peopleOf(facts, 'author')).toEqual([]);
+  if (expected !== undefined) expect(getPeople(facts, 'author')).toEqual([]);
 });
 
 test('a shard goes by its job, a leg by its own name', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)', beside: 1 })];
-  expect((await told(shards, { own: 'test (12/18)' })).facts.also_red).toMatchObject({ branch: 'main' });
+  expect((await render(shards, { own: 'test (12/18)' })).facts.also_red).toMatchObject({ branch: 'main' });
   const others = [main(30, '+', { job: 'node 22 lint' }), main(2, '-', { job: 'node 22 lint' })];
-  expect((await told(others, { own: 'node 24 lint' })).facts.also_red).toBeUndefined();
+  expect((await render(others, { own: 'node 24 lint' })).facts.also_red).toBeUndefined();
   const legs = [main(30, '+', { job: 'test (windows)' }), main(2, '-', { job: 'test (windows)' })];
-  expect((await told(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
+  expect((await render(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
 });
 
 test('all that failed have to be red there, each shard like one of them', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
-  const whole = (other: string) => told(shards, { own: 'test (2/8)', others: [other] });
+  const whole = (other: string) => render(shards, { own: 'test (2/8)', others: [other] });
   expect((await whole('test (5/8)')).facts.also_red).toMatchObject({ branch: 'main' });
   expect((await whole('lint')).facts.also_red).toBeUndefined();
 });
 
 test('legs of several versions are no shards', async () => {
   const versions = [main(30, '+', { job: 'test (22)' }), main(2, '-', { job: 'test (22)' })];
-  expect((await told(versions, { own: 'test (24)' })).facts.also_red).toBeUndefined();
+  expect((await render(versions, { own: 'test (24)' })).facts.also_red).toBeUndefined();
 });
 
 test('two of one name cannot be told apart', async () => {
-  expect((await told([main(30, '+'), main(2, '-', { twin: true })])).facts.also_red).toBeUndefined();
+  expect((await render([main(30, '+'), main(2, '-', { twin: true })])).facts.also_red).toBeUndefined();
 });
 
 test('the run of the merge base goes before newer ones', async () => {
   const runs = [main(30, '+'), main(20, '-'), main(2, '+')];
-  expect((await told(runs, { base: sha(140) })).facts.also_red).toMatchObject({ branch: 'main', run: 140 });
+  expect((await render(runs, { base: sha(140) })).facts.also_red).toMatchObject({ branch: 'main', run: 140 });
 });
 
 test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
   const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
-  const { facts, asked, askedOfOwn } = await told(runs, { event: 'pull_request_target' });
+  const { facts, asked, askedOfOwn } = await render(runs, { event: 'pull_request_target' });
   expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
   expect(asked).toBeLessThanOrEqual(4);
   expect(askedOfOwn).toBe(1);
-  expect((await told(runs)).askedOfOwn).toBe(0);
+  expect((await render(runs)).askedOfOwn).toBe(0);
 });
 
 test('out of time in no step, it is red as well where a step failed', async () => {
-  expect((await told([main(30, '+'), main(2, '-')], { step: '' })).facts.also_red).toMatchObject({ run: 141 });
+  expect((await render([main(30, '+'), main(2, '-')], { step: '' })).facts.also_red).toMatchObject({ run: 141 });
 });
 
 test('where no job is known to have failed, nothing is said', async () => {
   const unknown = { others: ['lint'], conclusion: 'success' };
-  expect((await told([main(30, '+'), main(2, '-')], unknown)).facts?.also_red).toBeUndefined();
+  expect((await render([main(30, '+'), main(2, '-')], unknown)).facts?.also_red).toBeUndefined();
 });
 
 test('nothing is asked of what is green', async () => {
-  expect((await told([main(2, '-')], { status: 'success' })).asked).toBe(0);
+  expect((await render([main(2, '-')], { status: 'success' })).asked).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { Deployment, GithubWorld, Job, Run } from '../../../support/github-world.ts';
-import { timeOf } from '../../../support/histories.ts';
+import { readTime } from '../../../support/histories.ts';
 
 const WORKFLOW_REF = {
   GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
@@ -24,7 +24,7 @@ function legs(amount: number, isRed: (leg: number) => boolean, id = 1000): reado
   });
 }
 
-const worldOf = (jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorld => ({
+const findWorld = (jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorld => ({
   repository: 'acme/app',
   runs: [...earlier, { id: 42000, run_number: 2500, head_sha: sha(2500), attempts: [{ conclusion: null, jobs }] }],
 });
@@ -60,7 +60,7 @@ test('all that the preset shows of such a run, with the run before and who chang
       'failure',
     ),
   ];
-  const world = { ...worldOf([...explained(120), SUMMARY], earlier), commits };
+  const world = { ...findWorld([...explained(120), SUMMARY], earlier), commits };
   const mentioned = ['failed_jobs', 'new_failures', 'stopped', 'change', 'commits_since_green', 'suspects'];
   const { facts, requests } = await cost({ world, env: OWN, options: { status: NEEDS }, mentioned });
   expect(facts).toMatchObject({ change: 'still-failing', job_counts: { total: 120, failed: 15 }, new_failures: 3 });
@@ -77,15 +77,15 @@ test('one red leg of 250: 3; compared with the one before: 5', async () => {
     return { id: 41000, run_number: 2499, head_sha: sha(2499), attempts: [{ conclusion: 'failure', jobs }] };
   };
   const job = { status: 'failure', check_run_id: 1249 };
-  const alone = await cost({ world: worldOf(running), env: OWN, job });
+  const alone = await cost({ world: findWorld(running), env: OWN, job });
   expect(alone.facts.failed_jobs?.map(({ name }) => name)).toEqual(['test (249)']);
   expect(alone.requests).toBeLessThanOrEqual(3);
-  const compared = await cost({ world: worldOf(running, [before(true)]), env: OWN, job, options: CHANGE });
+  const compared = await cost({ world: findWorld(running, [before(true)]), env: OWN, job, options: CHANGE });
   expect(compared.facts.change).toBe('still-failing');
   expect(compared.requests).toBeLessThanOrEqual(5);
   // Its place in the matrix tells the page.
   const context = JSON.stringify({ job, strategy: { 'job-index': 249 } });
-  const placed = await cost({ world: worldOf(running, [before(false)]), env: OWN, options: { ...CHANGE, context } });
+  const placed = await cost({ world: findWorld(running, [before(false)]), env: OWN, options: { ...CHANGE, context } });
   expect(placed.facts.change).toBe('broken');
   expect(placed.requests).toBeLessThanOrEqual(4);
 });
@@ -101,7 +101,7 @@ const ROW = Array.from({ length: 150 }, (_, index): Run => {
 test('a red row of 150 runs: 7, and its beginning', async () => {
   const red: Job = { id: 2, name: 'test', conclusion: 'failure', steps: [{ name: 'Run', conclusion: 'failure' }] };
   const commits = [2350, 2500].map((number) => ({ sha: sha(number), message: 'Change', author: 'ada' }));
-  const world = { ...worldOf([red, SUMMARY], ROW), commits };
+  const world = { ...findWorld([red, SUMMARY], ROW), commits };
   const { facts, requests } = await cost({ world, env: OWN, options: { ...CHANGE, status: NEEDS } });
   expect(facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 150, broken_since: { run: 2351 } });
   expect(requests).toBeLessThanOrEqual(7);
@@ -114,7 +114,7 @@ test('a red row of 150 runs: 7, and its beginning', async () => {
 
 test('a red row of 150 runs of a job: 6, and at least how long', async () => {
   const red: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
-  const { facts, requests } = await cost({ world: worldOf([red], ROW), env: OWN, options: CHANGE });
+  const { facts, requests } = await cost({ world: findWorld([red], ROW), env: OWN, options: CHANGE });
   expect(facts.change).toBe('still-failing');
   expect(facts.failures_in_a_row).toBeGreaterThanOrEqual(4);
   expect(facts.broken_since).toBeUndefined();
@@ -123,10 +123,10 @@ test('a red row of 150 runs of a job: 6, and at least how long', async () => {
 
 test('a green deployment with when: change: 2', async () => {
   const at = (id: number): Deployment => {
-    return { id, environment: 'production', sha: sha(id), states: [{ state: 'success', at: timeOf(id) }] };
+    return { id, environment: 'production', sha: sha(id), states: [{ state: 'success', at: readTime(id) }] };
   };
   const world = { repository: 'acme/app', deployments: [42, 41, 40].map(at) };
-  const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main', created_at: timeOf(42) };
+  const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main', created_at: readTime(42) };
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(42), event: 'push' };
   const payload = {
     deployment,
@@ -135,6 +135,6 @@ test('a green deployment with when: change: 2', async () => {
     check_run: { id: 1, name: 'x' },
   };
   const { facts, requests } = await cost({ world, event: 'deployment_status', payload, options: { when: 'change' } });
-  expect(facts).toMatchObject({ change: 'still-passing', last_green: { at: timeOf(41) } });
+  expect(facts).toMatchObject({ change: 'still-passing', last_green: { at: readTime(41) } });
   expect(requests).toBeLessThanOrEqual(2);
 });

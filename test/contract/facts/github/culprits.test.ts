@@ -14,7 +14,7 @@ const commit = (number: number, author: string, ...files: readonly string[]): Co
 const at = (path: string): Annotation => ({ message: 'price is undefined', path, start_line: 17 });
 
 /** Green at 40, red at 42. */
-function worldOf(commits: readonly Commit[], ...annotations: readonly Annotation[]): GithubWorld {
+function findWorld(commits: readonly Commit[], ...annotations: readonly Annotation[]): GithubWorld {
   const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
   const job = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion, steps, annotations });
   const run = (number: number, conclusion: string) => ({
@@ -48,7 +48,7 @@ const who = ({ suspects = [] }: Awaited<ReturnType<typeof suspectsLine>>) =>
 const BOTH = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
 
 test('who changed the file in which it fails comes first', async () => {
-  const found = await suspectsLine(worldOf(BOTH, at('src/cart.ts')));
+  const found = await suspectsLine(findWorld(BOTH, at('src/cart.ts')));
   expect(who(found)).toEqual([
     ['ada', 'src/cart.ts'],
     ['grace', undefined],
@@ -67,37 +67,37 @@ test.each<[string, readonly string[], string, string | undefined]>([
   ['the end of a name', ['src/shopping-cart.ts', 'a.md'], 'cart.ts', undefined],
 ])('of what was changed a trace names %s', async (_, changed, named, expected) => {
   const found = await suspectsLine(
-    worldOf([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)),
+    findWorld([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)),
   );
   expect(found.commits_since_green?.commits.map((one) => one.changed)).toEqual([expected, undefined]);
 });
 
 test('where nobody did, who changed what it tests', async () => {
   const found = await suspectsLine(
-    worldOf([commit(41, 'grace', 'src/sum.ts'), commit(42, 'ada', 'src/cart.ts')], at('src/cart.test.ts')),
+    findWorld([commit(41, 'grace', 'src/sum.ts'), commit(42, 'ada', 'src/cart.ts')], at('src/cart.test.ts')),
   );
   expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
 });
 
 test('the only commit needs no request, because the comparison lists what it changed', async () => {
-  const found = await suspectsLine(worldOf([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
+  const found = await suspectsLine(findWorld([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
   expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
   expect(found.paths).toEqual([]);
-  const near = await suspectsLine(worldOf([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
+  const near = await suspectsLine(findWorld([commit(42, 'ada', 'src/cart.tsx')], at('src/cart.ts')));
   expect(who(near)).toEqual([['ada', undefined]]);
   expect(near.paths).toEqual([]);
 });
 
 test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
   const bend = (body: unknown, path: string) => (path.includes('/commits?') ? 'no JSON' : body);
-  const found = await suspectsLine(worldOf(BOTH, at('src/cart.ts')), { behaviour: { bend } });
+  const found = await suspectsLine(findWorld(BOTH, at('src/cart.ts')), { behaviour: { bend } });
   expect(found.notice).toContain('who changed the files in which it fails');
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
 });
 
 test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
   for (const path of ['lib/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
-    const found = await suspectsLine(worldOf(BOTH, at(path)));
+    const found = await suspectsLine(findWorld(BOTH, at(path)));
     expect(who(found)).toEqual([
       ['grace', undefined],
       ['ada', undefined],
@@ -111,7 +111,7 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
   ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
 ])('who changed %s', async (_, [ada = [], grace = []], place, expected) => {
-  const found = await suspectsLine(worldOf([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
+  const found = await suspectsLine(findWorld([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
   expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
 });
@@ -120,11 +120,11 @@ test('of more files than a comparison lists, four are asked for', async () => {
   const many = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
   const files = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'];
   const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/d.ts')];
-  const found = await suspectsLine(worldOf(commits, ...files.map(at)));
+  const found = await suspectsLine(findWorld(commits, ...files.map(at)));
   expect(found.paths).toEqual(files.slice(0, 4));
   expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
   const nobody = await suspectsLine(
-    worldOf([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)),
+    findWorld([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)),
   );
   expect(nobody.paths).toEqual(files.slice(0, 4));
 });
@@ -144,7 +144,7 @@ test('what a push holds is compared, because it tells no files', async () => {
     options: { status: '{"test":{"result":"failure"}}' },
   };
   const compares = async (...annotations: readonly Annotation[]) => {
-    const world = worldOf(commits, ...annotations);
+    const world = findWorld(commits, ...annotations);
     const { facts, requests } = await readFrom({ world, ...push, mentioned: ['suspects', 'failed_jobs'] });
     const [first] = facts.suspects ?? [];
     return [first?.login, requests.filter((path) => /^.(compare|commits)/.test(path)).length];
@@ -160,7 +160,7 @@ test('failing tests name files as well, also of a job that is still running', as
   const failure = '<failure message="expected 90 to be 100"/>';
   const report = `<testsuite><testcase name="adds" file="src/cart.ts" line="4">${failure}</testcase></testsuite>`;
   writeFileSync(join(folder, 'junit.xml'), report);
-  const world = worldOf(BOTH);
+  const world = findWorld(BOTH);
   const running: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
   const found = await suspectsLine(

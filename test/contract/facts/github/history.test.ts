@@ -14,7 +14,7 @@ const COMMITS: readonly Commit[] = Array.from({ length: 60 }, (_, index) => {
 const HOUR = 3_600_000;
 
 /** Runs 1, 2, … of a branch with these conclusions (several, with blanks between: attempts), and run 42, which is ours. */
-function worldOf(earlier: readonly string[], own: Partial<Run> = {}, common: Partial<Run> = {}): GithubWorld {
+function findWorld(earlier: readonly string[], own: Partial<Run> = {}, common: Partial<Run> = {}): GithubWorld {
   const runs = earlier.map((words, index): Run => {
     const attempts = words.split(' ').map((conclusion) => attempt(conclusion));
     const number = 42 - earlier.length + index;
@@ -39,7 +39,7 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
 const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
 
 test('a row of red runs: since when, how many, which commits and whose', async () => {
-  const { facts } = await read(worldOf(['success', 'failure', 'cancelled', 'failure']), 'failure');
+  const { facts } = await read(findWorld(['success', 'failure', 'cancelled', 'failure']), 'failure');
   expect(facts).toMatchObject({
     change: 'still-failing',
     failures_in_a_row: 3,
@@ -56,7 +56,7 @@ test('a row of red runs: since when, how many, which commits and whose', async (
 
 test('a row that begins with this run began when the run did, and is shown by its job', async () => {
   const own = { run_started_at: '2026-03-04T07:50:00Z' };
-  const { facts } = await read(worldOf(['success'], own), 'failure');
+  const { facts } = await read(findWorld(['success'], own), 'failure');
   expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
   expect(facts.broken_since?.url).toContain('/job/1');
 });
@@ -65,12 +65,12 @@ test('an upstream run that was started again since is compared as the attempt th
   const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
   const payload = { action: 'completed', workflow_run: upstream };
   const attempts = [attempt('failure', 9), attempt('')];
-  const { facts } = await read(worldOf(['success'], { attempts }), '', { event: 'workflow_run', payload });
+  const { facts } = await read(findWorld(['success'], { attempts }), '', { event: 'workflow_run', payload });
   expect(facts.change).toBe('broken');
 });
 
 test('a row that goes further back than is looked has no beginning, and at least a length', async () => {
-  const { facts, notice } = await read(worldOf(Array<string>(41).fill('failure')), 'failure');
+  const { facts, notice } = await read(findWorld(Array<string>(41).fill('failure')), 'failure');
   expect(facts.change).toBe('still-failing');
   expect(facts.broken_since).toBeUndefined();
   expect(facts.failures_in_a_row).toBeGreaterThan(2);
@@ -79,7 +79,7 @@ test('a row that goes further back than is looked has no beginning, and at least
 
 test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
   const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
-  const { facts, requests } = await read(worldOf(['success'], common, common), 'failure', {
+  const { facts, requests } = await read(findWorld(['success'], common, common), 'failure', {
     event: 'pull_request_target',
   });
   expect(facts.change).toBe('broken');
@@ -87,14 +87,14 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   expect(compared(requests)).toEqual([]);
   const payload = { pull_request: { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } } };
   const question = { event: 'pull_request_target', payload };
-  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  const fixed = await read(findWorld(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toEqual({ run: 41, url: 'https://github.com/acme/app/actions/runs/41000/job/1' });
   expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('other branches, other events and later runs do not count', async () => {
   const common = { event: 'push', head_branch: 'main' };
-  const world = worldOf(['success'], {}, common);
+  const world = findWorld(['success'], {}, common);
   const foreign: Run[] = [
     { id: 2, run_number: 30, attempts: [attempt('failure')], head_branch: 'other' },
     { id: 3, run_number: 31, attempts: [attempt('failure')], event: 'schedule' },
@@ -106,7 +106,7 @@ test('other branches, other events and later runs do not count', async () => {
 });
 
 test('the tries of one pull request in a merge queue stand in one line, though each has its branch', async () => {
-  const world = worldOf(['failure'], {}, { event: 'merge_group' });
+  const world = findWorld(['failure'], {}, { event: 'merge_group' });
   const [first, own] = world.runs ?? [];
   const branch = (number: number, pull: number) => `gh-readonly-queue/main/pr-${pull}-${sha(number)}`;
   const runs = [
@@ -124,7 +124,7 @@ test('a busy merge queue is looked through for three pages, and a first try ther
     return { id: index + 1, run_number: index + 1, event: 'merge_group', head_branch, attempts: [attempt('success')] };
   });
   const own = { event: 'merge_group', run_number: 400, head_branch: `gh-readonly-queue/main/pr-104-${sha(2)}` };
-  const world = worldOf([], own);
+  const world = findWorld([], own);
   const question = { event: 'merge_group' };
   const read350 = await read({ ...world, runs: [...others, ...(world.runs ?? [])] }, 'failure', question);
   expect(read350.facts.change).toBe('broken');
@@ -152,17 +152,19 @@ test('the payload of a pull request that moved on lists no commits, so they are 
   const pull_request = { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } };
   const payload = { action: 'synchronize', before: sha(41), after: sha(42), number: 7, pull_request };
   const question = { event: 'pull_request', payload };
-  const { facts, notice } = await read(worldOf(['success'], common, common), 'failure', question);
+  const { facts, notice } = await read(findWorld(['success'], common, common), 'failure', question);
   expect(facts.commits_since_green).toMatchObject({ count: 1 });
   expect(notice).toBeUndefined();
   // What mended it is not asked: a branch of its own is mended by its own commits.
-  const fixed = await read(worldOf(['failure'], common, common), 'success', question);
+  const fixed = await read(findWorld(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toMatchObject({ run: 41 });
   expect(compared(fixed.requests)).toEqual([]);
 });
 
 test('commits that may not be read are missing with a word', async () => {
-  const { facts, notice } = await read(worldOf(['success']), 'failure', { behaviour: { without: ['contents: read'] } });
+  const { facts, notice } = await read(findWorld(['success']), 'failure', {
+    behaviour: { without: ['contents: read'] },
+  });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toContain('without the commits since it was green: ');
@@ -170,7 +172,7 @@ test('commits that may not be read are missing with a word', async () => {
 });
 
 test('a branch that was rewritten has lost the last green commit: no commits, and nothing to complain of', async () => {
-  const { facts, notice } = await read({ ...worldOf(['success']), commits: [] }, 'failure');
+  const { facts, notice } = await read({ ...findWorld(['success']), commits: [] }, 'failure');
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
   expect(notice).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
-import { linesOf, wordsOf } from '../../../support/shop-facts.ts';
+import { readLines, readText } from '../../../support/shop-facts.ts';
 
 const TEST_STEPS = [
   { name: 'Set up job', conclusion: 'success' },
@@ -26,13 +26,13 @@ const OWN: Job = {
 const NOTIFY: Job = { id: 99, name: 'notify', conclusion: null };
 const NEEDS = '{"test":{"result":"failure"}}';
 
-function worldOf(jobs: readonly Job[]): GithubWorld {
+function findWorld(jobs: readonly Job[]): GithubWorld {
   return { repository: 'acme/app', runs: [{ id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs }] }] };
 }
 
 test('a red job names its failing step in one request; while it runs there are no errors to read', async () => {
   const other: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  const { facts, notice, requests } = await readFrom({ world: worldOf([other, OWN]) });
+  const { facts, notice, requests } = await readFrom({ world: findWorld([other, OWN]) });
   expect(notice).toBeUndefined();
   expect(facts.failed_jobs).toEqual([
     {
@@ -57,7 +57,7 @@ test('a red job names its failing step in one request; while it runs there are n
 test('credentials in an error are hidden: those of the destination, and what looks like one', async () => {
   const url = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
   const annotations = [{ message: `cannot reach ${url}, nor Zq7Xw_4kPd-9sVb, with ghp_${'a1'.repeat(18)}` }];
-  const world = worldOf([{ ...OWN, conclusion: 'failure', annotations }, NOTIFY]);
+  const world = findWorld([{ ...OWN, conclusion: 'failure', annotations }, NOTIFY]);
   const options = { 'webhook-url': url, status: NEEDS };
   const { facts } = await readFrom({ world, options, job: { check_run_id: 99 } });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'cannot reach ***, nor ***, with ***' }]);
@@ -67,17 +67,17 @@ test('a summary shows the jobs that failed; a job that has no failure of its own
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const own: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };
   const { facts } = await readFrom({
-    world: worldOf([lint, own]),
+    world: findWorld([lint, own]),
     options: { status: '{"lint":{"result":"failure"}}' },
   });
   expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
-  const alone = await readFrom({ world: worldOf([lint, own]), options: { status: 'failure' } });
+  const alone = await readFrom({ world: findWorld([lint, own]), options: { status: 'failure' } });
   expect(alone.facts.failed_jobs).toBeUndefined();
 });
 
 test('a failure that GitHub does not tell yet is asked for once more', async () => {
   const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: null }] };
-  const { requests, facts } = await readFrom({ world: worldOf([own]) });
+  const { requests, facts } = await readFrom({ world: findWorld([own]) });
   expect(requests.filter((path) => path.includes('/jobs'))).toHaveLength(2);
   expect(facts.failed_jobs).toBeUndefined();
 });
@@ -85,8 +85,8 @@ test('a failure that GitHub does not tell yet is asked for once more', async () 
 test('a red job whose failing step cannot be seen is not explained by the failures of others', async () => {
   const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  expect((await readFrom({ world: worldOf([own, lint]) })).facts.failed_jobs).toBeUndefined();
-  const summary = await readFrom({ world: worldOf([own, lint]), options: { status: NEEDS } });
+  expect((await readFrom({ world: findWorld([own, lint]) })).facts.failed_jobs).toBeUndefined();
+  const summary = await readFrom({ world: findWorld([own, lint]), options: { status: NEEDS } });
   expect(summary.facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
 });
 
@@ -96,17 +96,17 @@ test('without an id, this job is found by its name behind its callers and before
     { ...OWN, id: 6, name: 'release / test (windows-latest, 24)' },
   ];
   const context = JSON.stringify({ job: { status: 'failure' }, matrix: { os: 'windows-latest', node: 24 } });
-  const { facts } = await readFrom({ world: worldOf(jobs), options: { context } });
+  const { facts } = await readFrom({ world: findWorld(jobs), options: { context } });
   expect(facts.failed_jobs?.map(({ id }) => id)).toEqual([6]);
 });
 
 test('of several jobs of that name, the one on this runner is ours; without a runner nobody is named', async () => {
   const jobs = [5, 6].map((id): Job => ({ ...OWN, id, name: `call${id} / test`, runner: `runner ${id}` }));
   const context = JSON.stringify({ job: { status: 'failure' } });
-  const { facts } = await readFrom({ world: worldOf(jobs), options: { context } });
+  const { facts } = await readFrom({ world: findWorld(jobs), options: { context } });
   expect(facts.failed_jobs).toBeUndefined();
   const env = { RUNNER_NAME: 'runner 6' };
-  const here = await readFrom({ world: worldOf(jobs), options: { context }, env });
+  const here = await readFrom({ world: findWorld(jobs), options: { context }, env });
   expect(here.facts.failed_jobs?.map(({ id }) => id)).toEqual([6]);
 });
 
@@ -116,13 +116,13 @@ test.each([
   ['cancelled', ['cancelled', 'success'], 'cancelled'],
 ])('the verdict of the whole run is %s, its own failing job left out', async (_, conclusions, verdict) => {
   const others = conclusions.map((conclusion, index): Job => ({ id: index + 2, name: `job ${index}`, conclusion }));
-  const { facts, notice } = await readFrom({ world: worldOf([OWN, ...others]), options: { status: 'workflow' } });
+  const { facts, notice } = await readFrom({ world: findWorld([OWN, ...others]), options: { status: 'workflow' } });
   expect(facts.conclusion).toBe(verdict);
   expect(notice).toBeUndefined();
 });
 
 test('a whole run whose jobs cannot be read is not taken for green because the job that asks is', async () => {
-  const world = worldOf([{ ...OWN, steps: [] }]);
+  const world = findWorld([{ ...OWN, steps: [] }]);
   const options = { status: 'workflow' };
   for (const question of [
     { behaviour: { without: ['actions: read'] } },
@@ -142,7 +142,7 @@ test('a whole run whose jobs cannot be read is not taken for green because the j
 test('while jobs are still running nothing is certain', async () => {
   const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
   const read = (jobs: readonly Job[]) =>
-    readFrom({ world: worldOf([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
+    readFrom({ world: findWorld([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
   const some = await read([{ id: 4, name: 'lint', conclusion: 'success' }, ...running]);
   expect(some.facts.conclusion).toBeUndefined();
   const red = await read([{ id: 4, name: 'lint', conclusion: 'failure' }, ...running]);
@@ -161,7 +161,7 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
   const jobs = [2, 3, 4, 5, 6].map((id): Job => ({ id, name: `leg ${id}`, conclusion: 'success' }));
   const step = { name: 'Run npm test', conclusion: 'failure' };
   const leg: Job = { id: 7, name: 'leg 7', conclusion: 'failure', steps: [step] };
-  const { runs = [] } = worldOf([OWN, ...jobs, leg]);
+  const { runs = [] } = findWorld([OWN, ...jobs, leg]);
   const before = { id: 41000, run_number: 41, attempts: [{ conclusion: 'success', jobs: [leg] }] };
   const { facts, notice } = await readFrom({
     world: { repository: 'acme/app', runs: [before, ...runs] },
@@ -171,7 +171,7 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
   expect(facts).toMatchObject({ conclusion: 'failure', job_counts: { total: 6, failed: 1, maybe_tolerated: true } });
   for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
   expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
-  expect((await linesOf(facts)).slice(0, 2)).toEqual([
+  expect((await readLines(facts)).slice(0, 2)).toEqual([
     '❌ **CI: 1 of 6 jobs failed** · acme/app on main · #42 (4h)',
     'leg 7 in npm test',
   ]);
@@ -193,14 +193,14 @@ test('a run whose annotations say that a job ran out of time is timed_out, at th
     ],
   };
   const question = { options: { status: '{"test":{"result":"cancelled"}}' }, job: { check_run_id: 99 } };
-  const { facts, requests } = await readFrom({ world: worldOf([own, NOTIFY]), ...question });
+  const { facts, requests } = await readFrom({ world: findWorld([own, NOTIFY]), ...question });
   expect(facts.conclusion).toBe('timed_out');
   expect(facts.stopped).toEqual({ by: 'time_limit', after_seconds: 120 });
   expect(facts.failed_jobs?.[0]?.failed_steps[0]?.name).toBe('Run slow tests');
   expect(requests).toHaveLength(2);
   const annotations = [{ message: 'The operation was canceled.' }, { message: 'GET /slow has timed out' }];
   const cancelled = async (...more: readonly { message: string }[]) => {
-    const world = worldOf([{ ...own, annotations: [...annotations, ...more] }, NOTIFY]);
+    const world = findWorld([{ ...own, annotations: [...annotations, ...more] }, NOTIFY]);
     return (await readFrom({ world, ...question })).facts;
   };
   const unsaid = await cancelled();
@@ -227,11 +227,11 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   const late: Job = { id: 1, name: 'soak', conclusion, steps };
   const lint: Job = { id: 2, name: 'lint', conclusion: 'success' };
   const job = { check_run_id: conclusion === 'cancelled' ? 1 : 99 };
-  const { facts } = await readFrom({ world: worldOf([late, lint, NOTIFY]), options, job });
+  const { facts } = await readFrom({ world: findWorld([late, lint, NOTIFY]), options, job });
   expect(facts.failed_jobs).toMatchObject([
     { name: 'soak', conclusion: 'timed_out', failed_steps: [{ name: 'Run soak' }] },
   ]);
-  const { subject, body } = await wordsOf(facts, 'task');
+  const { subject, body } = await readText(facts, 'task');
   expect(subject).toContain('soak');
   expect(body).toMatch(/in soak/);
 });
@@ -239,11 +239,11 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
 test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {
   const own = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
   const job = { status: 'cancelled' };
-  const long = await readFrom({ world: worldOf([own('2026-03-04T01:59:00Z')]), job });
+  const long = await readFrom({ world: findWorld([own('2026-03-04T01:59:00Z')]), job });
   expect(long.facts).toMatchObject({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 21_600 } });
-  const day = await readFrom({ world: worldOf([own('2026-03-03T08:00:00Z')]), job });
+  const day = await readFrom({ world: findWorld([own('2026-03-03T08:00:00Z')]), job });
   expect(day.facts.conclusion).toBe('cancelled');
-  const short = await readFrom({ world: worldOf([own('2026-03-04T07:59:00Z')]), job });
+  const short = await readFrom({ world: findWorld([own('2026-03-04T07:59:00Z')]), job });
   expect(short.facts.conclusion).toBe('cancelled');
   expect(short.facts.failed_jobs).toBeUndefined();
 });
@@ -252,7 +252,7 @@ test('a job whose failure is tolerated is not blamed where the needed jobs are g
   const jobs = ['lint (a)', 'lint (b)', 'test'].map((name, id): Job => ({ id: id + 2, name, conclusion: 'failure' }));
   const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
   const { facts } = await readFrom({
-    world: worldOf([...jobs, NOTIFY]),
+    world: findWorld([...jobs, NOTIFY]),
     options: { status },
     job: { check_run_id: 99 },
   });
@@ -262,18 +262,18 @@ test('a job whose failure is tolerated is not blamed where the needed jobs are g
 
 test('a step that failed in a green job is not shown', async () => {
   const job: Job = { id: 2, name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  const { facts } = await readFrom({ world: worldOf([job, OWN]), mentioned: ['jobs'] });
+  const { facts } = await readFrom({ world: findWorld([job, OWN]), mentioned: ['jobs'] });
   expect(facts.jobs?.[0]?.failed_steps).toEqual([]);
 });
 
 test('how long the job took so far is known once it was read; how long the run, only where that is reported', async () => {
-  const world = worldOf([{ ...OWN, started_at: '2026-03-04T07:56:00Z' }]);
+  const world = findWorld([{ ...OWN, started_at: '2026-03-04T07:56:00Z' }]);
   const { facts } = await readFrom({ world });
   expect(facts.job).toMatchObject({ started_at: '2026-03-04T07:56:00Z', duration_seconds: 240 });
   expect(facts.run?.duration_seconds).toBeUndefined();
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', started_at: '2026-03-04T07:50:00Z' };
   const whole = await readFrom({
-    world: worldOf([lint, NOTIFY]),
+    world: findWorld([lint, NOTIFY]),
     options: { status: NEEDS },
     job: { check_run_id: 99 },
   });
@@ -295,7 +295,7 @@ test("a fork's pull request is found by its branch, and by its commit", async ()
   const payload = { workflow_run: { ...run, ...head, head_repository, repository } };
   const read = (commit: string) => {
     const given = { workflow_run: { ...payload.workflow_run, head_sha: commit } };
-    return readFrom({ world: { ...worldOf([]), pulls }, event: 'workflow_run', payload: given });
+    return readFrom({ world: { ...findWorld([]), pulls }, event: 'workflow_run', payload: given });
   };
   expect((await read(sha)).facts.pull_request).toMatchObject({ number: 12, title: 'Add gift cards' });
   expect((await read('d'.repeat(40))).facts?.pull_request).toBeUndefined();
@@ -308,7 +308,7 @@ test.each<[string, string, string | undefined, string]>([
 ])('a job %s is called as on the page of its run: %s', async (_, name, leg, words) => {
   const matrix = leg?.split(', ');
   const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, ...(matrix && { matrix }) });
-  const { facts } = await readFrom({ world: worldOf([{ ...OWN, name }]), options: { context } });
+  const { facts } = await readFrom({ world: findWorld([{ ...OWN, name }]), options: { context } });
   expect(facts.job).toMatchObject({ name: 'test', full_name: name });
-  expect((await linesOf(facts))[0]).toContain(`❌ **${words} failed**`);
+  expect((await readLines(facts))[0]).toContain(`❌ **${words} failed**`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RateLimiter } from '../../../../src/facts/github/api/gate.ts';
 import { readLog } from '../../../../src/facts/github/jobs/log.ts';
-import { budgetOf } from '../../../support/budget.ts';
+import { getBudget } from '../../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../../support/github-api.ts';
 import { NOW, readFrom, TOKEN } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
@@ -25,7 +25,7 @@ const RED: Job = {
   log: LOG,
 };
 
-function worldOf(...jobs: readonly Job[]): GithubWorld {
+function findWorld(...jobs: readonly Job[]): GithubWorld {
   return {
     repository: 'acme/app',
     runs: [{ id: 41000, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }],
@@ -33,12 +33,12 @@ function worldOf(...jobs: readonly Job[]): GithubWorld {
 }
 
 function upstream(job: Job, more: Behaviour = {}) {
-  return upstreamOf([job], more);
+  return getUpstream([job], more);
 }
 
-function upstreamOf(jobs: readonly Job[], more: Behaviour = {}) {
+function getUpstream(jobs: readonly Job[], more: Behaviour = {}) {
   const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, name: 'CI', conclusion: 'failure', event: 'push' };
-  return readFrom({ world: worldOf(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
+  return readFrom({ world: findWorld(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
 }
 
 test('what the failing step wrote of its failure is the cause; that it exited with 1 is none', async () => {
@@ -119,7 +119,7 @@ test.each([
   ['of one step those that are likely the most different', LEGS, ['test (0)', 'test (11)', 'test (6)']],
   ['of two, both', LEGS.slice(0, 2), ['test (0)', 'test (1)']],
 ])('the logs of three failing jobs are read: %s', async (_, jobs, names) => {
-  const { facts, requests } = await upstreamOf(jobs);
+  const { facts, requests } = await getUpstream(jobs);
   expect(facts.failed_jobs?.slice(0, names.length).map(({ name }) => name)).toEqual(names);
   expect(facts.failed_jobs?.filter(({ errors }) => errors.length > 0)).toHaveLength(names.length);
   for (const path of ['/annotations', '/logs']) {
@@ -129,7 +129,7 @@ test.each([
 
 test('each leg has its own cause', async () => {
   const other = { ...LEGS[1], log: LOG.replace('expected 1 to be 2', 'price is undefined') };
-  const { facts } = await upstreamOf([...LEGS.slice(0, 1), { ...RED, ...other }]);
+  const { facts } = await getUpstream([...LEGS.slice(0, 1), { ...RED, ...other }]);
   expect(facts.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual([
     'AssertionError: expected 1 to be 2',
     'AssertionError: price is undefined',
@@ -143,7 +143,7 @@ test('what began only when another had failed stands behind it', async () => {
     completed_at: `2026-03-04T04:0${to}:00Z`,
   });
   const gate: Job = { ...RED, id: 98, name: 'all green', steps: [{ name: 'gate', conclusion: 'failure' }] };
-  const { facts } = await upstreamOf([timed(gate, 3, 3), timed(LINT, 1, 3), timed(RED, 0, 2)]);
+  const { facts } = await getUpstream([timed(gate, 3, 3), timed(LINT, 1, 3), timed(RED, 0, 2)]);
   expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint', RED.name, 'all green']);
 });
 
@@ -157,14 +157,14 @@ test.each([
   ['of a job that is still going on', { ...RED, conclusion: null }, []],
   ['without the permission', RED, ['actions: read']],
 ])('the log %s is not to be had', async (_, job, without) => {
-  const api = await startGithubApi(worldOf(job), TOKEN, { without });
+  const api = await startGithubApi(findWorld(job), TOKEN, { without });
   const world = worldAt(NOW);
   const source = {
     token: TOKEN,
     baseUrl: api.url,
     repository: 'acme/app',
     world,
-    gate: new RateLimiter(world, budgetOf(world)),
+    gate: new RateLimiter(world, getBudget(world)),
   };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);

@@ -13,7 +13,7 @@ function jobs(run: number, told: readonly Told[]): readonly Job[] {
 }
 
 /** Each run by its attempts, the last one being reported as a whole. */
-function worldOf(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorld {
+function findWorld(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorld {
   return {
     repository: 'acme/app',
     runs: runs.map((attempts, index) => {
@@ -46,7 +46,7 @@ const RED: Told = ['test', 'failure', 'Run npm test'];
 const LINT: Told = ['lint', 'failure', 'eslint'];
 
 test('a job that passed in the run before is new, and comes first', async () => {
-  const told = await newOnes(worldOf([[RED, ['lint', 'success']]], [[RED, LINT]]));
+  const told = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
   expect(told).toMatchObject({ change: 'still-failing', count: 1 });
   // The payload tells enough of it.
   expect(told.requests).not.toContain('/actions/runs/42000');
@@ -57,17 +57,17 @@ test('a job that passed in the run before is new, and comes first', async () => 
 });
 
 test('another step of the same job is new, the job is not', async () => {
-  const told = await newOnes(worldOf([[RED]], [[['test', 'failure', 'Run npm run build']]]));
+  const told = await newOnes(findWorld([[RED]], [[['test', 'failure', 'Run npm run build']]]));
   expect(told).toMatchObject({ count: 0, marks: [['test', false, true]] });
 });
 
 test('of a job that ran out of time before, in no step, nothing is said of its steps', async () => {
-  const told = await newOnes(worldOf([[['test', 'timed_out']]], [[RED]]));
+  const told = await newOnes(findWorld([[['test', 'timed_out']]], [[RED]]));
   expect(told).toMatchObject({ count: 0, marks: [['test', false, '']] });
 });
 
 test('where the jobs of the run before are deleted, that is said', async () => {
-  const world = worldOf([[LINT]], [[RED]]);
+  const world = findWorld([[LINT]], [[RED]]);
   const [before, own] = world.runs ?? [];
   const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, own] as Run[];
   const told = await newOnes({ ...world, runs });
@@ -76,7 +76,7 @@ test('where the jobs of the run before are deleted, that is said', async () => {
 });
 
 test('after a green run all is new, and its jobs are not read', async () => {
-  const told = await newOnes(worldOf([[GREEN]], [[RED]]));
+  const told = await newOnes(findWorld([[GREEN]], [[RED]]));
   expect(told).toMatchObject({ change: 'broken', count: 1, marks: [['test', true, '']] });
   expect(told.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each<[string, readonly Told[]]>([
   ['was cancelled before', [['test', 'cancelled'], LINT]],
   ['has the name of another', [['test', 'success'], ['test', 'failure'], LINT]],
 ])('of a job that %s, nothing is said, and so of their number', async (_, before) => {
-  const told = await newOnes(worldOf([before], [[RED, LINT]]));
+  const told = await newOnes(findWorld([before], [[RED, LINT]]));
   expect(told.count).toBeUndefined();
   expect(told.marks).toEqual([
     ['test', undefined, ''],
@@ -96,7 +96,7 @@ test.each<[string, readonly Told[]]>([
 
 test('another attempt is compared with the one before it', async () => {
   const told = await newOnes(
-    worldOf(
+    findWorld(
       [[GREEN]],
       [
         [LINT, GREEN],
@@ -110,7 +110,7 @@ test('another attempt is compared with the one before it', async () => {
 });
 
 test('one job is compared with itself, without another request', async () => {
-  const world = worldOf([[['test', 'failure', 'Run npm run build']]], [[['test', null, 'Run npm test']]]);
+  const world = findWorld([[['test', 'failure', 'Run npm run build']]], [[['test', null, 'Run npm test']]]);
   const question = { world, job: { check_run_id: 4200 }, env: { GITHUB_SHA: sha(42) } };
   const named = await readFrom({ ...question, mentioned: ['new_failures'] });
   expect(named.facts).toMatchObject({ new_failures: 0, failed_jobs: [{ new: false, failed_steps: [{ new: true }] }] });

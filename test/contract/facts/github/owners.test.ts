@@ -23,7 +23,7 @@ interface Case {
   readonly changed?: readonly string[];
 }
 
-async function told({ local = {}, files = {}, paths = ['src/cart.ts'], changed, ...scene }: Case) {
+async function render({ local = {}, files = {}, paths = ['src/cart.ts'], changed, ...scene }: Case) {
   const { message = 'expected 1 to be 2', fork = false } = scene;
   const folder = mkdtempSync(join(tmpdir(), 'owners-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -91,13 +91,13 @@ test.each<[string, Case, readonly string[] | undefined, number]>([
     0,
   ],
 ])('%s', async (_, given, owners, requests) => {
-  const { facts, asked } = await told(given);
+  const { facts, asked } = await render(given);
   expect(facts.owners).toEqual(owners);
   expect(asked).toBe(requests);
 });
 
 test('they are called and assigned, a group as the option users says; the first list that names anybody counts', async () => {
-  const { facts } = await told({ local: { CODEOWNERS: RULES } });
+  const { facts } = await render({ local: { CODEOWNERS: RULES } });
   const accounts = new Map([['acme/platform', 'grace']]);
   const member = (id: number, username: string) => ({ id, username, isAdmin: false, isBot: false });
   const input = { facts, accounts, members: async () => [member(1, 'ada'), member(2, 'grace')] };
@@ -111,7 +111,7 @@ test('they are called and assigned, a group as the option users says; the first 
 });
 
 test('where no failure names a file, those of what the last commit changed, who are not called', async () => {
-  const { facts } = await told({ local: { CODEOWNERS: RULES }, paths: [], changed: ['src/cart.ts'] });
+  const { facts } = await render({ local: { CODEOWNERS: RULES }, paths: [], changed: ['src/cart.ts'] });
   expect(facts.failing_files).toEqual([{ path: 'src/cart.ts', suspected: true }]);
   expect(facts.owners).toEqual(['@ada', '@acme/platform']);
   const owners = { by: 'role', role: 'owners' } as const;
@@ -122,9 +122,9 @@ test('a path from its package on is found in the workspace; what may be one of s
   const CODEOWNERS = '/packages/api/ @acme/api\n/packages/web/ @acme/web\n';
   const paths = ['src/cart.test.ts'];
   const one = { CODEOWNERS, 'packages/api/src/cart.test.ts': '' };
-  expect((await told({ local: one, paths })).facts.owners).toEqual(['@acme/api']);
+  expect((await render({ local: one, paths })).facts.owners).toEqual(['@acme/api']);
   const two = { ...one, 'packages/web/src/cart.test.ts': '' };
-  expect((await told({ local: two, paths })).facts.owners).toBeUndefined();
+  expect((await render({ local: two, paths })).facts.owners).toBeUndefined();
   const changed = ['packages/web/src/cart.test.ts'];
-  expect((await told({ local: two, paths, changed })).facts.owners).toEqual(['@acme/web']);
+  expect((await render({ local: two, paths, changed })).facts.owners).toEqual(['@acme/web']);
 });

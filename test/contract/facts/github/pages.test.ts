@@ -14,7 +14,7 @@ function legs(amount: number, name = (leg: number) => `test (${leg})`, id = 1000
   );
 }
 
-function worldOf(jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorld {
+function findWorld(jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorld {
   const own: Run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs }] };
   return { repository: 'acme/app', runs: [...earlier, own] };
 }
@@ -22,7 +22,7 @@ function worldOf(jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorl
 const asked = { options: NEEDS, job: { status: 'success', check_run_id: 9 } };
 
 test('250 jobs', async () => {
-  const { facts, notice } = await readFrom({ world: worldOf([...legs(250), SUMMARY]), ...asked });
+  const { facts, notice } = await readFrom({ world: findWorld([...legs(250), SUMMARY]), ...asked });
   expect(notice).toBeUndefined();
   expect(facts.job_counts).toEqual({ total: 250, failed: 25 });
   expect(facts.failed_jobs).toHaveLength(25);
@@ -38,7 +38,7 @@ test('150 commits since it was green', async () => {
     ...{ id: 41000, run_number: 41, head_sha: sha(0) },
     attempts: [{ conclusion: 'success', jobs: [job(5, 'success')] }],
   };
-  const [own] = worldOf([job(1, null)]).runs ?? [];
+  const [own] = findWorld([job(1, null)]).runs ?? [];
   const world = { repository: 'acme/app', commits, runs: [green, { ...own, head_sha: sha(150) } as Run] };
   const { facts } = await readFrom({ world, options: { when: 'always, change' } });
   expect(facts.commits_since_green).toMatchObject({ count: 150 });
@@ -46,11 +46,11 @@ test('150 commits since it was green', async () => {
 });
 
 test('of more jobs than GitHub lists none are counted, and that is said', async () => {
-  const { facts, notice } = await readFrom({ world: worldOf([SUMMARY, ...legs(1100)]), ...asked });
+  const { facts, notice } = await readFrom({ world: findWorld([SUMMARY, ...legs(1100)]), ...asked });
   expect(facts.job_counts).toBeUndefined();
   expect(notice).toBe('The message goes without all jobs of the run: the GitHub API lists 1000 of its 1101 jobs');
   const green = legs(1100).map((job): Job => ({ ...job, conclusion: 'success' }));
-  const whole = await readFrom({ world: worldOf([SUMMARY, ...green]), ...asked, options: { status: 'workflow' } });
+  const whole = await readFrom({ world: findWorld([SUMMARY, ...green]), ...asked, options: { status: 'workflow' } });
   expect(whole.facts.conclusion).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test('two jobs of one name are two, also on two pages', async () => {
   };
   const own: Job = { id: 1, name: 'build', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const { facts, notice } = await readFrom({
-    world: worldOf([own], [before]),
+    world: findWorld([own], [before]),
     options: { when: 'always, change' },
   });
   expect(facts.change).toBeUndefined();
@@ -86,7 +86,7 @@ test('a comparison that lists no files is not one in which none was changed', as
       files: [number === 41 ? 'src/cart.ts' : 'b.ts'],
     };
   });
-  const world = { ...worldOf([failed, job], [green]), commits };
+  const world = { ...findWorld([failed, job], [green]), commits };
   const { facts } = await readFrom({
     ...{ world, behaviour: { files: false }, mentioned: ['failed_jobs', 'suspects'] },
     options: { ...NEEDS, when: 'always, change' },

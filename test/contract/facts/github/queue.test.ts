@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Job, Run } from '../../../support/github-world.ts';
-import { timeOf } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { readTime } from '../../../support/histories.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 const branch = (pull: number, at: number, base = 'main') => `gh-readonly-queue/${base}/pr-${pull}-${sha(at)}`;
 
 /** A run of the queue for pull request 7, of which `test` ended like this. */
 function tried(number: number, conclusion: string | null, job: string | null, more: Partial<Run> = {}): Run {
-  const at = timeOf(number);
+  const at = readTime(number);
   const steps = [{ name: 'Run npm test', conclusion: job }];
   const jobs: readonly Job[] = [{ id: number * 10, name: 'test', conclusion: job, started_at: at, steps }];
   const attempts = [{ conclusion, jobs, started_at: at }];
@@ -75,7 +75,7 @@ test.each<[string, readonly Run[], readonly string[]]>([
   ['no run of Actions', [], [`${OUT} · acme/app`, TITLE]],
 ])('the cause is that of %s', async (_, runs, expected) => {
   for (const event of ['pull_request', 'pull_request_target']) {
-    const { lines, called, requests } = await toldMessage(dequeued(runs, ['carol'], { event }));
+    const { lines, called, requests } = await reportedMessage(dequeued(runs, ['carol'], { event }));
     expect(lines).toEqual(expected);
     // Its author, and who put it into the queue; nobody is suspected.
     expect(called).toEqual(['grace', 'carol']);
@@ -85,12 +85,12 @@ test.each<[string, readonly Run[], readonly string[]]>([
 
 test('who put it in is who did so last, and whom auto-merge names costs no request', async () => {
   const runs = [tried(42, 'failure', 'failure')];
-  expect((await toldMessage(dequeued(runs, ['ada', 'carol']))).called).toEqual(['grace', 'carol']);
-  expect((await toldMessage(dequeued(runs, ['grace']))).called).toEqual(['grace']);
-  expect((await toldMessage(dequeued(runs, ['renovate[bot]']))).called).toEqual(['grace']);
-  const auto = await toldMessage(dequeued(runs, ['carol'], { autoMerge: 'ada' }));
+  expect((await reportedMessage(dequeued(runs, ['ada', 'carol']))).called).toEqual(['grace', 'carol']);
+  expect((await reportedMessage(dequeued(runs, ['grace']))).called).toEqual(['grace']);
+  expect((await reportedMessage(dequeued(runs, ['renovate[bot]']))).called).toEqual(['grace']);
+  const auto = await reportedMessage(dequeued(runs, ['carol'], { autoMerge: 'ada' }));
   expect(auto.called).toEqual(['grace', 'ada']);
-  const many = await toldMessage(dequeued(runs, [...Array<string>(230).fill('ada'), 'carol']));
+  const many = await reportedMessage(dequeued(runs, [...Array<string>(230).fill('ada'), 'carol']));
   expect(many.called).toEqual(['grace', 'carol']);
 });
 
@@ -98,9 +98,9 @@ test('where it was not the code, nobody is called', async () => {
   const steps = [{ name: 'Set up job', conclusion: 'failure' }];
   const job: Job = { id: 9, name: 'test', conclusion: 'failure', steps };
   const lost = tried(42, 'failure', 'failure', { attempts: [{ conclusion: 'failure', jobs: [job] }] });
-  expect((await toldMessage(dequeued([lost], ['carol']))).called).toEqual([]);
+  expect((await reportedMessage(dequeued([lost], ['carol']))).called).toEqual([]);
   // Why another workflow is red is not known: it may be the code.
-  const both = await toldMessage(dequeued([other(41, 'failure', 'E2E'), lost], ['carol']));
+  const both = await reportedMessage(dequeued([other(41, 'failure', 'E2E'), lost], ['carol']));
   expect(both.facts.infrastructure).toBeUndefined();
   expect(both.lines[0]).toContain('#42 · also red: E2E');
   expect(both.called).toEqual(['grace', 'carol']);
@@ -110,14 +110,14 @@ test.each([
   ['MERGE_CONFLICT', ['⛔ **PR #7** was thrown out of the merge queue: it conflicts with its base · acme/app', TITLE]],
   ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
 ])('%s has no run', async (reason, expected) => {
-  const { lines } = await toldMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
+  const { lines } = await reportedMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
   expect(lines).toEqual(expected);
 });
 
 test('what its author took out is no news, what somebody else took out is', async () => {
-  const own = await toldMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
+  const own = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
   expect(own.stop).toContain('its author took the pull request out');
-  const other = await toldMessage(dequeued([], [], { reason: 'MANUAL', sender: 'carol' }));
+  const other = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'carol' }));
   expect(other.stop).toBeUndefined();
   expect(other.lines[1]).toBe(`${TITLE} · dequeued by carol`);
 });
@@ -130,13 +130,13 @@ test.each<[string, readonly Run[], string]>([
     ' in npm test · acme/app · #42',
   ],
 ])('what took too long keeps its step: a run %s', async (_, runs, place) => {
-  const { lines } = await toldMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
+  const { lines } = await reportedMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
   expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${place}`);
 });
 
 test('a run of the queue that cannot be read costs the cause, and says so', async () => {
   const question = dequeued([tried(42, 'failure', 'failure')], ['carol']);
-  const { lines, notices } = await toldMessage({ ...question, behaviour: { without: ['actions: read'] } });
+  const { lines, notices } = await reportedMessage({ ...question, behaviour: { without: ['actions: read'] } });
   expect(lines[0]).toBe(`${OUT} · acme/app`);
   expect(notices.join()).toContain('actions: read');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathsRead } from '../../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../../src/facts/fact.ts';
 import { FACTS } from '../../../../src/facts/fact-registry.ts';
-import { loadersOf } from '../../../../src/facts/sources.ts';
+import { parseLoaders } from '../../../../src/facts/sources.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
@@ -137,7 +137,7 @@ const read = Object.entries(TOLD).flatMap(([name, fact]) => {
 const OWN_RUN = {};
 
 function upstream(name: string) {
-  const isPull = ['pull_request', 'also_red'].some((loader) => loadersOf(name).some((one) => one === loader));
+  const isPull = ['pull_request', 'also_red'].some((loader) => parseLoaders(name).some((one) => one === loader));
   const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
   const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
@@ -151,7 +151,7 @@ const REMOVED = {
   payload: { action: 'dequeued', reason: 'CI_FAILURE', pull_request: { number: 7, base: { ref: 'refs/heads/main' } } },
 };
 
-function questionOf(name: string) {
+function parseQuestion(name: string) {
   if (name.startsWith('job.')) return OWN_RUN;
   if (name === 'so_far') return { job: { status: 'success' } };
   return name.startsWith('dequeued.') ? REMOVED : upstream(name);
@@ -159,7 +159,7 @@ function questionOf(name: string) {
 
 test.each(read)('%s is read for a template that names it', async (name) => {
   const world = WORLDS.get(name) ?? WORLD;
-  const question = { world, ...questionOf(name) };
+  const question = { world, ...parseQuestion(name) };
   const [root = '', part = ''] = name.split('.');
   const valueIn = (facts: object) => {
     const found: unknown = new Map(Object.entries(facts)).get(root);

@@ -7,7 +7,7 @@ import { workspace } from '../../../support/workspace.ts';
 const FILE = '.github/workflows/ci.yml';
 
 /** @param jobs of the workflow file as YAML; undefined where nothing is checked out */
-async function endOf(
+async function getEnd(
   seconds: number,
   jobs: string | undefined,
   more: Partial<Question> & { stopped?: number } = {},
@@ -59,7 +59,7 @@ test.each<[string, number, string | undefined, string]>([
   ['no limit of its own', 361 * MINUTES, '{ test: { runs-on: x } }', 'timed_out time_limit 21600 Run npm run soak'],
   ['nothing is checked out', 361 * MINUTES, undefined, 'timed_out time_limit 21600 Run npm run soak'],
 ])('it timed out: %s', async (_, seconds, jobs, end) => {
-  expect(await endOf(seconds, jobs)).toBe(end);
+  expect(await getEnd(seconds, jobs)).toBe(end);
 });
 
 test.each<[string, number, string | undefined]>([
@@ -68,19 +68,19 @@ test.each<[string, number, string | undefined]>([
   ['any number may be meant', 361 * MINUTES, '{ test: { timeout-minutes: "${{ matrix.minutes }}" } }'],
   ['nothing is checked out', 31 * MINUTES, undefined],
 ])('it was cancelled: %s', async (_, seconds, jobs) => {
-  expect(await endOf(seconds, jobs)).toBe('cancelled');
+  expect(await getEnd(seconds, jobs)).toBe('cancelled');
 });
 
 test.each([
   ['at its limit', 30 * MINUTES + 2, 'timed_out time_limit 1800 Run npm run soak'],
   ['before it, by a person or a newer run', 26 * MINUTES, 'cancelled'],
 ])('what was stopped %s, and took its time to tidy up', async (_, stopped, end) => {
-  expect(await endOf(33 * MINUTES, HALF_AN_HOUR, { stopped })).toBe(end);
+  expect(await getEnd(33 * MINUTES, HALF_AN_HOUR, { stopped })).toBe(end);
 });
 
 test.each([
   ['acme/app/.github/workflows/ci.yml@refs/heads/main', 'timed_out time_limit 1800 Run npm run soak'],
   ['acme/workflows/.github/workflows/ci.yml@v1', 'cancelled'],
 ])('a job of the called workflow %s', async (workflow_ref, end) => {
-  expect(await endOf(31 * MINUTES, HALF_AN_HOUR, { job: { workflow_ref } })).toBe(end);
+  expect(await getEnd(31 * MINUTES, HALF_AN_HOUR, { job: { workflow_ref } })).toBe(end);
 });

@@ -31,7 +31,7 @@ function report(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> =
   return reportOn({ tables: { 'acme/shop': whole }, ...more, options: { period: '2h', ...more.options } });
 }
 const DIGEST = { options: { template: 'digest', period: '7d' } };
-const asked = (requests: readonly string[]) => requests.filter((path) => path.includes('/dependabot/'));
+const findRequested = (requests: readonly string[]) => requests.filter((path) => path.includes('/dependabot/'));
 test('a digest counts the open ones, and those that are new; a watch does not ask', async () => {
   const { text, notices, facts, requests } = await report({ alerts: [...OLD, LODASH] }, DIGEST);
   expect(text).toMatchInlineSnapshot(`
@@ -40,9 +40,9 @@ test('a digest counts the open ones, and those that are new; a watch does not as
 
     🛡️ [3 open security alerts](https://github.com/acme/shop/security/dependabot): 1 critical, 1 high, 2 new"
   `);
-  expect([notices, asked(requests).length]).toEqual([[], 1]);
+  expect([notices, findRequested(requests).length]).toEqual([[], 1]);
   expect(facts.health?.alerts).toMatchObject({ open: 3, critical: 1, high: 1, new: 2, is_lower_bound: false });
-  expect(asked((await report({ alerts: [LODASH] })).requests)).toEqual([]);
+  expect(findRequested((await report({ alerts: [LODASH] })).requests)).toEqual([]);
 });
 
 test('where none is open nothing is said; of hundreds it is said that there are at least a hundred', async () => {
@@ -50,7 +50,7 @@ test('where none is open nothing is said; of hundreds it is said that there are 
   const alerts = Array.from({ length: 250 }, (_, index) => alert(index + 1, '2025-06-01T00:00:00Z'));
   const { text, requests } = await report({ alerts }, DIGEST);
   expect(text).toContain('🛡️ [at least 100 open security alerts](');
-  expect(asked(requests)).toHaveLength(1);
+  expect(findRequested(requests)).toHaveLength(1);
 });
 
 test('of several repositories the sum; where they are switched off is no fault', async () => {
@@ -82,7 +82,7 @@ describe('where they cannot be read', () => {
     expect(text).toMatch(/^✅ \*\*All green\*\*/);
     expect(text).not.toMatch(/alert|not read/i);
     expect(facts.health?.alerts).toBeUndefined();
-    expect(asked(requests)).toHaveLength(1);
+    expect(findRequested(requests)).toHaveLength(1);
   });
 
   test('switched off: nothing is said, and a condition can still be decided', async () => {

@@ -8,7 +8,7 @@ const step = (title: string, ...lines: string[]) =>
 const EXIT = '##[error]Process completed with exit code 1.';
 
 /** Of a run that failed in its tests, with these annotations and this log. */
-async function causeOf(annotations: readonly string[], log: string): Promise<string | undefined> {
+async function readCause(annotations: readonly string[], log: string): Promise<string | undefined> {
   const table = {
     workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }],
     runs: [
@@ -30,7 +30,7 @@ const GUESSES: readonly (readonly [string, readonly string[]])[] = [
 
 describe('an annotation that no line of the log shows', () => {
   test.each(GUESSES)('is told before %s', async (_, lines) => {
-    expect(await causeOf([SAID], step('Run npm test', ...lines, EXIT))).toBe(SAID);
+    expect(await readCause([SAID], step('Run npm test', ...lines, EXIT))).toBe(SAID);
   });
 
   test('is told behind a test that failed, and what the step marked itself', async () => {
@@ -43,13 +43,13 @@ describe('an annotation that no line of the log shows', () => {
       '',
     ];
     const trace = ['      at Object.<anonymous> (src/cart.test.ts:12:3)', 'Tests: 1 failed, 3 passed, 4 total'];
-    expect(await causeOf([SAID], step('Run npm test', ...failed, ...trace, EXIT))).toMatch(/Expected: 100|cart/);
-    expect(await causeOf([SAID], step('Run npm test', '##[error]The cart is empty', EXIT))).toBe('The cart is empty');
+    expect(await readCause([SAID], step('Run npm test', ...failed, ...trace, EXIT))).toMatch(/Expected: 100|cart/);
+    expect(await readCause([SAID], step('Run npm test', '##[error]The cart is empty', EXIT))).toBe('The cart is empty');
   });
 });
 
 test('an annotation is told without its colours', async () => {
-  expect(await causeOf(['The \u001B[31mtotals\u001B[39m differ'], '')).toBe('The totals differ');
+  expect(await readCause(['The \u001B[31mtotals\u001B[39m differ'], '')).toBe('The totals differ');
 });
 
 describe('an annotation of a step that is tolerated is none of the failing one, however it is written', () => {
@@ -60,6 +60,6 @@ describe('an annotation of a step that is tolerated is none of the failing one, 
     ['behind its place', 'Unused variable', `##[error]${'src/a/'.repeat(50)}cart.ts(1,2): Unused variable`],
   ])('%s', async (_, annotation, line) => {
     const log = `${step('Run npm run lint', line)}\n${step('Run npm test', 'Error: the server is gone', EXIT)}`;
-    expect(await causeOf([annotation], log)).toBe('Error: the server is gone');
+    expect(await readCause([annotation], log)).toBe('Error: the server is gone');
   });
 });

@@ -1,25 +1,25 @@
 /** A digest of four weeks: what it tells, and what it asks for it. */
 import { describe, expect, test } from 'vitest';
 import { READ_FACTS } from '../../../../src/facts/fact-registry.ts';
-import { outOfBounds } from '../../../support/fact-bounds.ts';
+import { getBoundsOut } from '../../../support/fact-bounds.ts';
 import type { RepositoryTable } from '../../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../../support/health-report.ts';
-import { storyOf } from '../../../support/health-story.ts';
+import { getStory } from '../../../support/health-story.ts';
 
 const digest = (table: RepositoryTable, more: Partial<HealthQuestion> = {}) =>
   reportOn({ tables: { 'acme/shop': table }, ...more, options: { template: 'digest', ...more.options } });
 
 describe('four weeks with 200 runs', () => {
   test('the message', async () => {
-    const report = await digest(storyOf(50));
+    const report = await digest(getStory(50));
     await expect(report.text).toMatchFileSnapshot('digest of 200 runs.md');
     expect(report.receipt).toMatchObject({ outcome: 'dry-run', conclusion: 'failure', change: 'broken' });
-    expect(outOfBounds({ health: report.facts.health })).toEqual([]);
+    expect(getBoundsOut({ health: report.facts.health })).toEqual([]);
     expect(report.notices).toEqual([]);
   });
 
   test('the figures, worked out by hand', async () => {
-    const { facts } = await digest(storyOf(50));
+    const { facts } = await digest(getStory(50));
     // In the last week 50 of CI, the numbers 151 to 200 of one each 3.36 hours, and 7 of Nightly. On 1 March before noon: 178,
     // 179 and 180, red. Cancelled: 164 and 184. By a bot: 156, 166, 176, 186, 196. Tried again: 158 and 183.
     const { runs, before, workflows = [], causes, silent, still_red, turned_red, deployments } = facts.health ?? {};
@@ -43,7 +43,7 @@ describe('four weeks with 200 runs', () => {
   });
 
   test('as a topic it has a subject', async () => {
-    const { draft } = await digest(storyOf(50), {
+    const { draft } = await digest(getStory(50), {
       options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
     });
     expect(draft?.subject).toBe(
@@ -54,7 +54,7 @@ describe('four weeks with 200 runs', () => {
 
 describe('frugal', () => {
   test('2,000 runs a week', async () => {
-    const { requests, facts, text } = await digest(storyOf(2_000));
+    const { requests, facts, text } = await digest(getStory(2_000));
     expect(requests.length).toBeLessThanOrEqual(120);
     const { runs, unread = [] } = facts.health ?? {};
     expect([runs?.total, runs?.read]).toEqual([2_007, 2_007]);
@@ -69,7 +69,7 @@ describe('frugal', () => {
     const asked = async (body: string) =>
       (
         await reportOn({
-          tables: { 'acme/shop': storyOf(50) },
+          tables: { 'acme/shop': getStory(50) },
           options: { template: 'default', body, status: 'success' },
         })
       ).requests;
@@ -83,7 +83,7 @@ describe('frugal', () => {
   });
 
   test('a list that counts no further than a thousand is read to its end', async () => {
-    const { facts } = await digest(storyOf(1_100), { behaviour: { capped: true } });
+    const { facts } = await digest(getStory(1_100), { behaviour: { capped: true } });
     expect(facts.health?.runs).toMatchObject({ total: 1_107, read: 1_107 });
   });
 });
@@ -93,7 +93,7 @@ const PARTS = Object.keys(READ_FACTS.health.parts);
 describe('each part alone', () => {
   test.each(PARTS)('health.%s is read for a template that names it', async (name) => {
     const { facts, text, notices } = await reportOn({
-      tables: { 'acme/shop': storyOf(50) },
+      tables: { 'acme/shop': getStory(50) },
       options: {
         template: 'default',
         status: 'success',
@@ -108,7 +108,7 @@ describe('each part alone', () => {
 });
 
 describe('a quiet week', () => {
-  const quiet: RepositoryTable = { ...storyOf(50), workflows: storyOf(50).workflows.slice(0, 1), deployments: [] };
+  const quiet: RepositoryTable = { ...getStory(50), workflows: getStory(50).workflows.slice(0, 1), deployments: [] };
   const green = {
     ...quiet,
     runs: quiet.runs.filter(
@@ -135,10 +135,10 @@ describe('a quiet week', () => {
 
 describe('several repositories', () => {
   const tables = {
-    'acme/shop': storyOf(50),
-    'acme/tools': { ...storyOf(20), branch: 'main' },
-    'acme/old': { ...storyOf(20), archived: true },
-    'eve/x': storyOf(20),
+    'acme/shop': getStory(50),
+    'acme/tools': { ...getStory(20), branch: 'main' },
+    'acme/old': { ...getStory(20), archived: true },
+    'eve/x': getStory(20),
   };
 
   test('all of an owner, archived ones left out; each is named', async () => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Behaviour } from '../../../support/github-api.ts';
 import { reportOn } from '../../../support/health-report.ts';
-import { storyOf } from '../../../support/health-story.ts';
+import { getStory } from '../../../support/health-story.ts';
 
-const TABLES = { 'acme/shop': storyOf(50), 'acme/tools': storyOf(50), 'acme/web': storyOf(50) };
+const TABLES = { 'acme/shop': getStory(50), 'acme/tools': getStory(50), 'acme/web': getStory(50) };
 
 type Instead = NonNullable<Behaviour['instead']>;
 

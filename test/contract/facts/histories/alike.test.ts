@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { linesOf } from '../../../support/shop-facts.ts';
+import { readLines } from '../../../support/shop-facts.ts';
 
 /** The message without its place and the links. */
-async function told(history: string, branch: Branch): Promise<readonly string[]> {
+async function render(history: string, branch: Branch): Promise<readonly string[]> {
   const question = branchQuestion(history, branch);
   const options = { when: 'always, change', ...question.options };
   const { facts } = await readFrom({ ...question, options });
   const plain = (line: string) => line.replace(' · acme/app on main', '').replaceAll('**', '');
-  return (await linesOf(facts)).map((line) => plain(line).replace(/ after 2m| \(4h\)/, ''));
+  return (await readLines(facts)).map((line) => plain(line).replace(/ after 2m| \(4h\)/, ''));
 }
 
 test.each<[string, string, readonly string[], Branch?]>([
@@ -40,6 +40,6 @@ test.each<[string, string, readonly string[], Branch?]>([
   for (const by of ['workflow_run', 'run'] as const) {
     // A run that cannot start has no job to tell of it.
     if (by === 'run' && history.endsWith('!')) continue;
-    expect((await told(history, { by }))[0]).toBe(expected[0]);
+    expect((await render(history, { by }))[0]).toBe(expected[0]);
   }
 });

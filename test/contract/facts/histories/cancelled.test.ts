@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 const failed: Job = {
   ...{ id: 7, name: 'test', conclusion: 'failure' },
@@ -31,7 +31,7 @@ const SPEAKERS = {
   needs: () => ({ options: { status: JSON.stringify({ test: { result: 'failure' }, e2e: { result: 'cancelled' } }) } }),
 };
 
-function questionOf(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
+function getQuestion(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
   const asks: readonly Job[] = speaker === 'another workflow' ? [] : [{ id: 1, name: 'notify', conclusion: null }];
   const conclusion = speaker === 'another workflow' ? 'cancelled' : null;
   const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion, jobs: [...jobs, ...asks] }] };
@@ -56,8 +56,8 @@ function questionOf(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Quest
   return { world, env, job: { status: 'success' }, ...SPEAKERS[speaker]('cancelled') };
 }
 
-async function told(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Promise<string> {
-  const { lines, called } = await toldMessage(questionOf(speaker, jobs));
+async function render(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Promise<string> {
+  const { lines, called } = await reportedMessage(getQuestion(speaker, jobs));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
 }
@@ -90,5 +90,5 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
     '❌ CI failed · acme/app on main · #42 (4h) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
   ],
 ])('%s, told by %s', async (_, speaker, jobs, expected) => {
-  expect(await told(speaker, jobs)).toBe(expected);
+  expect(await render(speaker, jobs)).toBe(expected);
 });

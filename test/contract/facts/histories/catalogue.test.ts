@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { type Branch, branchQuestion, TRIGGERS } from '../../../support/histories.ts';
 
-async function told(history: string, branch: Branch): Promise<string> {
+async function render(history: string, branch: Branch): Promise<string> {
   const question = branchQuestion(history, branch);
   const { facts } = await readFrom({ ...question, options: { when: 'always, change', ...question.options } });
   const { change, broken_since: since, failures_in_a_row: row, last_green: green, passed_before: passed } = facts;
@@ -22,15 +22,15 @@ test.each<[string, string]>([
   ['41+ 42-+', 'fixed since 42 row 1 green 41'],
   ['38+ 39- 40o 41. 42-', 'still-failing since 39 row 2 green 38'],
 ])('pushes, %s: %s', async (history, expected) => {
-  for (const by of ENDS) expect(await told(history, { by }), by).toBe(expected);
+  for (const by of ENDS) expect(await render(history, { by }), by).toBe(expected);
 });
 
 const STARTS = Object.keys(TRIGGERS) as readonly (keyof typeof TRIGGERS)[];
 
 test.each(STARTS)('%s', async (trigger) => {
   for (const by of ['job', 'run'] as const) {
-    expect(await told('39+ 40- 41- 42-', { trigger, by }), by).toBe('still-failing since 40 row 3 green 39');
-    expect(await told('39+ 40- 41- 42+', { trigger, by }), by).toBe('fixed since 40 row 2 green 39');
+    expect(await render('39+ 40- 41- 42-', { trigger, by }), by).toBe('still-failing since 40 row 3 green 39');
+    expect(await render('39+ 40- 41- 42+', { trigger, by }), by).toBe('fixed since 40 row 2 green 39');
   }
 });
 

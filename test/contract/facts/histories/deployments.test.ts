@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import { timeOf } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { readTime } from '../../../support/histories.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 const STATES: Readonly<Record<string, string>> = {
   '+': 'success',
@@ -23,7 +23,7 @@ function deployed(history: string, ref = (_: number) => 'main', transient = fals
     const id = Number(number);
     const states = [...marks].map((mark, index) => ({
       state: STATES[mark] ?? '',
-      at: timeOf(id),
+      at: readTime(id),
       id: id * 10 + index,
     }));
     const commit = Number(at);
@@ -45,8 +45,8 @@ function deployed(history: string, ref = (_: number) => 'main', transient = fals
   };
 }
 
-async function told(question: Question): Promise<string> {
-  const { lines, called } = await toldMessage(question);
+async function render(question: Question): Promise<string> {
+  const { lines, called } = await reportedMessage(question);
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   const said = [...lines, calls].join(' / ');
   return said.replace(' · acme/app on main', '').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
@@ -105,7 +105,7 @@ test.each<[string, string, string]>([
     '❌ Deploy to production failed / Broken since this deployment / calls nobody',
   ],
 ])('%s: %s', async (_, history, expected) => {
-  expect((await told(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
+  expect((await render(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
 });
 
 test.each<[string, boolean, string]>([
@@ -129,19 +129,19 @@ test.each<[string, boolean, string]>([
   const steps = [{ name: 'Run ./deploy.sh', conclusion: isUndelivered ? null : 'failure' }];
   const jobs = [{ id: 410, name: 'deploy', conclusion: 'failure', steps }];
   const runs = [{ id: 4100, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }];
-  expect(await told({ ...question, world: { ...question.world, deployments: shown, runs } })).toBe(expected);
+  expect(await render({ ...question, world: { ...question.world, deployments: shown, runs } })).toBe(expected);
 });
 
 test('a preview of a commit is compared with its own end before', async () => {
   const preview = deployed('40+ 42-+', sha, true);
-  expect(await told(preview)).toBe(
+  expect(await render(preview)).toBe(
     '🟢 Deploy to production works again after 1h · acme/app at aaaaaaa / Deployed by ada / calls nobody',
   );
 });
 
 test('of a row that goes further back than is read the beginning is not known', async () => {
   const row = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
-  const { facts, requests } = await toldMessage(deployed(row.join(' ')));
+  const { facts, requests } = await reportedMessage(deployed(row.join(' ')));
   expect(facts.change).toBe('still-failing');
   expect(facts.broken_since).toBeUndefined();
   expect(requests).toBeLessThan(10);
@@ -156,6 +156,6 @@ test.each<[string, string]>([
   const env = { GITHUB_JOB: 'deploy', GITHUB_SHA: sha(42) };
   const attempts = [{ conclusion: null, jobs: [{ id: 1, name: 'deploy', conclusion: null }] }];
   const world = { ...question.world, runs: [{ id: 42000, run_number: 42, head_sha: sha(42), attempts }] };
-  const { facts } = await toldMessage({ ...question, world, event: 'deployment', env, job: { status: 'failure' } });
+  const { facts } = await reportedMessage({ ...question, world, event: 'deployment', env, job: { status: 'failure' } });
   expect(facts.change).toBe(expected);
 });

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Deployment } from '../../../support/github-world.ts';
-import { timeOf } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { readTime } from '../../../support/histories.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 interface Place {
   /** True where each branch has an environment of that name. */
@@ -18,7 +18,7 @@ function deployed(history: string, { transient = false }: Place): Question {
   const words = history.split(' ').map((word) => /^(\d+)([+-])(.+)$/.exec(word) ?? []);
   const all = words.map(([, number = '', mark, ref = '']): Deployment => {
     const id = Number(number);
-    const states = [{ state: mark === '+' ? 'success' : 'failure', at: timeOf(id), id: id * 10 }];
+    const states = [{ state: mark === '+' ? 'success' : 'failure', at: readTime(id), id: id * 10 }];
     return { id, environment: 'staging', sha: sha(id), ref, states };
   });
   const own = all.at(-1);
@@ -74,7 +74,7 @@ test.each<[string, string, string, Place?]>([
     { transient: true },
   ],
 ])('%s: %s', async (_, history, expected, place = {}) => {
-  const { lines, called } = await toldMessage(deployed(history, place));
+  const { lines, called } = await reportedMessage(deployed(history, place));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   const said = [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
   expect(said).toBe(expected);
@@ -83,7 +83,7 @@ test.each<[string, string, string, Place?]>([
 test('behind as many previews as are listed it is not known whether its own was good before', async () => {
   const behind = async (others: number) => {
     const history = [...Array.from({ length: others }, (_, index) => `${index + 1}+gift`), '200-main'].join(' ');
-    return (await toldMessage(deployed(history, { transient: true }))).facts.change;
+    return (await reportedMessage(deployed(history, { transient: true }))).facts.change;
   };
   expect(await behind(98)).toBe('broken');
   expect(await behind(99)).toBeUndefined();

@@ -17,11 +17,11 @@ import {
 } from '../../../support/event-row-kinds.ts';
 import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 /** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
-async function told(row: EventRow): Promise<string> {
-  const { lines, called } = await toldMessage(eventQuestion(row));
+async function render(row: EventRow): Promise<string> {
+  const { lines, called } = await reportedMessage(eventQuestion(row));
   const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:4h|2m)\)/, ''));
   return [...plain, called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`].join(' / ');
 }
@@ -65,7 +65,7 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
-  expect(await told(row)).toBe(expected);
+  expect(await render(row)).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -110,7 +110,7 @@ test.each<[string, EventRow, string]>([
     '❌ Deploy failed in npm test · acme/app · #41 / Broken since this run / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
-  expect(await told(row)).toBe(expected);
+  expect(await render(row)).toBe(expected);
 });
 
 test.each<[string, string, string]>([
@@ -123,7 +123,7 @@ test.each<[string, string, string]>([
     '❌ CI / test failed in npm test · acme/app release v2 · #42 / release by ada · published by carol',
   ],
 ])('a release that Ada wrote is %s by Carol: %s', async (action, history, expected) => {
-  expect(await told(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
+  expect(await render(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
 });
 
 test.each<[string, EventRow, string]>([
@@ -178,7 +178,7 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · acme/app on main · #1 / aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
-  expect(await told(row)).toBe(expected);
+  expect(await render(row)).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -208,13 +208,13 @@ test.each<[string, EventRow, string]>([
     '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
   ],
 ])('%s', async (_, row, expected) => {
-  expect(await told(row)).toBe(expected);
+  expect(await render(row)).toBe(expected);
 });
 
 test('that nobody is called where bots alone committed is not told as an unknown history', async () => {
   const bot = { author: 'renovate[bot]', login: 'renovate[bot]', bot: true, message: 'Bump' };
   const commits = [41, 42].map((number) => ({ ...bot, sha: sha(number) }));
-  const { called, notices } = await toldMessage(eventQuestion(pushRow('41+ 42-', { world: { commits } })));
+  const { called, notices } = await reportedMessage(eventQuestion(pushRow('41+ 42-', { world: { commits } })));
   expect(called).toEqual([]);
   expect(notices.join()).toContain(
     'suspects: no person is known who committed between the last success and the first failure',

@@ -1,11 +1,11 @@
 /** What a message says, and whom it calls: rows of a branch, each read as a person reads it. */
 import { expect, test } from 'vitest';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 /** The first line without its place and how long it took, the others below it, and whom it calls. */
-async function told(history: string, branch: Branch = {}): Promise<string> {
-  const { lines, called } = await toldMessage(branchQuestion(history, branch));
+async function render(history: string, branch: Branch = {}): Promise<string> {
+  const { lines, called } = await reportedMessage(branchQuestion(history, branch));
   const plain = (line: string) =>
     line
       .replace(' · acme/app on main', '')
@@ -160,18 +160,18 @@ test.each<[string, string, string, Branch?]>([
     { before: 40, forced: true, commits: [40, 42] },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {
-  expect(await told(history, branch)).toBe(expected);
+  expect(await render(history, branch)).toBe(expected);
 });
 
 test('two looks at cancelled runs, and one at a newer run, are all that they cost', async () => {
-  const { requests } = await toldMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
-  const { requests: plain } = await toldMessage(branchQuestion('30+ 42-'));
+  const { requests } = await reportedMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
+  const { requests: plain } = await reportedMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);
 });
 
 test('runs that could not start cost nothing; of what was started again the first failure is all', async () => {
   const cost = async (history: string, branch?: Branch) =>
-    (await toldMessage(branchQuestion(history, branch))).requests;
+    (await reportedMessage(branchQuestion(history, branch))).requests;
   expect(await cost('39+ 40! 41! 42-')).toBe(await cost('39+ 42-'));
   const whole: Branch = { by: 'run' };
   expect(await cost('30+ 31-o 32-o 33-o 34-o 42-', whole)).toBe(await cost('30+ 33- 34- 42-', whole));
@@ -180,6 +180,6 @@ test('runs that could not start cost nothing; of what was started again the firs
 test('behind a hundred skipped runs the second page tells when it broke', async () => {
   const skipped = Array.from({ length: 104 }, (_, index) => `${index + 102}.`);
   const history = ['100+', '101-', ...skipped, '300-'].join(' ');
-  const { lines } = await toldMessage(branchQuestion(history));
+  const { lines } = await reportedMessage(branchQuestion(history));
   expect(lines[1]).toBe('Red for 4h, 2 runs. Broke with aaaaaaa Change — c101; 105 commits since');
 });

@@ -3,14 +3,21 @@ import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { Run } from '../../../support/github-world.ts';
-import { timeOf } from '../../../support/histories.ts';
+import { readTime } from '../../../support/histories.ts';
 
 const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
 
 function run(number: number, conclusion: string | null, event: string): Run {
   const jobs = [{ id: number === 42 ? 1 : number * 10, name: 'test', conclusion }];
   const attempts = [{ conclusion, jobs }];
-  return { id: number * 1000, run_number: number, head_sha: sha(number), created_at: timeOf(number), event, attempts };
+  return {
+    id: number * 1000,
+    run_number: number,
+    head_sha: sha(number),
+    created_at: readTime(number),
+    event,
+    attempts,
+  };
 }
 
 function read(event: string, question: Partial<Question>) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import type { Job } from '../../../support/github-world.ts';
 import { branchQuestion } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
 type Steps = NonNullable<Job['steps']>;
 
@@ -17,7 +17,7 @@ const LATER = [
 ] as const;
 
 /** Run 42 of a branch, which is green by the job's status, with these steps as the API shows them. */
-function questionOf(history: string, steps: Steps, more: Partial<Question> = {}): Question {
+function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}): Question {
   const question = branchQuestion(history);
   const runs = (question.world.runs ?? []).map((run) => ({
     ...run,
@@ -29,8 +29,8 @@ function questionOf(history: string, steps: Steps, more: Partial<Question> = {})
   return { ...question, world: { ...question.world, runs }, ...more };
 }
 
-async function told(history: string, steps: Steps, more: Partial<Question> = {}): Promise<string> {
-  const { lines, called, stop } = await toldMessage(questionOf(history, steps, more));
+async function render(history: string, steps: Steps, more: Partial<Question> = {}): Promise<string> {
+  const { lines, called, stop } = await reportedMessage(getQuestion(history, steps, more));
   const said = [...lines, ...called.map((name) => `@${name}`), ...(stop === undefined ? [] : [`not sent: ${stop}`])];
   return said
     .join(' / ')
@@ -55,7 +55,7 @@ test.each<[string, Steps, string]>([
     '⚠️ CI / test passed so far, but for npm run e2e · #42 (4h) / Change — c42',
   ],
 ])('nothing is praised: %s', async (_, steps, message) => {
-  expect(await told('40+ 41- 42+', steps)).toBe(message);
+  expect(await render('40+ 41- 42+', steps)).toBe(message);
 });
 
 test.each<[string, Steps]>([
@@ -65,28 +65,28 @@ test.each<[string, Steps]>([
   ['a failure was tolerated', [SET_UP, { name: 'Run lint', conclusion: 'success' }, NOTIFY, ...LATER]],
   ['the step before is shown as if it ran', [SET_UP, { ...TESTS, conclusion: null }, ...LATER]],
 ])('what works again is praised: %s', async (_, steps) => {
-  expect(await told('40+ 41- 42+', steps)).toBe(WORKS);
+  expect(await render('40+ 41- 42+', steps)).toBe(WORKS);
 });
 
 const OPEN: Steps = [SET_UP, SERVER, TESTS, NOTIFY];
 
 test('job-end knows the end, whatever other actions clean up', async () => {
-  expect(await told('40+ 41- 42+', OPEN, { isJobOver: true })).toBe(WORKS);
+  expect(await render('40+ 41- 42+', OPEN, { isJobOver: true })).toBe(WORKS);
 });
 
 test('a red step is red, whatever runs beside it', async () => {
   const failed: Steps = [SET_UP, SERVER, { name: 'Run npm test', conclusion: 'failure' }, NOTIFY];
-  expect(await told('41+ 42-', failed)).toMatch(/^❌ CI \/ test failed in npm test · #42/);
+  expect(await render('41+ 42-', failed)).toMatch(/^❌ CI \/ test failed in npm test · #42/);
 });
 
 test('a status that repeats the job is no word of its own, another one is', async () => {
   const green = { options: { status: 'success' } };
-  expect(await told('40+ 41- 42+', OPEN, green)).toBe(RUNS);
-  expect(await told('40+ 41- 42+', OPEN, { ...green, job: { status: 'failure' } })).toBe(WORKS);
+  expect(await render('40+ 41- 42+', OPEN, green)).toBe(RUNS);
+  expect(await render('40+ 41- 42+', OPEN, { ...green, job: { status: 'failure' } })).toBe(WORKS);
 });
 
 test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of the job', async (when) => {
-  const told = await toldMessage(questionOf('40+ 41- 42+', OPEN, { options: { when } }));
+  const told = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
   expect(told.stop).toBe(`the conclusion is success so far, and when says ${when}`);
   expect(told.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });
   expect([told.facts.change, told.facts.broken_since, told.facts.last_red, told.facts.last_green?.run]).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Attempt, Deployment, Job, Run } from '../../../support/github-world.ts';
-import { timeOf } from '../../../support/histories.ts';
+import { readTime } from '../../../support/histories.ts';
 
 const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
 
@@ -15,7 +15,7 @@ function run(number: number, conclusion: string | null, more: Partial<Run> = {},
     id: number * 1000,
     run_number: number,
     head_sha: sha(number),
-    created_at: timeOf(number),
+    created_at: readTime(number),
     attempts,
     ...more,
   };
@@ -23,15 +23,15 @@ function run(number: number, conclusion: string | null, more: Partial<Run> = {},
 
 const own = run(42, null);
 
-async function told(runs: readonly Run[], status: string, question: Partial<Question> = {}) {
+async function render(runs: readonly Run[], status: string, question: Partial<Question> = {}) {
   const world = { repository: 'acme/app', runs };
   const options = { when: 'always, change', ...question.options };
   return (await readFrom({ world, job: { status }, env: ENV, ...question, options })).facts;
 }
 
 test.each([
-  ['as its run where its first attempt failed by the code as well', false, timeOf(40)],
-  ['as its second attempt where the first one lost its runner', true, timeOf(41)],
+  ['as its run where its first attempt failed by the code as well', false, readTime(40)],
+  ['as its second attempt where the first one lost its runner', true, readTime(41)],
 ])('a first failure of two attempts is as old %s', async (_, isUndelivered, at) => {
   const ended = (id: number, started_at: string, steps: Job['steps']): Attempt => ({
     ...{ conclusion: 'failure', started_at },
@@ -39,12 +39,12 @@ test.each([
   });
   const failing = [{ name: 'Run npm test', conclusion: 'failure' }];
   const attempts = [
-    ended(401, timeOf(40), isUndelivered ? [{ name: 'Run npm test', conclusion: null }] : failing),
-    ended(402, timeOf(41), failing),
+    ended(401, readTime(40), isUndelivered ? [{ name: 'Run npm test', conclusion: null }] : failing),
+    ended(402, readTime(41), failing),
   ];
   const options = { status: '{"test":{"result":"success"}}' };
   const runs = [run(39, 'success'), run(40, 'failure', { attempts }), own];
-  expect(await told(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
+  expect(await render(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
 });
 
 test('what broke on a second attempt is as old as that attempt', async () => {
@@ -52,44 +52,44 @@ test('what broke on a second attempt is as old as that attempt', async () => {
     ...{ conclusion, started_at },
     jobs: [{ id: Number(started_at.slice(11, 13)), name: 'test', conclusion }],
   });
-  const before = [attempt('success', timeOf(39)), attempt('failure', timeOf(41))];
-  const again = run(42, null, { created_at: timeOf(39), attempts: [...before, ...own.attempts] });
+  const before = [attempt('success', readTime(39)), attempt('failure', readTime(41))];
+  const again = run(42, null, { created_at: readTime(39), attempts: [...before, ...own.attempts] });
   const options = { status: '{"test":{"result":"success"}}' };
-  const facts = await told([again], '', { env: { ...ENV, GITHUB_RUN_ATTEMPT: '3' }, options });
-  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 42, at: timeOf(41) } });
+  const facts = await render([again], '', { env: { ...ENV, GITHUB_RUN_ATTEMPT: '3' }, options });
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 42, at: readTime(41) } });
 });
 
 test('the commit that passed before is told, of another run and of an attempt', async () => {
   const same = { head_sha: sha(42) };
-  const nightly = await told([run(41, 'success', same), own], 'failure');
+  const nightly = await render([run(41, 'success', same), own], 'failure');
   expect(nightly.passed_before).toEqual({ run: 41, url: expect.stringContaining('/runs/41000') });
   const attempts = [...run(42, 'success', {}, { id: 7 }).attempts, ...own.attempts];
   const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
-  const again = await told([run(42, null, { attempts })], 'failure', { env });
+  const again = await render([run(42, null, { attempts })], 'failure', { env });
   expect(again).toMatchObject({ change: 'broken', passed_before: { run: 42, attempt: 1 } });
-  expect((await told([run(41, 'success'), own], 'failure')).passed_before).toBeUndefined();
+  expect((await render([run(41, 'success'), own], 'failure')).passed_before).toBeUndefined();
 });
 
 test('a red row of a closed pull request of the same branch is not this one', async () => {
   const branch = { event: 'pull_request', head_branch: 'fix' };
   const pull = {
     number: 8,
-    created_at: timeOf(41),
+    created_at: readTime(41),
     head: { ref: 'fix', sha: sha(42), repo: { full_name: 'acme/app' } },
   };
   const event = { event: 'pull_request', payload: { pull_request: pull } };
   const before = [run(39, 'failure', branch), run(40, 'failure', branch)];
   const ours = run(42, null, { ...branch, pulls: [8] });
-  expect(await told([...before, ours], 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
+  expect(await render([...before, ours], 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const another = [...before, run(41, 'failure', { ...branch, pulls: [8] }), ours];
-  expect(await told(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+  expect(await render(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
   // Another one of the branch that is open as well.
   const beside = [...before, run(41, 'failure', { ...branch, pulls: [9] }), ours];
-  expect(await told(beside, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
+  expect(await render(beside, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, workflow_id: 7001, head_sha: sha(42), ...branch };
   const home = { head_repository: { full_name: 'acme/app' }, pull_requests: [{ number: 8 }], conclusion: 'failure' };
   const upstream = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, ...home } } };
-  expect((await told([...before, ours], '', upstream)).change).toBe('broken');
+  expect((await render([...before, ours], '', upstream)).change).toBe('broken');
 });
 
 test.each<[string, string, string | undefined, string, string]>([
@@ -112,7 +112,7 @@ test.each<[string, string, string | undefined, string, string]>([
     return run(number, 'failure', { attempts: [{ conclusion: 'failure', jobs }] });
   });
   const runs = [run(39, 'failure', {}, { name }), ...without, run(42, null, {}, { name })];
-  expect((await told(runs, 'failure')).change).toBe(expected);
+  expect((await render(runs, 'failure')).change).toBe(expected);
 });
 
 test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
@@ -130,7 +130,7 @@ test('jobs that are deleted, and several of one name, are unreadable, not absent
     for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
     expect(notice).toContain('the history (a red run counts as broken)');
     // Behind a red run the change is known, but not since when.
-    const row = await told([run(39, 'success'), first, run(41, 'failure'), own], 'failure');
+    const row = await render([run(39, 'success'), first, run(41, 'failure'), own], 'failure');
     expect(row).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
     for (const fact of ['broken_since', 'last_green', 'suspects']) expect(row).not.toHaveProperty(fact);
   }
@@ -153,7 +153,7 @@ test('an attempt that is deleted is unreadable: what was before it is not what t
 
 test('a job that was skipped for longer than is looked may have been red before: nothing is said', async () => {
   const skipped = Array.from({ length: 20 }, (_, index) => run(22 + index, 'failure', {}, { conclusion: 'skipped' }));
-  const facts = await told([run(20, 'failure'), ...skipped, own], 'failure');
+  const facts = await render([run(20, 'failure'), ...skipped, own], 'failure');
   expect(facts.change).toBeUndefined();
 });
 
@@ -169,23 +169,23 @@ test('where the comparison does not tell the commits of a push that began at the
 test('a workflow whose file the API does not know is looked up by its id', async () => {
   const file = { file: 'renamed.yml' };
   const runs = [run(41, 'failure', file), { ...own, ...file }];
-  expect((await told(runs, 'success')).change).toBe('fixed');
+  expect((await render(runs, 'success')).change).toBe('fixed');
   // One that belongs to the organisation is known, and has no runs by that name.
   const bend = (body: unknown, path: string) =>
     path.includes('/workflows/ci.yml/') ? { total_count: 0, workflow_runs: [] } : body;
-  expect((await told([run(41, 'failure'), own], 'success', { behaviour: { bend } })).change).toBe('fixed');
+  expect((await render([run(41, 'failure'), own], 'success', { behaviour: { bend } })).change).toBe('fixed');
 });
 
 test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {
   const state = (id: number, state: string): Deployment => {
-    return { id, environment: 'production', sha: sha(id), states: [{ state, at: timeOf(id) }] };
+    return { id, environment: 'production', sha: sha(id), states: [{ state, at: readTime(id) }] };
   };
   const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
   const world = { repository: 'acme/app', commits, deployments: [state(41, 'failure'), state(40, 'success')] };
   const payload = { deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2' } };
   const question = { event: 'deployment', payload, options: { status: 'in_progress' } };
   const { facts } = await readFrom({ world, ...question, mentioned: ['commits_since_green', 'last_green'] });
-  const last_green = { at: timeOf(40) };
+  const last_green = { at: readTime(40) };
   expect(facts).toMatchObject({ conclusion: 'in_progress', commits_since_green: { count: 2 }, last_green });
   for (const fact of ['change', 'broken_since', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
 });
@@ -193,7 +193,7 @@ test('a deployment that begins is compared with nothing, but what came since the
 test('what was merged into a pull request from its base is not its work', async () => {
   const branch = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
   const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'acme/app' } };
-  const payload = { pull_request: { number: 7, created_at: timeOf(30), head, base: { ref: 'main', sha: sha(39) } } };
+  const payload = { pull_request: { number: 7, created_at: readTime(30), head, base: { ref: 'main', sha: sha(39) } } };
   const commit = (number: number, author: string, parents: readonly number[]) => {
     return { sha: sha(number), message: 'Change', author, login: author, parents: parents.map(sha) };
   };

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
-async function told(history: string, branch: Branch): Promise<readonly [string, string, number]> {
-  const { lines, called, requests } = await toldMessage(branchQuestion(history, branch));
+async function render(history: string, branch: Branch): Promise<readonly [string, string, number]> {
+  const { lines, called, requests } = await reportedMessage(branchQuestion(history, branch));
   const last = (lines.at(-1) ?? '').replaceAll('aaaaaaa ', '');
   return [last, called.join(' ') || 'nobody', requests];
 }
@@ -60,5 +60,5 @@ test.each<[string, string, Branch, readonly [string, string, number]]>([
     ['Broke with Change — c41', 'c41', 5],
   ],
 ])('%s: %s', async (_, history, branch, expected) => {
-  expect(await told(history, branch)).toEqual(expected);
+  expect(await render(history, branch)).toEqual(expected);
 });

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
-async function told(history: string, branch: Branch): Promise<string> {
-  const { lines, called } = await toldMessage(branchQuestion(history, branch));
+async function render(history: string, branch: Branch): Promise<string> {
+  const { lines, called } = await reportedMessage(branchQuestion(history, branch));
   const plain = (line: string) => line.replaceAll('**', '').replace(/ \(4h\)/, '');
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
@@ -75,12 +75,12 @@ test.each<[string, string, string, Branch]>([
     { tags: TAGS, event: 'release' },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {
-  expect(await told(history, branch)).toBe(expected);
+  expect(await render(history, branch)).toBe(expected);
 });
 
 test('an older version line is another line of commits: nobody is to blame', async () => {
   const question = branchQuestion('40+ 42-', { tags: { 40: 'v2.3.0', 42: 'v1.9.5' } });
-  const { lines, called } = await toldMessage({ ...question, world: { ...question.world, diverged: [sha(40)] } });
+  const { lines, called } = await reportedMessage({ ...question, world: { ...question.world, diverged: [sha(40)] } });
   expect(lines[1]).toMatch(/Change — c42$/);
   expect(lines.join(' ')).not.toMatch(/Broke with|since it last passed/);
   expect(called).toEqual([]);

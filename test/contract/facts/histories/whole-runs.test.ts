@@ -4,10 +4,10 @@ import { dispatchRow, pushRow, upstreamRow } from '../../../support/event-row-ki
 import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
-import { toldMessage } from '../../../support/told-message.ts';
+import { reportedMessage } from '../../../support/told-message.ts';
 
-async function told(row: EventRow): Promise<string> {
-  const { lines, called, stop } = await toldMessage(eventQuestion(row));
+async function render(row: EventRow): Promise<string> {
+  const { lines, called, stop } = await reportedMessage(eventQuestion(row));
   const plain = lines.map((line) => line.replaceAll('**', '').replace(' (4h)', ''));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
@@ -25,7 +25,7 @@ function red(id: number, name: string, message?: string, log?: string): Job {
 const green = (id: number, name: string): Job => ({ id, name, conclusion: 'success' });
 
 /** A push of one commit of Ada's after a green run, told by a job beside the others; author and suspects are to be called. */
-function beside(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'): EventRow {
+function findAdjacent(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'): EventRow {
   const commit = (number: number): Commit => ({
     ...{ sha: sha(number), message: 'Change', author: 'Ada Lovelace', login: 'ada', files: ['src/cart.ts'] },
   });
@@ -59,31 +59,31 @@ const TRACE = [
 test.each<[string, EventRow, string]>([
   [
     'a runner was lost',
-    beside([red(2, 'unit', LOST)]),
+    findAdjacent([red(2, 'unit', LOST)]),
     '⚠️ CI did not finish: the runner was lost · acme/app on main · #42 / Not the code. Run it again; if it happens again, ask an administrator / calls nobody',
   ],
   [
     'a runner was lost, and a test fails in the same step of another job',
-    beside([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
+    findAdjacent([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
     '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: the runner was lost / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a trace in the log names the file, and so who changed it',
-    beside([red(2, 'unit', undefined, TRACE), green(3, 'e2e')]),
+    findAdjacent([red(2, 'unit', undefined, TRACE), green(3, 'e2e')]),
     "❌ CI failed · acme/app on main · #42 · 1 of 2 jobs / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Broke with aaaaaaa Change — Ada Lovelace, who changed `src/cart.ts`, where it fails / calls ada",
   ],
   [
     'the status workflow does not tell what is tolerated',
-    beside([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
+    findAdjacent([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
     '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 / unit in npm test / aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a job still runs',
-    beside([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
+    findAdjacent([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
     '⏳ CI is not over: 1 of 2 other jobs still run · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls ada',
   ],
 ])('%s', async (_, row, expected) => {
-  expect(await told(row)).toBe(expected);
+  expect(await render(row)).toBe(expected);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['42-', '❌ CI / test failed in npm test · acme/app on main · #42 / calls nobody'],
 ])('a job that a deployment starts speaks for itself, not for the environment: %s', async (history, expected) => {
   const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main' };
-  expect(await told(dispatchRow('deployment', history, { deployment }))).toBe(expected);
+  expect(await render(dispatchRow('deployment', history, { deployment }))).toBe(expected);
 });
 
 test.each([
@@ -106,5 +106,7 @@ test.each([
   const own: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };
   const runs = [...(row.world?.runs ?? []), own];
   const env = { GITHUB_RUN_ID: '43000', GITHUB_RUN_NUMBER: '5', GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'notify' };
-  expect(await told({ ...row, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(expected);
+  expect(await render({ ...row, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(
+    expected,
+  );
 });

@@ -1,10 +1,10 @@
 /** What the command adds to the page: it follows the file. */
 import { describe, expect, test } from 'vitest';
 import { haveChromium } from '../chromium.ts';
-import { studioPlace, writeOnDisk } from './homes.ts';
+import { studioLocation, writeOnDisk } from './homes.ts';
 
 describe.runIf(haveChromium())('the studio beside a file', () => {
-  const place = studioPlace('command');
+  const place = studioLocation('command');
 
   test('shows the file, and the words of a preset where there is none', async () => {
     await place.open();

@@ -36,7 +36,7 @@ export interface StudioPlace {
 }
 
 /** For `describe`. */
-export function studioPlace(home: HomeName): StudioPlace {
+export function studioLocation(home: HomeName): StudioPlace {
   let browser: Browser;
   let running: StudioServer | undefined;
   const site = mkdtempSync(join(tmpdir(), 'site-'));

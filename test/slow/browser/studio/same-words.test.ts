@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/samples/builds.ts';
 import { KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
-import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import type { PreviewRequest } from '../../../../src/studio/preview/request.ts';
-import { type LinkState, linkOf } from '../../../../src/studio/share/link.ts';
+import { type LinkState, toLink } from '../../../../src/studio/share/link.ts';
 import { requestFor } from '../../../support/studio.ts';
 import { haveChromium } from '../chromium.ts';
-import { studioPlace } from './homes.ts';
+import { studioLocation } from './homes.ts';
 
 /** The bodies in the region "Markdown", and the subjects in the region "Message". */
 const SHOWN = `[
@@ -21,12 +21,12 @@ const aFifth = (states: readonly LinkState[]) => states.filter((_, index) => ind
 const LATEST_MS = 120_000;
 
 async function sent(request: PreviewRequest): Promise<readonly [readonly string[], readonly string[]]> {
-  const { draft } = await previewOf(request);
+  const { draft } = await renderPreview(request);
   return [draft === undefined ? [] : [draft.body], draft?.subject === undefined ? [] : [draft.subject]];
 }
 
 describe.runIf(haveChromium())('the page and Node', () => {
-  const place = studioPlace('site');
+  const place = studioLocation('site');
 
   /** Shows each, one after the other in the same page. */
   async function expectAlike(
@@ -36,13 +36,13 @@ describe.runIf(haveChromium())('the page and Node', () => {
     await place.open();
     const { page } = place;
     for (const state of states) {
-      await page.evaluate(`location.hash = ${JSON.stringify(linkOf(state))}`);
+      await page.evaluate(`location.hash = ${JSON.stringify(toLink(state))}`);
       // Both are asked anew: on a busy machine a template may run out of its time, here or there.
       const compared = async () => {
         const [shown, wanted] = [await page.evaluate(SHOWN), await sent(requestOf(state))].map((one) =>
           JSON.stringify(one),
         );
-        return shown === wanted ? 'alike' : `${linkOf(state)}: ${shown}, not ${wanted}`;
+        return shown === wanted ? 'alike' : `${toLink(state)}: ${shown}, not ${wanted}`;
       };
       await expect.poll(compared, { interval: 10, timeout: LATEST_MS }).toBe('alike');
     }
@@ -65,7 +65,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     await place.open();
     const { page } = place;
     const [build = ''] = BUILDS.map(({ id }) => id).slice(1);
-    const link = linkOf({ build, preset: 'compact', kind: 'topic', template: '' });
+    const link = toLink({ build, preset: 'compact', kind: 'topic', template: '' });
     await page.evaluate(`const before = location.href;
       location.hash = ${JSON.stringify(link)};
       history.replaceState(null, '', before);`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { violations } from '../axe.ts';
 import { haveChromium } from '../chromium.ts';
-import { studioPlace } from './homes.ts';
+import { studioLocation } from './homes.ts';
 
 const problems = "[...document.querySelectorAll('ol[aria-label=Problems] li')].map((one) => one.textContent)";
 
@@ -13,7 +13,7 @@ const SELECTED =
   '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)';
 
 describe.runIf(haveChromium())('the studio', () => {
-  const place = studioPlace('site');
+  const place = studioLocation('site');
   const clipboard = () => place.page.evaluate<string>('navigator.clipboard.readText()');
   const pick = (label: string, value: string) =>
     place.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);

@@ -4,7 +4,7 @@ import { deliver } from '../../../../src/delivery/deliver.ts';
 import { lookupFromIds } from '../../../../src/directory/wanted.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import { budgetOf } from '../../../support/budget.ts';
+import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -57,7 +57,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
-  const context = { settings, world, budget: budgetOf(world) };
+  const context = { settings, world, budget: getBudget(world) };
   const result = await deliver(context, { draft, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOf, type ShownRecord } from '../../../../src/delivery/search/search.ts';
+import { getMatch, type ShownRecord } from '../../../../src/delivery/search/search.ts';
 import type { RecordMatch } from '../../../../src/service/reading/record-match.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -7,7 +7,7 @@ const OTHER = 'd-fedcba9876543210';
 const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
-const look = matchOf({ subject: SUBJECT, body: BODY }, MARK);
+const look = getMatch({ subject: SUBJECT, body: BODY }, MARK);
 const entry = (body: string | null, subject?: string): ShownRecord => ({
   body,
   ...(subject !== undefined && { subject }),
@@ -39,7 +39,7 @@ test.each<[string, string | null, string | undefined, RecordMatch]>([
 });
 
 test('without a run link the text itself is compared', () => {
-  const plain = matchOf({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
+  const plain = getMatch({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
   expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('if-cut');
 });

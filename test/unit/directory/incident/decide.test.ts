@@ -1,8 +1,8 @@
 /** What a key does, for each end beside each state of its records: written by hand, before the code. */
 import { describe, expect, test } from 'vitest';
 import { decide, decideWithoutRecords } from '../../../../src/directory/incident/decide.ts';
-import { type KeyedRecord, type KeyedRecords, outageOf } from '../../../../src/directory/incident/outage.ts';
-import { positionOf } from '../../../../src/directory/incident/position.ts';
+import { findOutage, type KeyedRecord, type KeyedRecords } from '../../../../src/directory/incident/outage.ts';
+import { toRunOrder } from '../../../../src/directory/incident/position.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
@@ -36,7 +36,7 @@ const record = (id: number, run: number, open = true): KeyedRecord => ({
   id,
   open,
   assignees: [],
-  run: positionOf(run),
+  run: toRunOrder(run),
 });
 const OURS = record(7, 11);
 const OLD = record(3, 5);
@@ -60,8 +60,8 @@ interface Case {
 }
 
 /** In a word: `open`, `keep 7`, `end`, `end 7`, `nothing`; `?` where a notice says what is not known, `!` where to close it is advised. */
-function inWord({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
-  const outage = outageOf(facts, key);
+function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
+  const outage = findOutage(facts, key);
   const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
   const word = step.do === 'tell-end' ? 'end' : step.do;
   const named = 'record' in step && step.record !== undefined ? ` ${step.record.id}` : '';
@@ -69,7 +69,7 @@ function inWord({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string 
   return `${word}${named}${doubt}${'isOlder' in step && step.isOlder ? '!' : ''}`;
 }
 
-const words = (one: Case, facts: Facts) => BOARD_NAMES.map((name) => inWord(one, facts, BOARDS[name])).join(' · ');
+const words = (one: Case, facts: Facts) => BOARD_NAMES.map((name) => formatIn(one, facts, BOARDS[name])).join(' · ');
 
 const NOTHING = BOARD_NAMES.map(() => 'nothing').join(' · ');
 const UNKNOWN = BOARD_NAMES.map(() => 'nothing?').join(' · ');
@@ -189,10 +189,10 @@ test('a success ends nothing that a later run opened', () => {
   const later = read(record(9, 18));
   for (const key of ['auto', 'the deploy', 'deploy-production']) {
     for (const kind of ['incident', 'message'] as const) {
-      expect(inWord({ kind, key }, ENDS.fixed, later)).not.toContain('9');
+      expect(formatIn({ kind, key }, ENDS.fixed, later)).not.toContain('9');
     }
   }
-  expect(inWord({ kind: 'incident', key: 'auto' }, ENDS.broken, later)).toBe('keep 9');
+  expect(formatIn({ kind: 'incident', key: 'auto' }, ENDS.broken, later)).toBe('keep 9');
 });
 
 test.each<[string, Facts['inputs'], string]>([
@@ -209,19 +209,19 @@ test.each<[string, Facts['inputs'], string]>([
   ['auto', { environment: 'production' }, 'keep 3!'],
   ['auto', { env: 'eu' }, 'keep 3!'],
 ])('the key %s of a run that was started with %j', (key, inputs, word) => {
-  expect(inWord({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
+  expect(formatIn({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
 });
 
 test('a key that names the time table is one of several', () => {
   const { inputs: _, ...nightly } = { ...ENDS.broken, schedule: '17 4 * * 1-5' };
-  expect(inWord({ kind: 'task', key: 'import 17 4 * * 1-5' }, nightly, BOARDS.old)).toBe('keep 3!');
-  expect(inWord({ kind: 'task', key: 'import' }, nightly, BOARDS.old)).toBe('open');
+  expect(formatIn({ kind: 'task', key: 'import 17 4 * * 1-5' }, nightly, BOARDS.old)).toBe('keep 3!');
+  expect(formatIn({ kind: 'task', key: 'import' }, nightly, BOARDS.old)).toBe('open');
 });
 
 test('an outage lasts since its record was opened where the history does not tell, or tells of others as well', () => {
   const keyed = read({ ...OURS, openedAt: 1_000 });
   const since = (key: string, { broken_since, ...facts }: Facts, told?: Facts['broken_since']) => {
-    const outage = outageOf({ ...facts, ...(told && { broken_since: told }) }, key);
+    const outage = findOutage({ ...facts, ...(told && { broken_since: told }) }, key);
     return decide('incident', outage, keyed);
   };
   expect(since('auto', ENDS.fixed, ENDS.fixed.broken_since)).toMatchObject({ since: undefined });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/directory/incident/decide.ts';
 import {
   earlierThan,
+  findOutage,
   type KeyedRecord,
   type KeyedRecords,
-  outageOf,
 } from '../../../../src/directory/incident/outage.ts';
-import { positionOf } from '../../../../src/directory/incident/position.ts';
+import { toRunOrder } from '../../../../src/directory/incident/position.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
@@ -29,16 +29,16 @@ const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GR
 const DARK = build(14, { conclusion: 'failure' });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
-  return { id, open, assignees: [], ...(run === undefined ? {} : { run: positionOf(run) }) };
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: toRunOrder(run) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
 
 function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  const outage = outageOf(facts, 'auto');
+  const outage = findOutage(facts, 'auto');
   return decideWithoutRecords(outage) ?? decide('incident', outage, keyed);
 }
-const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', outageOf(facts, 'auto'), keyed);
-const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', outageOf(facts, 'auto'), keyed);
+const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', findOutage(facts, 'auto'), keyed);
+const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', findOutage(facts, 'auto'), keyed);
 const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
 
 describe('an incident', () => {
@@ -83,13 +83,13 @@ describe('an incident', () => {
 
   test('a later attempt of the run that was green before is an outage of its own', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const own = { ...task(7, 10), run: positionOf(10, 2) };
+    const own = { ...task(7, 10), run: toRunOrder(10, 2) };
     expect(decideForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
   test('of deployments a later attempt of the last green run may be where it broke', () => {
-    const second = { ...task(7, 10), run: positionOf(10, 2) };
+    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
     expect(decideForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
@@ -114,7 +114,7 @@ describe('an incident', () => {
   });
 
   test('what an earlier attempt of the last green run opened is over', () => {
-    const second = { ...task(7, 10), run: positionOf(10, 2) };
+    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
@@ -144,7 +144,7 @@ describe('where no success is known', () => {
   const first = build(11, { conclusion: 'failure', change: 'broken' });
   test('runs that overlap keep one record, and of those created at once the first counts', () => {
     expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'keep', record: task(7, 10) });
-    expect(earlierThan(9, outageOf(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
+    expect(earlierThan(9, findOutage(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
   });
   test('what a person completed since the first red run is left alone', () => {
     const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
@@ -180,9 +180,9 @@ describe('where lists show too little', () => {
 
 test('of several that were created at once the first counts', () => {
   const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
-  expect(earlierThan(9, outageOf(BROKEN, 'auto'), all)).toEqual(task(7, 11));
-  expect(earlierThan(7, outageOf(BROKEN, 'auto'), all)).toBeUndefined();
-  expect(earlierThan(9, outageOf(BROKEN, 'auto'), [])).toBeUndefined();
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), all)).toEqual(task(7, 11));
+  expect(earlierThan(7, findOutage(BROKEN, 'auto'), all)).toBeUndefined();
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [])).toBeUndefined();
 });
 
 describe('an environment that another app deploys to, without runs', () => {
@@ -224,9 +224,9 @@ describe('an environment that another app deploys to, without runs', () => {
 });
 
 test('of runs that create at once with a key that an older record may hold, every open one counts', () => {
-  const mixed = outageOf({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
+  const mixed = findOutage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
   expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
-  expect(earlierThan(9, outageOf(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
 });
 
 test('an older run that ends red after a newer one passed opens nothing', () => {

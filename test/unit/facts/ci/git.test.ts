@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readCheckout as readWithin } from '../../../../src/facts/ci/git.ts';
 import type { Runtime } from '../../../../src/world.ts';
-import { budgetOf } from '../../../support/budget.ts';
+import { getBudget } from '../../../support/budget.ts';
 import { type Checkout, GIFT_CARDS, MAIN, makeCheckout } from '../../../support/checkout.ts';
 import { HANGS_MS } from '../../../support/hangs.ts';
 import { worldAt } from '../../../support/world.ts';
@@ -21,7 +21,7 @@ afterAll(() => {
 
 /** Within the usual time. */
 function readCheckout(world: Runtime, sha?: string) {
-  return readWithin(world, budgetOf(world), sha);
+  return readWithin(world, getBudget(world), sha);
 }
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf } from '../../../../src/facts/ci/origin.ts';
+import { parseOrigin } from '../../../../src/facts/ci/origin.ts';
 
 const github = {
   name: 'acme/shop',
@@ -52,7 +52,7 @@ test.each([
   ['', {}],
   [undefined, {}],
 ])('%s', (address, expected) => {
-  const origin = originOf(address);
+  const origin = parseOrigin(address);
   expect(origin).toEqual(expected);
   expect(JSON.stringify(origin)).not.toContain('secret');
 });
@@ -60,5 +60,5 @@ test.each([
 test('what the system says wins, and a server may be in a folder', () => {
   const page = 'https://example.com/git/acme/shop';
   const told = { name: 'acme/shop', forge: 'gitlab' } as const;
-  expect(originOf(page, told)).toEqual({ ...told, page, server: 'https://example.com/git' });
+  expect(parseOrigin(page, told)).toEqual({ ...told, page, server: 'https://example.com/git' });
 });

@@ -4,7 +4,7 @@ import { changeFrom } from '../../../../src/facts/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
-import { environmentOf, RECORDED, type Variables } from '../../../support/ci-systems.ts';
+import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-systems.ts';
 import { noticesIn } from '../../../support/remarks.ts';
 import { worldAt } from '../../../support/world.ts';
 
@@ -14,7 +14,7 @@ afterAll(checkout.remove);
 
 async function send(name: string, others: Variables, options: Variables) {
   const system = RECORDED.find((one) => one.name === name);
-  const env = { ...(system && environmentOf(system)), ...others, ...checkout.env };
+  const env = { ...(system && findEnvironment(system)), ...others, ...checkout.env };
   const given = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
   const entries = Object.entries(given).map(([option, value]) => [option, { value, from: 'input' }] as const);
   const { preview, draft, remarks, facts } = await notify(

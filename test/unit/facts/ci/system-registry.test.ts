@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/facts/ci/system-registry.ts';
-import { environmentOf, RECORDED, type Variables } from '../../../support/ci-systems.ts';
+import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-systems.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,12 +22,12 @@ const recorded = RECORDED.flatMap((system) =>
 );
 
 test.each(recorded)('$title is recognised, by its own system only', ({ system, variant }) => {
-  const env = environmentOf(system, variant);
+  const env = findEnvironment(system, variant);
   expect(CI_SYSTEMS.filter(({ detect }) => detect(env)).map(({ name }) => name)).toEqual([system.name]);
 });
 
 test.each(recorded)('$title is what ci-info takes it for', ({ system, variant }) => {
-  const env = environmentOf(system, variant);
+  const env = findEnvironment(system, variant);
   const { name, isPR } = ciInfo(env);
   const own = detectSystem(env);
   // It does not know all systems, nor all variables of those that it knows.

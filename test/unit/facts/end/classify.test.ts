@@ -8,10 +8,10 @@ import {
   withoutFollowUpErrors,
 } from '../../../../src/facts/end/classify.ts';
 import {
-  infrastructureOf,
+  findInfrastructure,
+  findJobsTermination,
+  getTermination,
   type TerminationReason,
-  terminationOf,
-  terminationOfJobs,
 } from '../../../../src/facts/end/end.ts';
 import type { Explanation } from '../../../../src/facts/facts.ts';
 
@@ -162,10 +162,10 @@ describe('where it ended', () => {
 
   test('nothing is said of a job that left nothing', () => {
     const gone = signs(undefined, [], { unlogged: true });
-    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(terminationOf('before_first_step'));
-    expect(classifyTermination(gone)).toEqual(terminationOf('unexplained'));
+    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
+    expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
     expect(classifyTermination({ ...gone, unlogged: false }).whose).toBe('code');
-    expect(infrastructureOf(terminationOf('before_first_step'))).toBeUndefined();
+    expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
   });
 
   test('a limit of time', () => {
@@ -194,23 +194,21 @@ test.each<[TerminationReason | undefined, readonly string[]]>([
 });
 
 test('whose it is, and what helps', () => {
-  expect(terminationOf('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
-  expect(terminationOf('account')).toMatchObject({
+  expect(getTermination('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
+  expect(getTermination('account')).toMatchObject({
     whose: 'infrastructure',
     advice: 'pay the bill, then run it again',
   });
-  expect(terminationOf('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
-  expect(terminationOf('network')).toMatchObject({ whose: 'infrastructure', sure: false });
-  expect([terminationOf('rejected'), terminationOf('killed'), terminationOf('person')].map(infrastructureOf)).toEqual([
-    'rejected',
-    undefined,
-    undefined,
-  ]);
+  expect(getTermination('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
+  expect(getTermination('network')).toMatchObject({ whose: 'infrastructure', sure: false });
+  expect(
+    [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
+  ).toEqual(['rejected', undefined, undefined]);
 });
 
 test('of several jobs the code comes first, then what nobody knows', () => {
-  const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: terminationOf(what), ...more });
-  const whatOf = (...jobs: Parameters<typeof terminationOfJobs>[0]) => terminationOfJobs(jobs)?.what;
+  const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: getTermination(what), ...more });
+  const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.what;
   expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
   expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
   expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');
@@ -218,7 +216,7 @@ test('of several jobs the code comes first, then what nobody knows', () => {
   expect(whatOf(job('runner_lost'), { errors: [] })).toBe('step');
   const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
   expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
-  expect(terminationOfJobs([])).toBeUndefined();
+  expect(findJobsTermination([])).toBeUndefined();
 });
 
 test('of what the network ended the clause with the sign is left, and nothing that followed from it', () => {
@@ -226,12 +224,12 @@ test('of what the network ended the clause with the sign is left, and nothing th
   const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
   const left = withoutFollowUpErrors(
     errors.map((message) => ({ message })),
-    terminationOf('network'),
+    getTermination('network'),
   );
   expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
   const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { doubtful: true } : {}) }));
-  expect(withoutFollowUpErrors(doubtful, terminationOf('network'))).toBe(doubtful);
-  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], terminationOf('network'))).toEqual([
+  expect(withoutFollowUpErrors(doubtful, getTermination('network'))).toBe(doubtful);
+  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
 });

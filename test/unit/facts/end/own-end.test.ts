@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { terminationOf } from '../../../../src/facts/end/end.ts';
-import { endOfFiles, endWithFiles } from '../../../../src/facts/end/own-end.ts';
+import { getTermination } from '../../../../src/facts/end/end.ts';
+import { endWithFiles, terminationOfFiles } from '../../../../src/facts/end/own-end.ts';
 import type { Explanation, RunJob, Tests } from '../../../../src/facts/facts.ts';
 
 const FULL: Explanation = { message: 'tar: app.js: Cannot write: No space left on device' };
@@ -18,26 +18,26 @@ const TESTS: Tests = {
 };
 
 test('a job that still runs is told by the files that it wrote', () => {
-  expect(endWithFiles({ ...JOB, end: terminationOf('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
-  expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(terminationOf('step'));
+  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(getTermination('step'));
   expect(endWithFiles(undefined, { errors: [FULL] })?.what).toBe('disk_full');
   expect(endWithFiles(undefined, {})).toBeUndefined();
 });
 
 test('what an earlier step wrote is no sign of it', () => {
   const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
-  expect(endWithFiles({ ...JOB, end: terminationOf('step', false) }, { errors: [earlier] })).toEqual(
-    terminationOf('step', false),
+  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [earlier] })).toEqual(
+    getTermination('step', false),
   );
 });
 
 test('what the runner tells goes before the files', () => {
-  expect(endWithFiles({ ...JOB, end: terminationOf('services') }, { errors: [FULL] })?.what).toBe('services');
+  expect(endWithFiles({ ...JOB, end: getTermination('services') }, { errors: [FULL] })?.what).toBe('services');
 });
 
 test('where tests failed it was the code', () => {
-  expect(endOfFiles([FULL], TESTS)?.what).toBe('step');
-  expect(endOfFiles([FULL], { ...TESTS, earlier: true })?.what).toBe('disk_full');
-  expect(endOfFiles([FULL], { ...TESTS, failed: 0 })?.what).toBe('disk_full');
-  expect(endOfFiles()).toBeUndefined();
+  expect(terminationOfFiles([FULL], TESTS)?.what).toBe('step');
+  expect(terminationOfFiles([FULL], { ...TESTS, earlier: true })?.what).toBe('disk_full');
+  expect(terminationOfFiles([FULL], { ...TESTS, failed: 0 })?.what).toBe('disk_full');
+  expect(terminationOfFiles()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { peopleOf } from '../../../../src/directory/people/build-people.ts';
+import { getPeople } from '../../../../src/directory/people/build-people.ts';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { example, failedWorkflowRun } from '../../../support/events.ts';
-import { linesOf } from '../../../support/shop-facts.ts';
+import { readLines } from '../../../support/shop-facts.ts';
 
 const ENV = {
   ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/app', GITHUB_SERVER_URL: 'https://github.com' },
@@ -19,7 +19,7 @@ function dequeued(reason: string | undefined, more: object = {}): BaseFacts {
     pull_request: { ...payload.pull_request, base, auto_merge: { enabled_by }, ...more },
   };
   const env = { ...ENV, GITHUB_EVENT_NAME: 'pull_request', GITHUB_ACTOR: 'github-merge-queue[bot]' };
-  return { ...factsOf({ env, event, runner: {} }), scope: 'run' };
+  return { ...findFacts({ env, event, runner: {} }), scope: 'run' };
 }
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
   [undefined, '⚪ **PR #2** left the merge queue: GitHub does not say why · acme/app'],
   ['MERGE', '✅ **PR #2** was merged by the merge queue · acme/app'],
 ])('a pull request that left the merge queue, %s: %s', async (reason, expected) => {
-  expect((await linesOf(dequeued(reason)))[0]).toBe(expected);
+  expect((await readLines(dequeued(reason)))[0]).toBe(expected);
 });
 
 test('the pull request is told below, with its base, and who is to hear of it', async () => {
   const facts = dequeued('CI_FAILURE');
-  expect((await linesOf(facts))[1]).toBe('“Update the README with new information.” — Codertocat · changes → main');
-  expect(peopleOf(facts, 'author').map(({ login }) => login)).toEqual(['Codertocat', 'grace']);
+  expect((await readLines(facts))[1]).toBe('“Update the README with new information.” — Codertocat · changes → main');
+  expect(getPeople(facts, 'author').map(({ login }) => login)).toEqual(['Codertocat', 'grace']);
   expect([facts.run, facts.job, facts.workflow]).toEqual([undefined, undefined, undefined]);
-  expect((await linesOf({ ...dequeued('MANUAL'), actor: { login: 'carol' } }))[1]).toContain(' · dequeued by carol');
+  expect((await readLines({ ...dequeued('MANUAL'), actor: { login: 'carol' } }))[1]).toContain(' · dequeued by carol');
 });
 
 test('a run of the merge queue that another workflow tells of is one of the queue', async () => {
@@ -43,9 +43,9 @@ test('a run of the merge queue that another workflow tells of is one of the queu
   const head_sha = '9'.repeat(40);
   const queue = { event: 'merge_group', head_branch: `gh-readonly-queue/main/pr-104-${'a'.repeat(40)}`, head_sha };
   const event = { ...payload, workflow_run: { ...payload.workflow_run, ...queue } };
-  const facts = factsOf({ env: { ...ENV, GITHUB_EVENT_NAME: 'workflow_run' }, event, runner: {} });
+  const facts = findFacts({ env: { ...ENV, GITHUB_EVENT_NAME: 'workflow_run' }, event, runner: {} });
   expect(facts.commit).toMatchObject({ sha: head_sha });
-  const [first, second] = await linesOf({ ...facts, scope: 'run' });
+  const [first, second] = await readLines({ ...facts, scope: 'run' });
   expect(first).toContain('acme/app in the merge queue of main');
   expect(second).toContain('PR #104 · 9999999');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
@@ -14,7 +14,7 @@ const OWN = {
 };
 
 const facts = (name: string, event: unknown, env: Record<string, string> = {}) =>
-  factsOf({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
+  findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
 
 test('a release goes by its name, else by its tag', () => {
   const event = example('release', 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideConclusion, eventVerdict } from '../../../../src/facts/conclusion.ts';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
@@ -41,7 +41,7 @@ const WITHOUT_ITEM = [
 
 test.each(examples)('$event $action, example $index', ({ event: name, action, payload }) => {
   const env = { GITHUB_EVENT_NAME: name, GITHUB_SERVER_URL: 'https://github.com' };
-  const facts = factsOf({ env, event: payload, runner: {} });
+  const facts = findFacts({ env, event: payload, runner: {} });
   expectSound(facts);
   expect(facts.ci).toBe('GitHub Actions');
   expect(facts.event).toEqual(action === undefined ? { name } : { name, action });
@@ -84,7 +84,7 @@ test('no payload, however absurd, stops the message', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), env, node, node, (name, variable, event, context) => {
       const runner = { job: context, matrix: context, strategy: context, action_status: context };
-      expectSound(factsOf({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
+      expectSound(findFacts({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
       decideConclusion({ status: undefined, runner, eventConclusion: eventVerdict(name, event) });
     }),
     { numRuns: pieces(100) },
@@ -96,7 +96,7 @@ test('a real payload with one part replaced by nonsense still gives sound facts'
   fc.assert(
     fc.property(fc.constantFrom(...examples), fc.infiniteStream(fc.nat()), nonsense, (example, picks, value) => {
       const event = spoiled(example.payload, picks, value);
-      expectSound(factsOf({ env: { GITHUB_EVENT_NAME: example.event }, event, runner: {} }));
+      expectSound(findFacts({ env: { GITHUB_EVENT_NAME: example.event }, event, runner: {} }));
     }),
     { numRuns: pieces(200) },
   );

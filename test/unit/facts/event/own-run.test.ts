@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 
 const ENV = {
   GITHUB_EVENT_NAME: 'workflow_dispatch',
@@ -16,7 +16,7 @@ const ENV = {
 };
 
 const facts = (env: object, event: unknown = undefined, runner: object = {}) =>
-  factsOf({ env: { ...ENV, ...env }, event, runner });
+  findFacts({ env: { ...ENV, ...env }, event, runner });
 
 test('everything that the environment and the runner tell, without any payload', () => {
   const runner = { job: { status: 'success', check_run_id: 55 }, matrix: { os: 'ubuntu-latest', node: 24 } };

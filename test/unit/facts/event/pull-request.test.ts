@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { example, pullRequestTarget } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
@@ -7,7 +7,7 @@ const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 const MERGE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 
 const facts = (event: unknown, env: Record<string, string> = {}) =>
-  factsOf({ env: { GITHUB_EVENT_NAME: 'pull_request', ...env }, event, runner: {} });
+  findFacts({ env: { GITHUB_EVENT_NAME: 'pull_request', ...env }, event, runner: {} });
 
 /** The opened pull request, with another head. */
 function withHead(head: object): object {

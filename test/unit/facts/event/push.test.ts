@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { branchDeletion, example } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
 const SHA = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 
 const push = (event: unknown, env: Record<string, string> = {}) =>
-  factsOf({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
+  findFacts({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
 
 const commit = (id: string, message = `Change ${id}`) => ({
   id: id.padEnd(40, '0'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { failedWorkflowRun } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/octo-org/octo-repo';
@@ -19,7 +19,7 @@ const OWN = {
   GITHUB_ACTOR: 'somebody-else',
 };
 
-const facts = (event: unknown) => factsOf({ env: OWN, event, runner: { job: { status: 'success' } } });
+const facts = (event: unknown) => findFacts({ env: OWN, event, runner: { job: { status: 'success' } } });
 
 /** The failed run with some fields changed. */
 function upstream(changes: object): object {

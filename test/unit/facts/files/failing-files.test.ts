@@ -8,7 +8,7 @@ function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFa
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
 }
 
-function told(failure: Partial<WhatFailed>): readonly string[] {
+function render(failure: Partial<WhatFailed>): readonly string[] {
   const files = failingFiles({ jobs: [], told: {}, oneJob: false, root: ROOT, ...failure });
   return files.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
@@ -62,12 +62,12 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     ['a/x.ts of test'],
   ],
 ])('%s', (_, given, files) => {
-  expect(told(given)).toEqual(files);
+  expect(render(given)).toEqual(files);
 });
 
 test('they are bounded', () => {
   const jobs = Array.from({ length: 20 }, (_, of) =>
     job(`j${of}`, ...Array.from({ length: 12 }, (__, at) => `d${of}/${at}.ts`)),
   );
-  expect(told({ jobs })).toHaveLength(50);
+  expect(render({ jobs })).toHaveLength(50);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunJob, Tests } from '../../../../src/facts/facts.ts';
-import { ownCause } from '../../../../src/facts/files/own-cause.ts';
+import { currentCause } from '../../../../src/facts/files/own-cause.ts';
 import type { Time } from '../../../../src/text/calendar.ts';
 
 const TESTS: Tests = {
@@ -24,15 +24,15 @@ function jobFailing(started_at?: Time): RunJob {
 
 test('log files that were last written before the failing step began are not its cause', () => {
   const failed = jobFailing('2026-03-04T08:01:00Z');
-  expect(ownCause({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
-  expect(ownCause({ errors: [OLD] }, failed)).toEqual({});
+  expect(currentCause({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
+  expect(currentCause({ errors: [OLD] }, failed)).toEqual({});
 });
 
 test('test reports from before are told as earlier', () => {
-  expect(ownCause({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
+  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
     tests: { ...TESTS, earlier: true },
   });
-  expect(ownCause({ tests: TESTS }, jobFailing('2026-03-04T08:00:59Z'))).toEqual({ tests: TESTS });
+  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:00:59Z'))).toEqual({ tests: TESTS });
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['no step failed', { name: 'deploy', failed_steps: [], errors: [] }],
   ['the time of the step is not known', jobFailing()],
 ])('where %s, nothing is left out', (_, failed) => {
-  expect(ownCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
+  expect(currentCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
 });

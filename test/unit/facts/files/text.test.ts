@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textOf } from '../../../../src/facts/files/text.ts';
+import { serialize } from '../../../../src/facts/files/text.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 async function read(bytes: Uint8Array): Promise<string> {
   let text = '';
-  for await (const piece of textOf(join(workspace({ file: bytes }), 'file'))) text += piece;
+  for await (const piece of serialize(join(workspace({ file: bytes }), 'file'))) text += piece;
   return text;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholePaths } from '../../../../src/facts/files/whole-paths.ts';
-import { workspaceOf } from '../../../../src/process/environment.ts';
+import { getWorkspace } from '../../../../src/process/environment.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 const FILES = [
@@ -13,9 +13,9 @@ const FILES = [
   'node_modules/x/src/only.ts',
 ];
 
-async function whole(path: string, changed: readonly string[] = [], late = false): Promise<string | undefined> {
+async function isComplete(path: string, changed: readonly string[] = [], late = false): Promise<string | undefined> {
   const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
-  const files = workspaceOf({ GITHUB_WORKSPACE: root });
+  const files = getWorkspace({ GITHUB_WORKSPACE: root });
   if (typeof files !== 'object') throw new Error('there are files');
   return (await wholePaths([path], { root, files, changed, late: () => late })).get(path);
 }
@@ -32,11 +32,11 @@ test.each<[string, string | undefined, (readonly string[])?]>([
   ['src/gone.ts', 'packages/old/src/gone.ts', ['packages/old/src/gone.ts']],
   ['src/[id]/*.ts', 'src/[id]/*.ts'],
 ])('%s is %s', async (path, expected, changed = []) => {
-  expect(await whole(path, changed)).toBe(expected);
+  expect(await isComplete(path, changed)).toBe(expected);
 });
 
 test('without time to look, or a workspace, nothing is made up', async () => {
-  expect(await whole('src/cart.ts', [], true)).toBe('src/cart.ts');
+  expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
   const files = { read: async () => ({ type: 'fault', fault: '', fix: '' }) as const, has: async () => false };
   const found = await wholePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
   expect(found.get('a.ts')).toBe('a.ts');

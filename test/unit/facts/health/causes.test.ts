@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupCauses, normalizeCause, withSameWords } from '../../../../src/facts/health/causes.ts';
+import { groupCauses, mergeEqual, normalizeCause } from '../../../../src/facts/health/causes.ts';
 import { outage } from '../../../support/health-messages.ts';
 
 const run = (message: string, workflow = 'CI', hour = 1) => ({ message, workflow, at: Date.UTC(2026, 2, 1, hour) });
@@ -26,7 +26,7 @@ test.each([
   ['which numbers are equal', 'expected 3 to be 4', 'expected 3 to be 3', 2],
 ])('messages that differ in %s', (_, one, other, amount) => {
   expect(groupCauses([run(one), run(other)])).toHaveLength(amount);
-  const causes = withSameWords([outage('CI', { cause: one }), outage('E2E'), outage('Docs', { cause: other })]);
+  const causes = mergeEqual([outage('CI', { cause: one }), outage('E2E'), outage('Docs', { cause: other })]);
   expect(causes.map(({ cause }) => cause)).toEqual([one, undefined, amount === 1 ? one : other]);
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Health, InactiveWorkflow } from '../../../../src/facts/facts.ts';
-import { runFacts, slowdownOf } from '../../../../src/facts/health/counts.ts';
+import { findSlowdown, runFacts } from '../../../../src/facts/health/counts.ts';
 import type { RepositoryHistory } from '../../../../src/facts/health/history.ts';
 import type { HealthRun } from '../../../../src/facts/health/run.ts';
-import { stateOf } from '../../../../src/facts/health/state.ts';
-import { conclusionOf, summaryOf } from '../../../../src/facts/health/summary.ts';
-import { runsOf, windowOf } from '../../../support/health-runs.ts';
+import { computeState } from '../../../../src/facts/health/state.ts';
+import { findConclusion, getSummary } from '../../../../src/facts/health/summary.ts';
+import { getRuns, getWindow } from '../../../support/health-runs.ts';
 
-const WINDOW = windowOf('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
+const WINDOW = getWindow('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');
 const TODAY = { from: '2026-03-02T00:00:00Z' };
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** Workflows by name. */
-function historyOf(workflows: Readonly<Record<string, readonly HealthRun[]>>, row: Row = {}): RepositoryHistory {
+function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, row: Row = {}): RepositoryHistory {
   const { active = true, complete = true, pushed = false } = row;
   const names = Object.keys(workflows);
   const source = {
@@ -28,15 +28,15 @@ function historyOf(workflows: Readonly<Record<string, readonly HealthRun[]>>, ro
     ...{ source, missing: 0, complete: true },
     workflows: Object.entries(workflows).map(([name, runs], id) => ({
       record: { id, name, path: name, state: 'active' },
-      ...{ name, runs, state: stateOf(runs, { active, complete }) },
+      ...{ name, runs, state: computeState(runs, { active, complete }) },
     })),
   } as unknown as RepositoryHistory;
 }
 
 test('counts, rates and outages beside those of the time before', () => {
   // Before: five of which one failed. Then: red from 02:10 to 04:10, and from 06:10 on.
-  const today = runsOf('+ + - - + + - x', TODAY).map((run) => ({ ...run, id: run.id + 10, number: run.number + 5 }));
-  const { runs, before, workflows } = runFacts([historyOf({ CI: [...runsOf('+ + - + +'), ...today] })], WINDOW);
+  const today = getRuns('+ + - - + + - x', TODAY).map((run) => ({ ...run, id: run.id + 10, number: run.number + 5 }));
+  const { runs, before, workflows } = runFacts([getHistory({ CI: [...getRuns('+ + - + +'), ...today] })], WINDOW);
   const red = 2 * 3600 + (17 * 60 + 50) * 60;
   expect(runs).toEqual({
     ...{ total: 8, green: 4, red: 3, cancelled: 1, bots: 0, read: 8, removed_from_queue: 0 },
@@ -54,17 +54,17 @@ test('counts, rates and outages beside those of the time before', () => {
 });
 
 test('of fewer than five no rate is given', () => {
-  expect(runFacts([historyOf({ CI: runsOf('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
-  expect(runFacts([historyOf({ CI: runsOf('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();
+  expect(runFacts([getHistory({ CI: getRuns('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
+  expect(runFacts([getHistory({ CI: getRuns('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();
 });
 
 test('what is red is first, then what was red for longest; what neither ran nor is red is not listed', () => {
-  const history = historyOf({
-    Green: runsOf('+ + + +', TODAY),
-    Recovered: runsOf('+ - - +', TODAY),
-    Red: runsOf('+ + + -', TODAY),
-    'Of the day before': runsOf('- +'),
-    'Red since the day before': runsOf('+ -'),
+  const history = getHistory({
+    Green: getRuns('+ + + +', TODAY),
+    Recovered: getRuns('+ - - +', TODAY),
+    Red: getRuns('+ + + -', TODAY),
+    'Of the day before': getRuns('- +'),
+    'Red since the day before': getRuns('+ -'),
   });
   expect(runFacts([history], WINDOW).workflows.map(({ name, runs }) => [name, runs])).toEqual([
     ['Red since the day before', 0],
@@ -77,7 +77,7 @@ test('what is red is first, then what was red for longest; what neither ran nor 
 const TEN = Array.from({ length: 10 }, () => 20);
 /** Runs that passed, and took so many minutes. */
 const lasting = (minutes: readonly number[]) =>
-  runsOf('+'.repeat(minutes.length)).map((run, index) => ({
+  getRuns('+'.repeat(minutes.length)).map((run, index) => ({
     ...run,
     endedAt: run.startedAt + (minutes[index] ?? 0) * 60_000,
   }));
@@ -89,7 +89,7 @@ test.each([
   ['five minutes, but less than a quarter', [...TEN.map(() => 60), 66, 66, 66], undefined],
   ['too few before', [20, 20, 20, 20, 40, 40, 40], undefined],
 ])('slower: %s', (_, minutes, expected) => {
-  expect(slowdownOf(lasting(minutes))).toEqual(expected);
+  expect(findSlowdown(lasting(minutes))).toEqual(expected);
 });
 
 test('slower is judged by runs of one event that passed at their first attempt', () => {
@@ -97,38 +97,38 @@ test('slower is judged by runs of one event that passed at their first attempt',
     ...run,
     event: index < 10 ? 'push' : 'schedule',
   }));
-  expect(slowdownOf(mixed)).toBeUndefined();
+  expect(findSlowdown(mixed)).toBeUndefined();
   const again = lasting([...TEN, 60, 60, 60]).map((run, index) => ({ ...run, attempt: index < 12 ? 1 : 2 }));
-  expect(slowdownOf(again)).toBeUndefined();
+  expect(findSlowdown(again)).toBeUndefined();
 });
 
-const NO_GAPS = { blind: false, partial: false } as Parameters<typeof summaryOf>[2];
-const GREEN = runsOf('+ +', TODAY);
+const NO_GAPS = { blind: false, partial: false } as Parameters<typeof getSummary>[2];
+const GREEN = getRuns('+ +', TODAY);
 const A = [{ workflow: 'A', repository: 'acme/shop' }];
 const silent = (why: InactiveWorkflow['why']) => [{ ...A[0], why }] as unknown as readonly InactiveWorkflow[];
 
 test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], object]>([
-  ['passed', runsOf('+'), {}, [], { green: 1, all_green: true }],
-  ['passed, but failed within the time', runsOf('- +', TODAY), {}, [], { green: 1, all_green: false }],
-  ['failed', runsOf('+ -', TODAY), {}, [], { red: 1, all_green: false }],
-  ['failed, as far as it could be read', runsOf('-', TODAY), { complete: false }, [], { red: 1, unread: [] }],
+  ['passed', getRuns('+'), {}, [], { green: 1, all_green: true }],
+  ['passed, but failed within the time', getRuns('- +', TODAY), {}, [], { green: 1, all_green: false }],
+  ['failed', getRuns('+ -', TODAY), {}, [], { red: 1, all_green: false }],
+  ['failed, as far as it could be read', getRuns('-', TODAY), { complete: false }, [], { red: 1, unread: [] }],
   ['could not be read', [], { complete: false }, [], { unread: A, all_green: false }],
-  ['is disabled', runsOf('-'), { active: false }, [], { workflows: 0, red: 0 }],
-  ['never had a verdict', runsOf('x', TODAY), {}, [], { inconclusive: A }],
-  ['was only cancelled of late', [...runsOf('+'), ...runsOf('xxx', TODAY)], {}, [], { inconclusive: A }],
+  ['is disabled', getRuns('-'), { active: false }, [], { workflows: 0, red: 0 }],
+  ['never had a verdict', getRuns('x', TODAY), {}, [], { inconclusive: A }],
+  ['was only cancelled of late', [...getRuns('+'), ...getRuns('xxx', TODAY)], {}, [], { inconclusive: A }],
   ['is started by each push, and never ran', [], { pushed: true }, [], { never_ran: A }],
   ['is started by pull requests only', [], {}, [], { workflows: 0 }],
-  ['stopped', runsOf('+'), {}, silent('stopped'), { never_ran: A, all_green: false }],
-  ['waits for an unknown workflow', runsOf('+'), {}, silent('unknown_workflow'), { never_ran: A }],
-  ['never passes', runsOf('+'), {}, silent('never_green'), { inconclusive: A }],
-  ['is slow', runsOf('+'), {}, silent('slowed'), { green: 1, all_green: true }],
+  ['stopped', getRuns('+'), {}, silent('stopped'), { never_ran: A, all_green: false }],
+  ['waits for an unknown workflow', getRuns('+'), {}, silent('unknown_workflow'), { never_ran: A }],
+  ['never passes', getRuns('+'), {}, silent('never_green'), { inconclusive: A }],
+  ['is slow', getRuns('+'), {}, silent('slowed'), { green: 1, all_green: true }],
 ])('a workflow that %s', (_, runs, row, silence, expected) => {
-  expect(summaryOf([historyOf({ A: runs }, row)], silence, NO_GAPS)).toMatchObject(expected);
+  expect(getSummary([getHistory({ A: runs }, row)], silence, NO_GAPS)).toMatchObject(expected);
 });
 
 test('nothing is proved of nothing, nor of a part', () => {
-  expect(summaryOf([], [], NO_GAPS).all_green).toBe(false);
-  expect(summaryOf([historyOf({ A: GREEN })], [], { ...NO_GAPS, partial: true }).all_green).toBe(false);
+  expect(getSummary([], [], NO_GAPS).all_green).toBe(false);
+  expect(getSummary([getHistory({ A: GREEN })], [], { ...NO_GAPS, partial: true }).all_green).toBe(false);
 });
 
 const ALL_GREEN = { workflows: 3, green: 3, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
@@ -152,6 +152,6 @@ test.each<[string, object, object, string]>([
   ['a failure all the same', { still_red: [KNOWN] }, BLIND, 'failure, still-failing, 1'],
 ])('the conclusion of %s', (_, health, gaps, expected) => {
   const whole = { summary: ALL_GREEN, turned_red: [], ...health } as unknown as Health;
-  const { conclusion, change, news } = conclusionOf(whole, { ...NO_GAPS, ...gaps });
+  const { conclusion, change, news } = findConclusion(whole, { ...NO_GAPS, ...gaps });
   expect([conclusion, change, news].join(', ')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeploymentRecord, environmentsOf } from '../../../../src/facts/health/deployments.ts';
+import { type DeploymentRecord, getEnvironments } from '../../../../src/facts/health/deployments.ts';
 
 const RESULTS = { '+': 'passed', '-': 'failed', '?': 'open', '.': undefined } as const;
 const FROM = Date.UTC(2026, 1, 28);
@@ -26,14 +26,14 @@ test.each([
   ['.a .b +c +d +e -f', 24, { total: 6, read: 4, failed: 1 }],
   ['.a .b .a', 4, { total: 3, read: 1, rolled_back: 1 }],
 ])('%s every %d hours', (notation, hours, expected) => {
-  expect(environmentsOf(deployed(notation, hours), FROM)).toEqual([
+  expect(getEnvironments(deployed(notation, hours), FROM)).toEqual([
     { environment: 'production', read: expected.total, failed: 0, rolled_back: 0, ...expected },
   ]);
 });
 
 test('earlier ones show what is older, and are not counted', () => {
-  expect(environmentsOf(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
+  expect(getEnvironments(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
     { total: 2, rolled_back: 1 },
   ]);
-  expect(environmentsOf(deployed('+a', 4), Date.UTC(2026, 2, 2))).toEqual([]);
+  expect(getEnvironments(deployed('+a', 4), Date.UTC(2026, 2, 2))).toEqual([]);
 });

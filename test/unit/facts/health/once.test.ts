@@ -1,6 +1,6 @@
 /** Weeks of a watch, by chance: each turn of a workflow is in exactly one message that was delivered. */
 import { expect, test } from 'vitest';
-import { type Chance, chanceOf } from '../../../support/chance.ts';
+import { type Chance, getChance } from '../../../support/chance.ts';
 import { type Fate, type PlainRun, type PlannedSweep, playSweeps, type ToldSweep } from '../../../support/sweeps.ts';
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ function redAt(runs: readonly PlainRun[], workflow: number, at: number): PlainRu
   return over[lastGreen + 1];
 }
 
-function startOf({ createdAt }: PlainRun): string {
+function toStart({ createdAt }: PlainRun): string {
   return `${new Date(createdAt).toISOString().slice(0, 19)}Z`;
 }
 
@@ -57,13 +57,13 @@ function turnsBetween(runs: readonly PlainRun[], from: number, to: number): read
   return [1, 2].flatMap((workflow) => {
     const [before, now] = [redAt(runs, workflow, from), redAt(runs, workflow, to)];
     if (before?.id === now?.id) return [];
-    if (now !== undefined) return [`red w${workflow} ${startOf(now)}`];
-    return before === undefined ? [] : [`green w${workflow} ${startOf(before)}`];
+    if (now !== undefined) return [`red w${workflow} ${toStart(now)}`];
+    return before === undefined ? [] : [`green w${workflow} ${toStart(before)}`];
   });
 }
 
 test.each(Array.from({ length: 5 }, (_, index) => index + 1))('by chance %i', async (seed) => {
-  const chance = chanceOf(seed);
+  const chance = getChance(seed);
   const [runs, sweeps] = [runsBy(chance), sweepsBy(chance)];
   const played = await playSweeps(runs, sweeps);
   let from = 0;

@@ -22,7 +22,7 @@ const OWN: Row = { id: 9, run_started_at: '2026-03-04T08:00:00Z' };
 const passed = (run_started_at: string, more: Row = {}): Row => ({ id: 1, run_started_at, ...more });
 
 /** What is looked at where these runs of the workflow are listed as successful. */
-async function windowOf(rows: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
+async function readWindow(rows: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
   const requests: AnyRequest[] = [];
   const get = async (request: AnyRequest) => {
     requests.push(request);
@@ -51,13 +51,13 @@ test.each<[string, readonly Row[], string]>([
   ['longer ago than it looks back', [passed('2026-01-01T00:00:00Z')], '2026-02-01T08:00:00.000Z'],
   ['a later one was faster: nothing is left', [passed('2026-03-04T08:20:00Z')], '2026-03-04T08:00:00.000Z'],
 ])('it begins with %s', async (_, rows, from) => {
-  expect(await windowOf(rows)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
+  expect(await readWindow(rows)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
 });
 
 test('it ends now where this is no run, and where the own run is not told', async () => {
   const { GITHUB_RUN_ID: _, GITHUB_REPOSITORY: __, ...elsewhere } = ENV;
   for (const env of [elsewhere, { ...ENV, GITHUB_RUN_ID: '77' }]) {
-    expect(await windowOf([passed('2026-03-04T06:00:00Z')], env)).toMatchObject({
+    expect(await readWindow([passed('2026-03-04T06:00:00Z')], env)).toMatchObject({
       from: '2026-03-04T06:00:00.000Z',
       to: '2026-03-04T08:40:00.000Z',
     });
@@ -65,12 +65,12 @@ test('it ends now where this is no run, and where the own run is not told', asyn
 });
 
 test('successful runs of the branch are asked for, without their pull requests', async () => {
-  const { requests } = await windowOf([]);
+  const { requests } = await readWindow([]);
   expect(requests.map((request) => request.with)).toEqual([
     { run_id: 9, exclude_pull_requests: true },
     { workflow_id: 'watch.yml', branch: 'main', status: 'success', exclude_pull_requests: true, per_page: 20 },
   ]);
-  const pull = await windowOf([], { ...ENV, GITHUB_HEAD_REF: 'feature', GITHUB_REF_NAME: '7/merge' });
+  const pull = await readWindow([], { ...ENV, GITHUB_HEAD_REF: 'feature', GITHUB_REF_NAME: '7/merge' });
   expect(pull.requests[1]?.with['branch']).toBe('feature');
 });
 

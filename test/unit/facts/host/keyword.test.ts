@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyword } from '../../../../src/facts/host/json.ts';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 
 test.each(['push', 'pull_request_review', 'projects_v2_item', 'page build', 'CI_FAILURE'])('%s is a name', (text) => {
   expect(keyword({ text }, 'text')).toBe(text);
@@ -24,5 +24,5 @@ test.each([
 
 test('an event with a name that GitHub would not give has none', () => {
   const env = { GITHUB_EVENT_NAME: '[x](https://x.example)' };
-  expect(factsOf({ env, event: {}, runner: {} }).event.name).toBe('unknown');
+  expect(findFacts({ env, event: {}, runner: {} }).event.name).toBe('unknown');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitsOfEvent, isProposal } from '../../../../src/facts/trust/event-commits.ts';
+import { findEventCommits, isProposal } from '../../../../src/facts/trust/event-commits.ts';
 
 const HERE = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_SHA: 'the sha' };
 const repo = { full_name: 'acme/shop' };
@@ -15,12 +15,12 @@ test.each<[ref: string | undefined, commits: readonly string[]]>([
   ['', []],
   [undefined, []],
 ])('the runner’s commit counts by its ref: %s', (ref, commits) => {
-  expect(commitsOfEvent({ ...HERE, GITHUB_REF: ref }, {})).toEqual(commits);
+  expect(findEventCommits({ ...HERE, GITHUB_REF: ref }, {})).toEqual(commits);
 });
 
 test('of a pull request both ends count that are in this repository', () => {
   const ends = (head: object | null, base: object | null) =>
-    commitsOfEvent(HERE, { pull_request: { head: { sha: 'head', repo: head }, base: { sha: 'base', repo: base } } });
+    findEventCommits(HERE, { pull_request: { head: { sha: 'head', repo: head }, base: { sha: 'base', repo: base } } });
   expect(ends(repo, repo)).toEqual(['head', 'base']);
   expect(ends({ full_name: 'ACME/Shop' }, repo)).toEqual(['head', 'base']);
   expect(ends(fork, repo)).toEqual(['base']);
@@ -40,12 +40,12 @@ test.each<[event: string, home: object | null, commits: readonly string[]]>([
   ['one of the year 2040', repo, []],
 ])('of another run, its commit by its event: %s', (event, home, commits) => {
   const payload = { workflow_run: { event, head_sha: 'run', head_repository: home } };
-  expect(commitsOfEvent(HERE, payload)).toEqual(commits);
+  expect(findEventCommits(HERE, payload)).toEqual(commits);
 });
 
 test('where the runner names no repository, nothing is of it', () => {
   const payload = { workflow_run: { event: 'push', head_sha: 'run', head_repository: {} } };
-  expect(commitsOfEvent({}, payload)).toEqual([]);
+  expect(findEventCommits({}, payload)).toEqual([]);
 });
 
 test('what a step has checked out that asks for nothing else', () => {

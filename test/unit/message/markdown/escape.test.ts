@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
 import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
-import { fc, pieces, someOf } from '../../../support/random.ts';
+import { fc, getSome, pieces } from '../../../support/random.ts';
 
 const CONTEXTS = {
   paragraph: 'X',
@@ -23,7 +23,7 @@ const JUDGES = Object.entries(renderers);
 const controls = new Map<string, string>();
 
 /** What a plain word looks like there. */
-function controlOf(renderer: string, context: string): string {
+function toControl(renderer: string, context: string): string {
   const key = `${renderer}: ${context}`;
   const control = controls.get(key) ?? String(renderers[renderer]?.(context.replace('X', 'word')));
   controls.set(key, control);
@@ -35,7 +35,7 @@ function faults(text: string, escaped: string, contexts: readonly string[]): rea
   return contexts.flatMap((context) =>
     JUDGES.flatMap(([renderer, render]) => {
       const html = render(context.replace('X', () => escaped));
-      const control = controlOf(renderer, context);
+      const control = toControl(renderer, context);
       const live =
         elements(html).join() === elements(control).join() ? [] : [`${renderer}: live in ${context}: ${html}`];
       const shown = visible(html) === visible(control).replace('word', () => text);
@@ -50,7 +50,7 @@ describe('inert text shows exactly itself and nothing in it is live', () => {
   const corpus = [...naughty, ...examples.map((example) => example.markdown)];
 
   test('naughty strings and the examples of CommonMark, in every context', () => {
-    const found = someOf(corpus, 200).flatMap((text) => {
+    const found = getSome(corpus, 200).flatMap((text) => {
       const plain = plainLine(text);
       return plain === '' ? [] : faults(plain, escapeLine(text), contexts);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
-import { ADA, EXPECTED, failedJob, HUB, linesOf, PUSH, UNUSED } from '../../../support/shop-facts.ts';
+import { ADA, EXPECTED, failedJob, HUB, PUSH, readLines, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
 const RELEASED: Facts = {
@@ -29,6 +29,6 @@ test.each<[string, Facts, string]>([
   ],
   ['a release, with the run', RELEASED, '📦 **v2.3.1** was released · acme/shop — Ada Lovelace · #42'],
 ])('%s is one line', async (_, facts, line) => {
-  expect(await linesOf(facts, 'message', 'compact')).toEqual([line]);
-  expect(await linesOf(facts, 'topic', 'compact')).toEqual([line]);
+  expect(await readLines(facts, 'message', 'compact')).toEqual([line]);
+  expect(await readLines(facts, 'topic', 'compact')).toEqual([line]);
 });

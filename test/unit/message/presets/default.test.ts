@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { terminationOf } from '../../../../src/facts/end/end.ts';
+import { getTermination } from '../../../../src/facts/end/end.ts';
 import type { Keyword } from '../../../../src/facts/fact.ts';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
@@ -10,12 +10,12 @@ import {
   failedJob,
   GRACE,
   HUB,
-  linesOf,
   PUSH,
   RUN,
+  readLines,
+  readText,
   SEVEN,
   UNUSED,
-  wordsOf,
 } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
@@ -122,7 +122,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
         failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
       ],
       job_counts: { total: 1, failed: 1 },
-      end: terminationOf('runner_lost'),
+      end: getTermination('runner_lost'),
     },
     [
       '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
@@ -149,11 +149,11 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
 ];
 
 test.each(MESSAGES)('%s', async (_, facts, lines) => {
-  expect(await linesOf(facts)).toEqual(lines);
+  expect(await readLines(facts)).toEqual(lines);
 });
 
 test('verdict, run and commit are links, and the verdict leads to the step', async () => {
-  const { body } = await wordsOf({ ...RED, change: 'broken', last_green: { run: 41 } });
+  const { body } = await readText({ ...RED, change: 'broken', last_green: { run: 41 } });
   expect(body.replaceAll('\u00A0', ' ')).toBe(
     [
       `❌ **[CI / test failed](${RUN}/job/3#step:4:1)** in npm test · acme/shop on main · [\\#42](${RUN}) (4m 3s)`,
@@ -163,16 +163,16 @@ test('verdict, run and commit are links, and the verdict leads to the step', asy
   );
 });
 
-const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await linesOf({ ...PUSH, ...extra }))[0];
+const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await readLines({ ...PUSH, ...extra }))[0];
 
 test('what ended in an unknown way is neither green nor red', async () => {
   const { conclusion: _, ...unknown } = PUSH;
-  expect((await linesOf(unknown))[0]).toBe(
+  expect((await readLines(unknown))[0]).toBe(
     '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
   );
   const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
   const told = async (state: Keyword) =>
-    (await linesOf({ ...pending, deployment: { environment: 'production', state } }))[0];
+    (await readLines({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
   expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
 });
@@ -195,8 +195,8 @@ describe('a job that only goes along with what people write or mark', () => {
     ]),
   ])('%s, %s: one short line where it is green', async (name, action, more, lines) => {
     const facts: Facts = { ...PUSH, event: { name: name as Keyword, action }, ...more };
-    expect(await linesOf(facts)).toEqual(lines);
-    const red = (await linesOf({ ...facts, conclusion: 'failure' })).join('\n');
+    expect(await readLines(facts)).toEqual(lines);
+    const red = (await readLines({ ...facts, conclusion: 'failure' })).join('\n');
     expect(red).toMatch(/^❌ .*#42 \(4m 3s\)\n.*“/);
   });
 
@@ -205,7 +205,7 @@ describe('a job that only goes along with what people write or mark', () => {
     ['issues', 'closed'],
   ])('%s, %s is news by itself', async (name, action) => {
     const about = name === 'issues' ? { item: ISSUE } : { pull_request: PULL };
-    const [first, second] = await linesOf({ ...PUSH, event: { name: name as Keyword, action }, ...about });
+    const [first, second] = await readLines({ ...PUSH, event: { name: name as Keyword, action }, ...about });
     expect(first).toMatch(/#42 \(4m 3s\)$/);
     expect(second).toMatch(/^“/);
   });
@@ -223,7 +223,7 @@ describe('where it happened', () => {
   ])('a pull request that is %j', async (state, action, expected) => {
     const event = { name: 'pull_request', ...(action && { action }) } as const;
     const facts = { ...PUSH, event, pull_request: { ...PULL, ...state }, commit: PULL_HEAD };
-    expect((await linesOf(facts))[1]).toContain(expected);
+    expect((await readLines(facts))[1]).toContain(expected);
   });
 });
 
@@ -260,10 +260,10 @@ test('a push of many commits says how many; a topic lists them', async () => {
     subject: `Step ${index}`,
   }));
   const push = { commits, count: 2048, compare_url: `${HUB}/c`, forced: false, created: false, deleted: false };
-  const second = async (more: object) => (await linesOf({ ...PUSH, push: { ...push, ...more } }))[1];
+  const second = async (more: object) => (await readLines({ ...PUSH, push: { ...push, ...more } }))[1];
   expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace · 2,048 commits pushed');
   expect(await second({ truncated: true })).toContain('· at least 2,048 commits pushed');
-  const topic = await linesOf({ ...PUSH, push: { ...push, count: 14 } }, 'topic');
+  const topic = await readLines({ ...PUSH, push: { ...push, count: 14 } }, 'topic');
   const from = topic.indexOf('**Commits**');
   expect(topic.slice(from, from + 13)).toEqual([
     '**Commits**',
@@ -288,7 +288,7 @@ describe('topics and tasks', () => {
     [DEPLOYED, 'Deployed to production (acme/shop v2.3.1)'],
     [{ ...PUSH, pull_request: PULL, conclusion: 'failure' }, 'CI / test failed on PR 12: “Add gift cards”'],
   ])('subject %#: %s', async (facts, subject) => {
-    expect((await wordsOf(facts, 'topic')).subject).toBe(subject);
+    expect((await readText(facts, 'topic')).subject).toBe(subject);
   });
 
   test('a red run: the first lines, the reasons in a block, what is needed days later, and nothing twice', async () => {
@@ -299,7 +299,7 @@ describe('topics and tasks', () => {
       commits_since_green: SEVEN,
       suspects: [ADA, GRACE],
     };
-    expect(await linesOf(facts, 'topic')).toEqual([
+    expect(await readLines(facts, 'topic')).toEqual([
       '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
       'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
       '',
@@ -332,12 +332,12 @@ describe('topics and tasks', () => {
 
 test('the marker goes into the run link; without one it is a line at the end', async () => {
   const marker = 'd-0123456789abcdef';
-  expect((await wordsOf(PUSH, 'topic', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
-  expect((await wordsOf(DEPLOYED, 'topic', marker)).body).toContain(`**[Deployed to production](${RUN}#${marker})**`);
+  expect((await readText(PUSH, 'topic', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
+  expect((await readText(DEPLOYED, 'topic', marker)).body).toContain(`**[Deployed to production](${RUN}#${marker})**`);
   const { run: _, ...unlinked } = PUSH;
-  expect((await wordsOf(unlinked, 'topic', marker)).body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
+  expect((await readText(unlinked, 'topic', marker)).body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
   const fragment = { ...PUSH, run: { number: 1, url: 'https://ci.example/#/runs/1' } };
-  const { body } = await wordsOf(fragment, 'topic', marker);
+  const { body } = await readText(fragment, 'topic', marker);
   expect(body).toContain('(https://ci.example/#/runs/1)');
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
 });

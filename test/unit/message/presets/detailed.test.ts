@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
-import { commitOf, EXPECTED, failedJob, GRACE, linesOf, PUSH, RUN, SEVEN } from '../../../support/shop-facts.ts';
+import { EXPECTED, failedJob, GRACE, PUSH, RUN, readLines, SEVEN, toCommit } from '../../../support/shop-facts.ts';
 
 const job = (id: number, name: string, more: Partial<RunJob> = {}): RunJob => ({
   id,
@@ -29,7 +29,7 @@ const GREEN: Facts = {
 };
 
 test('a green job: every job with its end and time, what was uploaded, who started it', async () => {
-  expect(await linesOf(GREEN, 'message', 'detailed')).toEqual([
+  expect(await readLines(GREEN, 'message', 'detailed')).toEqual([
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)',
     'a1b2c3d Round totals — Ada Lovelace',
     '',
@@ -58,7 +58,7 @@ test('a red run: what failed comes first, with its step; the job that reports is
     jobs: [job(1, 'lint'), FAILED, { ...RUNNING, id: 9, name: 'report' }, { ...RUNNING, id: 10, name: 'slow' }],
     commits_since_green: SEVEN,
   };
-  const lines = await linesOf(facts, 'message', 'detailed');
+  const lines = await readLines(facts, 'message', 'detailed');
   expect(lines.filter((line) => line.startsWith('|'))).toEqual([
     '| Job | Result | Time |',
     '| --- | --- | --- |',
@@ -68,21 +68,21 @@ test('a red run: what failed comes first, with its step; the job that reports is
   ]);
   expect(lines).toContain('**Since it last passed**');
   expect(lines).toContain('- a1b2c3d Round totals — Ada Lovelace');
-  const topic = await linesOf(facts, 'topic', 'detailed');
+  const topic = await readLines(facts, 'topic', 'detailed');
   expect(topic).toContain('cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)');
   expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
 });
 
 test('cancelled legs of a job are one row', async () => {
   const legs = ['a', 'b'].map((leg, id) => ({ ...job(id, `test (${leg})`), conclusion: 'cancelled' as const }));
-  const lines = await linesOf({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
+  const lines = await readLines({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
   expect(lines).toContain('| test, 2 legs | ⚪ cancelled | 1m 1s |');
 });
 
 test('green legs of a job are one row, and those that are not stay', async () => {
   const legs = [job(1, 'test (a)'), { ...job(2, 'test (b)'), duration_seconds: 12 }, job(3, 'test (c)')];
   const late = { ...job(4, 'test (d)'), conclusion: 'cancelled' as const };
-  const lines = await linesOf({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
+  const lines = await readLines({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
   const from = lines.indexOf('| Job | Result | Time |');
   expect(lines.slice(from + 2, from + 5)).toEqual([
     '| test, 3 legs | ✅ passed | 12s to 4m 3s |',
@@ -93,7 +93,7 @@ test('green legs of a job are one row, and those that are not stay', async () =>
 
 test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
   const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test-${index}`));
-  const commits = Array.from({ length: 9 }, (_, index) => commitOf(`c00000${index}`, 'x'.repeat(80), GRACE));
+  const commits = Array.from({ length: 9 }, (_, index) => toCommit(`c00000${index}`, 'x'.repeat(80), GRACE));
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
   const at = async (characters: number) => {
     const { draft, remarks } = await renderFacts(facts, {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
-import { commitOf, failedJob, PUSH, wordsOf } from '../../../support/shop-facts.ts';
+import { failedJob, PUSH, readText, toCommit } from '../../../support/shop-facts.ts';
 
 const SENTENCE = 'Round the totals of all carts to the cent, because a gift card that pays for two orders left a rest ';
 const LONG = SENTENCE.repeat(3).trim();
 
-async function subjectOf(facts: Facts): Promise<string> {
-  return (await wordsOf(facts, 'task')).subject ?? '';
+async function readSubject(facts: Facts): Promise<string> {
+  return (await readText(facts, 'task')).subject ?? '';
 }
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', LONG, [{ message: LONG }])] };
@@ -22,11 +22,11 @@ describe('a subject that is too long loses the end of what explains it, behind a
     ['a branch', { ...RED, ref: { type: 'branch', name: 'x'.repeat(200) } }, /^CI \/ test failed on x+…: Round .*…$/],
     [
       'a word without end',
-      { ...PUSH, commit: commitOf('a1b2c3d', 'あ'.repeat(300)) },
+      { ...PUSH, commit: toCommit('a1b2c3d', 'あ'.repeat(300)) },
       /^CI \/ test passed on main: あ+…$/,
     ],
   ])('%s', async (_, facts, words) => {
-    const subject = await subjectOf(facts);
+    const subject = await readSubject(facts);
     expect(subject).toMatch(words);
     expect(subject.length).toBeLessThanOrEqual(100);
     expect(subject.length).toBeGreaterThan(60);
@@ -34,14 +34,14 @@ describe('a subject that is too long loses the end of what explains it, behind a
 });
 
 test('a short one is whole', async () => {
-  expect(await subjectOf(PUSH)).toBe('CI / test passed on main: Round totals');
+  expect(await readSubject(PUSH)).toBe('CI / test passed on main: Round totals');
 });
 
 test('of what timed out the step is named', async () => {
   const failed = failedJob('e2e', 'npm run e2e', [{ message: 'The operation took too long' }]);
   const late: Facts = { ...PUSH, conclusion: 'timed_out', failed_jobs: [failed] };
-  expect(await subjectOf(late)).toBe('CI / test timed out on main: npm run e2e');
-  expect(await subjectOf({ ...late, scope: 'run', failed_jobs: [failed, { ...failed, name: 'load' }] })).toBe(
+  expect(await readSubject(late)).toBe('CI / test timed out on main: npm run e2e');
+  expect(await readSubject({ ...late, scope: 'run', failed_jobs: [failed, { ...failed, name: 'load' }] })).toBe(
     'CI timed out on main: e2e / npm run e2e',
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
-import { factsOf } from '../../../support/event-facts.ts';
+import { findFacts } from '../../../support/event-facts.ts';
 import { example, type WebhookName } from '../../../support/events.ts';
-import { linesOf } from '../../../support/shop-facts.ts';
+import { readLines } from '../../../support/shop-facts.ts';
 
 const CAROL = { login: 'carol', type: 'User' };
 const DORA = { login: 'dora', type: 'User' };
@@ -19,7 +19,7 @@ function factsBy(event: WebhookName, index: number, more: object = {}): BaseFact
     ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_REF: 'refs/heads/main', GITHUB_SERVER_URL: 'https://github.com' },
     ...{ GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '42' },
   };
-  return { ...factsOf({ env, event: payload, runner: {} }), scope: 'job', conclusion: 'success' };
+  return { ...findFacts({ env, event: payload, runner: {} }), scope: 'job', conclusion: 'success' };
 }
 
 const review = (state: string) => {
@@ -44,14 +44,14 @@ test.each<[string, BaseFacts, readonly string[]]>([
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
   ['an issue of its author', factsBy('issues', 15, { sender: { login: 'Codertocat' } }), []],
 ])('%s: who did it', async (_, facts, expected) => {
-  const [, ...others] = await linesOf(facts);
+  const [, ...others] = await readLines(facts);
   expect(others.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
   expect(others.join()).not.toContain(TIP.slice(0, 7));
 });
 
 test('who deletes or publishes a release is named, not who drafted it', async () => {
-  expect((await linesOf(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
-  expect((await linesOf(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
+  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
+  expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
 });
 
 test("the tip of the default branch is no commit of an issue, nor its author's work", () => {
@@ -67,5 +67,5 @@ test('what another app asks for is no approval', async () => {
     scope: 'event',
     conclusion: 'action_required',
   };
-  expect((await linesOf(facts))[0]).toContain('✋ **octocoders-linter** asks for an action');
+  expect((await readLines(facts))[0]).toContain('✋ **octocoders-linter** asks for an action');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
 import { renderFacts } from '../../../support/rendering.ts';
-import { EXPECTED, failedJob, linesOf, PUSH, UNUSED, wordsOf } from '../../../support/shop-facts.ts';
+import { EXPECTED, failedJob, PUSH, readLines, readText, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
@@ -10,9 +10,9 @@ const WHOLE: Facts = { ...RED, scope: 'run' };
 test('a chat message shows three explaining lines at most, a topic twelve', async () => {
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
-  const chat = await linesOf(facts);
+  const chat = await readLines(facts);
   expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ more of it', '↳ line 1']);
-  const topic = await linesOf(facts, 'topic');
+  const topic = await readLines(facts, 'topic');
   const [from, to] = [topic.indexOf('```'), topic.lastIndexOf('```')];
   expect(topic.slice(from + 1, to)).toHaveLength(12);
   expect(topic.slice(from + 1, from + 3)).toEqual(['line 0', 'more of it']);
@@ -24,20 +24,20 @@ test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between t
   const failed = Array.from({ length: amount }, (_, index) =>
     failedJob(`job ${index}`, 'step', [EXPECTED, UNUSED, { message: 'x' }, { message: 'y' }], index),
   );
-  const lines = await linesOf({ ...WHOLE, failed_jobs: failed, job_counts: { total: 9, failed: amount } });
+  const lines = await readLines({ ...WHOLE, failed_jobs: failed, job_counts: { total: 9, failed: amount } });
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
 });
 
 test('what log files tell comes first, in a chat message, a topic and its subject', async () => {
   const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
   const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
-  const chat = await linesOf(facts);
+  const chat = await readLines(facts);
   expect(chat.filter((line) => line.startsWith('↳'))).toEqual([
     '↳ cart adds a gift card',
     '↳ expected 90 to be 100',
     '↳ price is undefined',
   ]);
-  const topic = await linesOf(facts, 'topic');
+  const topic = await readLines(facts, 'topic');
   expect(topic.slice(topic.indexOf('```') + 1).slice(0, 3)).toEqual([
     'cart adds a gift card',
     'expected 90 to be 100',
@@ -46,14 +46,14 @@ test('what log files tell comes first, in a chat message, a topic and its subjec
   const { draft } = await renderFacts(facts, { kind: 'topic' });
   expect(draft.subject).toContain(': cart adds a gift card');
   const { failed_jobs: _, ...unread } = facts;
-  expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
+  expect((await readLines(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });
 
 test('a list of jobs is only for those that are not named above', async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
-  expect(await linesOf(two, 'topic')).not.toContain('| Other failed job | Step |');
+  expect(await readLines(two, 'topic')).not.toContain('| Other failed job | Step |');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
-  const listed = await linesOf({ ...WHOLE, failed_jobs: many }, 'topic');
+  const listed = await readLines({ ...WHOLE, failed_jobs: many }, 'topic');
   expect(listed).toContain('| test (20) | x |');
   expect(listed).not.toContain('| test (21) | x |');
   expect(listed).toContain('… and 4 more jobs');
@@ -75,7 +75,7 @@ test('nothing of a job, step or error is live', async () => {
     stopped: { by: 'person', person: hostile },
   };
   for (const kind of ['message', 'topic'] as const) {
-    const { body, subject = '' } = await wordsOf(facts, kind);
+    const { body, subject = '' } = await readText(facts, kind);
     expect(mentions(body)).toEqual([]);
     expect(mentions(subject)).toEqual([]);
     for (const renderer of Object.values(renderers)) {

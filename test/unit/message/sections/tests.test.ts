@@ -73,7 +73,7 @@ const NONE: Tests = {
   ...{ failures: [], flaky_tests: [], slowest: [] },
 };
 
-function said(told: Partial<Tests>, conclusion: NonNullable<Facts['conclusion']> = 'failure'): string | undefined {
+function describe(told: Partial<Tests>, conclusion: NonNullable<Facts['conclusion']> = 'failure'): string | undefined {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion, tests: { ...NONE, ...told } };
   return tests.render({ facts });
 }
@@ -89,17 +89,19 @@ test.each([
   [{ partial: true }, undefined],
   [{}, 'No tests were run'],
 ])('%j', (told, words) => {
-  expect(said(told)).toBe(words);
+  expect(describe(told)).toBe(words);
 });
 
 test('a green end is not called red by its tests', () => {
-  expect(said({ total: 5, passed: 4, failed: 1 }, 'success')).toBe('1 of 5 tests failed, which was tolerated');
-  expect(said({ total: 5, passed: 4, failed: 1 }, 'cancelled')).toBe('1 of 5 tests failed');
+  expect(describe({ total: 5, passed: 4, failed: 1 }, 'success')).toBe('1 of 5 tests failed, which was tolerated');
+  expect(describe({ total: 5, passed: 4, failed: 1 }, 'cancelled')).toBe('1 of 5 tests failed');
 });
 
 test('tests that failed in a step before are told as such', () => {
-  expect(said({ total: 41, passed: 40, failed: 1, earlier: true })).toBe('1 of 41 tests failed, in an earlier step');
-  expect(said({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
+  expect(describe({ total: 41, passed: 40, failed: 1, earlier: true })).toBe(
+    '1 of 41 tests failed, in an earlier step',
+  );
+  expect(describe({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
 });
 
 test('the slowest tests with their times', () => {

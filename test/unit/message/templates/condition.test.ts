@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/facts/facts.ts';
 import { evaluateLiquidCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
-import { placedWords } from '../../../../src/remark.ts';
+import { formatPlaced } from '../../../../src/remark.ts';
 
 const FACTS: Facts = {
   ci: 'GitHub Actions',
@@ -19,7 +19,7 @@ const FACTS: Facts = {
 function decided(condition: string): boolean | string {
   const given = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
   const { stop, problem } = evaluateLiquidCondition(condition, given);
-  return problem === undefined ? stop === undefined : `${placedWords(problem).replace(/\.$/, '')} ${problem.hint}`;
+  return problem === undefined ? stop === undefined : `${formatPlaced(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import type { Rendered } from '../../../../src/message/rendering.ts';
 import { requiredFacts } from '../../../../src/message/templates/template.ts';
-import { type Diagnostic, placedWords } from '../../../../src/remark.ts';
+import { type Diagnostic, formatPlaced } from '../../../../src/remark.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
@@ -29,7 +29,7 @@ async function rendered(body: string, subject?: string, extra: Rendering = {}): 
   return renderFacts(facts, { kind: 'topic', body, variables, subject, ...extra });
 }
 
-async function bodyOf(template: string): Promise<string> {
+async function readBody(template: string): Promise<string> {
   const {
     draft,
     remarks: [remark],
@@ -38,7 +38,7 @@ async function bodyOf(template: string): Promise<string> {
   return draft.body;
 }
 
-async function problemOf(template: string): Promise<Diagnostic> {
+async function readProblem(template: string): Promise<Diagnostic> {
   const {
     draft,
     remarks: [remark],
@@ -82,7 +82,7 @@ test.each([
   ['comparisons see the value', '{% if commit.url == "https://e.x/c" %}y{% endif %}', 'y'],
   ['dates are of the time zone', '{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', '2026-11-02 23:30'],
 ])('%s', async (_, template, expected) => {
-  expect(await bodyOf(template)).toBe(expected);
+  expect(await readBody(template)).toBe(expected);
 });
 
 test('another time zone', async () => {
@@ -141,8 +141,8 @@ test.each([
   ['{{ commit.__proto__ }}', 'body, line 1, column 4: there is no fact', 'Known: commit.sha'],
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
 ])('%s is a problem, and the preset goes out', async (template, message, hint) => {
-  const problem = await problemOf(template);
-  expect(placedWords(problem)).toContain(message);
+  const problem = await readProblem(template);
+  expect(formatPlaced(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
   expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
 });

@@ -14,7 +14,7 @@ import { fc } from '../../../support/random.ts';
 
 const json = JSON.stringify;
 
-function pathOf(action: () => unknown): string {
+function toPath(action: () => unknown): string {
   try {
     action();
   } catch (error) {
@@ -94,9 +94,9 @@ test('the tasks of a board carry their category', () => {
 test('a board whose tasks did not all come is an error, not a short list', () => {
   const withTasks = (tasks: unknown) => json({ d: { categories: { results: [{ id: 2, tasks }] } } });
   const path = 'd.categories.results[0].tasks';
-  expect(pathOf(() => decodeOne(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
-  expect(pathOf(() => decodeOne(withTasks(undefined), decodeBoardTasks))).toBe(path);
-  expect(pathOf(() => decodeOne(json({ d: { id: 1 } }), decodeBoardTasks))).toBe('d.categories');
+  expect(toPath(() => decodeOne(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
+  expect(toPath(() => decodeOne(withTasks(undefined), decodeBoardTasks))).toBe(path);
+  expect(toPath(() => decodeOne(json({ d: { id: 1 } }), decodeBoardTasks))).toBe('d.categories');
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['id', json({}), decodeUser],
   ['d.categories.results[1].tasks[0].subject', json({ d: deepBoard() }), decodeBoard],
 ])('a wrong shape is an error at %s', (path, answer, decoder) => {
-  expect(pathOf(() => decodeOne<unknown>(answer, decoder))).toBe(path);
+  expect(toPath(() => decodeOne<unknown>(answer, decoder))).toBe(path);
 });
 
 function deepBoard() {

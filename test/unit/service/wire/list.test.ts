@@ -17,7 +17,7 @@ interface Service {
   readonly hidesCount?: boolean;
 }
 
-function listOf(service: Service, window: PageOptions = {}) {
+function getList(service: Service, window: PageOptions = {}) {
   const asked: PageOptions[] = [];
   const read = async (page: PageOptions): Promise<Page<Item>> => {
     asked.push(page);
@@ -36,7 +36,7 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
 }
 
 test('awaiting sends one request, with exactly the options given, and once only', async () => {
-  const { list, asked } = listOf({ total: 120 }, { top: 10, skip: 5 });
+  const { list, asked } = getList({ total: 120 }, { top: 10, skip: 5 });
   expect(asked).toEqual([]);
   expect((await list).records).toHaveLength(10);
   await list;
@@ -44,11 +44,11 @@ test('awaiting sends one request, with exactly the options given, and once only'
 });
 
 test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
-  const { list, asked } = listOf({ total: 120, ignoresSkip: true });
+  const { list, asked } = getList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
   expect(asked).toHaveLength(2);
-  expect(await listOf({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
-  const unproved = listOf({ total: 3, ignoresSkip: true, hidesCount: true });
+  expect(await getList({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
+  const unproved = getList({ total: 3, ignoresSkip: true, hidesCount: true });
   expect(await unproved.list.all()).toMatchObject({ complete: false, records: { length: 3 } });
 });
 
@@ -64,7 +64,7 @@ test('records that moved to the next page while reading come once', async () => 
 });
 
 test('a loop that is left asks for no further page', async () => {
-  const { list, asked } = listOf({ total: 120 });
+  const { list, asked } = getList({ total: 120 });
   for await (const { id } of list) if (id === 3) break;
   expect(asked).toHaveLength(1);
 });
@@ -85,7 +85,7 @@ test('the whole list comes once, in order, whatever the caps and options', async
     fc.asyncProperty(service, window, async (given, options) => {
       const all = Array.from({ length: given.total }, (_, id) => id);
       const from = options.skip ?? 0;
-      const { list, asked } = listOf(given, options);
+      const { list, asked } = getList(given, options);
       const whole = await list.all();
       expect(whole.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
       expect(whole.complete).toBe(true);

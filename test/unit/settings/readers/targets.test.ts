@@ -18,14 +18,14 @@ async function faults(options: Readonly<Record<string, string>>): Promise<string
   return error instanceof SettingsError ? error.message : 'none';
 }
 
-async function targetsOf(team: string): Promise<readonly unknown[]> {
+async function readTargets(team: string): Promise<readonly unknown[]> {
   const { destinations } = await read({ ...ACCOUNT, team });
   return destinations.flatMap((one) =>
     one.type === 'rest' ? ['id' in one.target ? one.target.id : one.target.name] : [],
   );
 }
 
-async function hooksOf(list: string): Promise<readonly unknown[]> {
+async function readHooks(list: string): Promise<readonly unknown[]> {
   const { destinations } = await read({ 'webhook-url': list });
   return destinations.map((one) => one.type === 'webhook' && [one.url.href, one.number]);
 }
@@ -38,7 +38,7 @@ test.each([
   ['The "A" Team, x', ['The "A" Team', 'x']],
   ['platform, 7, platform, 7', ['platform', 7]],
 ])('the teams of %j', async (text, expected) => {
-  expect(await targetsOf(text)).toEqual(expected);
+  expect(await readTargets(text)).toEqual(expected);
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
   [`${HOOK}1?a=1,2`, [[`${HOOK}1?a=1,2`, undefined]]],
   [`${HOOK}1\n${HOOK}1`, [[`${HOOK}1`, undefined]]],
 ])('the webhooks of %j', async (text, expected) => {
-  expect(await hooksOf(text)).toEqual(expected);
+  expect(await readHooks(text)).toEqual(expected);
 });
 
 test('spellings of one address are one target, with a notice', async () => {
   const list = `${HOOK}#x\nHTTPS://ACME.Example.com:443/application/webhook/../webhook/Zq7Xw_4kPd-9sV?#y`;
-  expect(await hooksOf(list)).toEqual([[HOOK, undefined]]);
+  expect(await readHooks(list)).toEqual([[HOOK, undefined]]);
   expect(noticesIn(await read({ 'webhook-url': list }))).toEqual([expect.stringMatching(/^webhook-url: .*twice/)]);
-  expect(await hooksOf(`${HOOK}\n${HOOK}/\n${HOOK}?a#x\n${HOOK}?b#x`)).toHaveLength(4);
+  expect(await readHooks(`${HOOK}\n${HOOK}/\n${HOOK}?a#x\n${HOOK}?b#x`)).toHaveLength(4);
 });
 
 test.each([

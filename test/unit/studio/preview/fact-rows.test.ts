@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
 import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
-import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
 test('used facts come first, and each can be written as it is named', async () => {
-  const { facts, used } = await previewOf(
+  const { facts, used } = await renderPreview(
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
   const rows = factRows(facts, used);
@@ -14,12 +14,12 @@ test('used facts come first, and each can be written as it is named', async () =
   const names = rows.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
-  const written = await previewOf(requestFor('matrix-red', { template }));
+  const written = await renderPreview(requestFor('matrix-red', { template }));
   expect(written.remarks).toEqual([]);
 });
 
 test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
-  const { facts, used } = await previewOf(requestFor('matrix-red', { template: '{{ actor.name }}' }));
+  const { facts, used } = await renderPreview(requestFor('matrix-red', { template: '{{ actor.name }}' }));
   const rows = factRows(facts, used);
   expect(rows[0]).toMatchObject({ name: 'actor.name', used: true });
   expect(rows[0]?.value).toBeUndefined();
@@ -33,7 +33,7 @@ test('an empty fact is listed too: with those that are used, or behind all that 
 });
 
 test('sections that have something to say come first', async () => {
-  const { facts } = await previewOf(requestFor('matrix-red'));
+  const { facts } = await renderPreview(requestFor('matrix-red'));
   const rows = sectionRows(facts);
   const silent = rows.findIndex(({ value }) => value === undefined);
   expect(rows.slice(silent).every(({ value }) => value === undefined)).toBe(true);
@@ -45,6 +45,6 @@ test.each([
   ['Chloé Marchand', 'commit.author.name'],
   [' gift cards over ', 'commit.subject'],
 ])('%s is found by name or value', async (filter, name) => {
-  const { facts } = await previewOf(requestFor('matrix-red'));
+  const { facts } = await renderPreview(requestFor('matrix-red'));
   expect(filterRows(factRows(facts, new Set()), filter).map((row) => row.name)).toContain(name);
 });

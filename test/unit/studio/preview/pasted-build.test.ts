@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastedBuild, readPayload } from '../../../../src/studio/preview/pasted-build.ts';
-import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
 test('what is no payload is said', () => {
@@ -15,7 +15,7 @@ test('its own end counts, until another is chosen', async () => {
   const build = pastedBuild(payload, 'workflow_run');
   expect(build.conclusion).toBe('failure');
   const bodyFor = async (end: Parameters<typeof requestFor>[1]) =>
-    (await previewOf({ ...requestFor('push-green', end), build })).draft?.body;
+    (await renderPreview({ ...requestFor('push-green', end), build })).draft?.body;
   expect(await bodyFor({ end: build })).toContain('failed');
   expect(await bodyFor({ end: { conclusion: 'success' } })).toContain('passed');
 });
@@ -26,6 +26,6 @@ test('a credential in a payload is hidden, as it is in a message', async () => {
     repository: { full_name: 'me/mine' },
   };
   const build = pastedBuild(payload, 'release');
-  const { draft } = await previewOf({ ...requestFor('push-green'), build, end: build });
+  const { draft } = await renderPreview({ ...requestFor('push-green'), build, end: build });
   expect(draft?.body).not.toContain('a1B2a1B2');
 });

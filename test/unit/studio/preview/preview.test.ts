@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/samples/builds.ts';
 import { CONTENT_KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
 import { presetTemplate } from '../../../../src/studio/preview/preset-template.ts';
-import { previewOf } from '../../../../src/studio/preview/preview.ts';
+import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
-const bodyOf = async (id: string, changes: Parameters<typeof requestFor>[1] = {}) =>
-  (await previewOf(requestFor(id, changes))).draft?.body ?? '';
+const getBody = async (id: string, changes: Parameters<typeof requestFor>[1] = {}) =>
+  (await renderPreview(requestFor(id, changes))).draft?.body ?? '';
 
 test('a message gets of a build what its words ask for, and no more', async () => {
-  expect(await bodyOf('push-red', { template: '{{ failures_in_a_row }} {{ report.path }}.' })).toBe('1 .');
-  expect(await bodyOf('push-red', { template: '{{ tests.failed }}' })).toBe('2');
+  expect(await getBody('push-red', { template: '{{ failures_in_a_row }} {{ report.path }}.' })).toBe('1 .');
+  expect(await getBody('push-red', { template: '{{ tests.failed }}' })).toBe('2');
 });
 
 test('an end that was chosen goes before the one that the build brings', async () => {
-  expect(await bodyOf('push-green', { end: { conclusion: 'failure', change: 'still-failing' } })).toContain(
+  expect(await getBody('push-green', { end: { conclusion: 'failure', change: 'still-failing' } })).toContain(
     'still fails',
   );
-  expect(await bodyOf('matrix-red', { end: { conclusion: 'success', change: 'fixed' } })).toContain('works again');
-  expect(await bodyOf('deployment-red', { end: { conclusion: 'success' } })).toContain('Deployed');
+  expect(await getBody('matrix-red', { end: { conclusion: 'success', change: 'fixed' } })).toContain('works again');
+  expect(await getBody('deployment-red', { end: { conclusion: 'success' } })).toContain('Deployed');
 });
 
 test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake', async (id) => {
   for (const preset of ONE_BUILD_PRESETS) {
     for (const kind of CONTENT_KINDS) {
-      const { remarks } = await previewOf(requestFor(id, { kind, template: presetTemplate(preset, kind) }));
+      const { remarks } = await renderPreview(requestFor(id, { kind, template: presetTemplate(preset, kind) }));
       expect(remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
     }
   }
@@ -43,8 +43,8 @@ test('a red build is told by a preset as a template as by the preset', async () 
     for (const preset of ONE_BUILD_PRESETS) {
       for (const kind of CONTENT_KINDS) {
         const template = presetTemplate(preset, kind);
-        expect(plain(await bodyOf(id, { kind, template })), `${id} ${preset} ${kind}`).toBe(
-          plain(await bodyOf(id, { kind, preset })),
+        expect(plain(await getBody(id, { kind, template })), `${id} ${preset} ${kind}`).toBe(
+          plain(await getBody(id, { kind, preset })),
         );
       }
     }
@@ -52,7 +52,7 @@ test('a red build is told by a preset as a template as by the preset', async () 
 });
 
 test('an incident is a task, then the line that reports its end, and silence between', async () => {
-  const incident = (id: string) => previewOf(requestFor(id, { kind: 'incident' }));
+  const incident = (id: string) => renderPreview(requestFor(id, { kind: 'incident' }));
   expect((await incident('matrix-red')).draft?.kind).toBe('task');
   expect((await incident('deployment-fixed')).draft).toMatchObject({
     kind: 'message',
@@ -63,16 +63,16 @@ test('an incident is a task, then the line that reports its end, and silence bet
 
 test('what only a webhook or only the REST API carries is no mistake; what nothing carries is one', async () => {
   const head = (lines: string) => requestFor('push-green', { template: `---\nkind: task\n${lines}\n---\nHello` });
-  expect((await previewOf(head('due-date: +2d'))).remarks).toEqual([]);
-  expect((await previewOf(head('category: Builds'))).remarks).toEqual([]);
-  const both = await previewOf(head('category: Builds\ndue-date: +2d'));
+  expect((await renderPreview(head('due-date: +2d'))).remarks).toEqual([]);
+  expect((await renderPreview(head('category: Builds'))).remarks).toEqual([]);
+  const both = await renderPreview(head('category: Builds\ndue-date: +2d'));
   expect(both.remarks).toHaveLength(1);
   expect(both.draft).toBeUndefined();
   expect(both.silence).toContain('fails');
 });
 
 test('mistakes are told at their places, and the preset stands in', async () => {
-  const { remarks, standsIn, draft } = await previewOf(
+  const { remarks, standsIn, draft } = await renderPreview(
     requestFor('push-red', {
       template: 'one\n{{ comit.short }} and {{ run.numbr }}',
     }),
@@ -87,13 +87,13 @@ test('mistakes are told at their places, and the preset stands in', async () => 
 });
 
 test('a mistake in the front matter stands at its line', async () => {
-  const { remarks } = await previewOf(
+  const { remarks } = await renderPreview(
     requestFor('push-red', { template: '---\nkind: message\n  titel: x\n---\nHello' }),
   );
   expect(remarks[0]).toMatchObject({ place: { part: 'template', line: expect.any(Number) } });
-  const named = await previewOf(requestFor('push-red', { template: '---\nkind: message\ntitel: x\n---\nHello' }));
+  const named = await renderPreview(requestFor('push-red', { template: '---\nkind: message\ntitel: x\n---\nHello' }));
   expect(named.remarks[0]).toMatchObject({ place: { line: 3, column: 1 } });
-  const wrong = await previewOf(requestFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
+  const wrong = await renderPreview(requestFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
   expect(wrong.remarks[0]).toMatchObject({
     place: { line: 3, column: 7 },
     says: expect.stringMatching(/^kind: unknown value/),
@@ -102,9 +102,10 @@ test('a mistake in the front matter stands at its line', async () => {
 
 test('a template that writes nothing sends nothing, and so does what is not over', async () => {
   expect(
-    (await previewOf(requestFor('push-green', { template: '{% if conclusion == "failure" %}x{% endif %}' }))).silence,
+    (await renderPreview(requestFor('push-green', { template: '{% if conclusion == "failure" %}x{% endif %}' })))
+      .silence,
   ).toContain('writes nothing');
-  expect((await previewOf(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence).toContain(
-    'not over',
-  );
+  expect(
+    (await renderPreview(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence,
+  ).toContain('not over');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkFault, linkOf, readLink } from '../../../../src/studio/share/link.ts';
+import { linkFault, readLink, toLink } from '../../../../src/studio/share/link.ts';
 import { fc } from '../../../support/random.ts';
 
 test('a link brings back what it was made of', () => {
@@ -11,15 +11,15 @@ test('a link brings back what it was made of', () => {
     kind: 'task',
     preset: 'compact',
   } as const;
-  expect(readLink(`#${linkOf(state)}`)).toEqual(state);
-  expect(linkOf({})).toBe('');
+  expect(readLink(`#${toLink(state)}`)).toEqual(state);
+  expect(toLink({})).toBe('');
   expect(readLink('')).toEqual({});
 });
 
 test('any template fits into an address that needs nothing quoted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (template) => {
-      const link = linkOf({ template });
+      const link = toLink({ template });
       expect(link).toMatch(/^[\w=&.~%-]*$/);
       expect(readLink(link)).toEqual({ template: template.toWellFormed() });
     }),
@@ -32,10 +32,10 @@ test('what is no word of ours is left out', () => {
 });
 
 test('a link that no template needs is not opened, and one that lost a part is told', () => {
-  const largest = linkOf({ template: '#'.repeat(256 * 1024), build: 'matrix' });
+  const largest = toLink({ template: '#'.repeat(256 * 1024), build: 'matrix' });
   expect(linkFault(largest)).toBeUndefined();
   expect(readLink(largest).template).toHaveLength(256 * 1024);
-  const huge = linkOf({ template: '#'.repeat(900_000), build: 'matrix' });
+  const huge = toLink({ template: '#'.repeat(900_000), build: 'matrix' });
   expect(linkFault(huge)).toMatch(/^The link was not opened: it has 1,200,\d+ characters/);
   expect(readLink(huge)).toEqual({});
   expect(linkFault('#template=%F0')).toContain('cannot be read');

@@ -4,7 +4,7 @@ import { stepText } from '../../../../src/studio/share/step.ts';
 import { requestFor } from '../../../support/studio.ts';
 
 const ACTION = 'acme/workroom-notify@v1';
-const withOf = (id: string, changes: Parameters<typeof requestFor>[1], file?: string) => {
+const getWith = (id: string, changes: Parameters<typeof requestFor>[1], file?: string) => {
   const [step] = parse(stepText(requestFor(id, changes), { action: ACTION, file }));
   return step.with;
 };
@@ -25,25 +25,25 @@ test.each([
 test('a step holds the words, or the path of their file', () => {
   const template =
     '---\nkind: topic\nsubject: "{{ workflow }}: done"\n---\n{{ sections.headline }}\n\n  {{ commit.subject }}\n';
-  expect(withOf('push-green', { template })).toEqual({
+  expect(getWith('push-green', { template })).toEqual({
     'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}',
     kind: 'topic',
     subject: '{{ workflow }}: done',
     body: '{{ sections.headline }}\n\n  {{ commit.subject }}\n',
   });
-  expect(withOf('push-green', { template }, '.github/notify/ours.md')).toEqual({
+  expect(getWith('push-green', { template }, '.github/notify/ours.md')).toEqual({
     'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}',
     template: '.github/notify/ours.md',
   });
 });
 
 test('a preset is named, but for the one by default', () => {
-  expect(withOf('push-green', {}).template).toBeUndefined();
-  expect(withOf('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
+  expect(getWith('push-green', {}).template).toBeUndefined();
+  expect(getWith('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
 });
 
 test('what decides the message is in it: when, how it ended', () => {
-  expect(withOf('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
+  expect(getWith('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
     status: '${{ toJSON(needs) }}',
     when: 'always, change',
@@ -51,7 +51,7 @@ test('what decides the message is in it: when, how it ended', () => {
 });
 
 test('an incident goes by the REST API', () => {
-  const incident = withOf('matrix-red', { kind: 'incident' });
+  const incident = getWith('matrix-red', { kind: 'incident' });
   expect(incident).toMatchObject({
     kind: 'incident',
     team: expect.any(String),

@@ -1,8 +1,8 @@
 /** That credentials are hidden that are registered as a secret nowhere, each kind in every form of text. */
 import { describe, expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/hide.ts';
-import { chanceOf } from '../../../support/chance.ts';
-import { FORMS, filled, LINES, leftOf, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
+import { getChance } from '../../../support/chance.ts';
+import { FORMS, filled, findLeft, LINES, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';
 
 const KINDS = Object.entries({ ...SHAPES, ...PLACES, ...LINES });
@@ -10,11 +10,11 @@ const TRIES = 5;
 
 describe.each(Object.entries(FORMS))('in %s', (_, form) => {
   test.each(KINDS)('%s is hidden, and what is hidden stays so', (_, pattern) => {
-    const chance = chanceOf(pattern.length).next;
+    const chance = getChance(pattern.length).next;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { text, secret } = filled(pattern, chance);
       const hidden = redactText(form(text));
-      expect([leftOf(secret, hidden), hidden]).toEqual([undefined, hidden]);
+      expect([findLeft(secret, hidden), hidden]).toEqual([undefined, hidden]);
       expect(redactText(hidden)).toBe(hidden);
     }
   });
@@ -28,10 +28,10 @@ test.each([
   ['a character that shows nothing', '\u200b'],
 ])('with %s within it each is hidden', (_, unseen) => {
   for (const pattern of Object.values(PLACES)) {
-    const { text, secret } = filled(pattern, chanceOf(pattern.length).next);
+    const { text, secret } = filled(pattern, getChance(pattern.length).next);
     const middle = text.indexOf(secret) + (secret.length >> 1);
     const hidden = redactText(`${text.slice(0, middle)}${unseen}${text.slice(middle)}`);
-    expect([leftOf(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
+    expect([findLeft(secret, hidden.replaceAll(unseen, '')), hidden]).toEqual([undefined, hidden]);
   }
 });
 

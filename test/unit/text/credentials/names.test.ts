@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/hide.ts';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
-import { secretsOfEnvironment } from '../../../../src/text/redaction/environment-secrets.ts';
+import { findEnvironmentSecrets } from '../../../../src/text/redaction/environment-secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<NameKind, readonly string[]>> = {
 describe.each(Object.entries(NAMES))('%s', (kind, names) => {
   test.each(names)('%s', (name) => {
     expect(nameKind(name)).toBe(kind);
-    expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
+    expect(findEnvironmentSecrets({ [name]: VALUE })).toContain(VALUE);
     const line = `${name}=${VALUE}`;
     expect(redactText(line)).toBe(kind === 'faint' ? line : `${name}=***`);
   });
@@ -59,10 +59,10 @@ test.each([
   'password.test.ts',
 ])('%s announces none, neither in a log nor in an environment', (name) => {
   expect(nameKind(name)).toBeUndefined();
-  expect(secretsOfEnvironment({ [name]: VALUE })).toEqual([]);
+  expect(findEnvironmentSecrets({ [name]: VALUE })).toEqual([]);
   expect(redactText(`${name}=${VALUE}`)).toBe(`${name}=${VALUE}`);
 });
 
 test('where the shell is stays', () => {
-  expect(secretsOfEnvironment({ PWD: '/builds/Internationalization2/shop' })).toEqual([]);
+  expect(findEnvironmentSecrets({ PWD: '/builds/Internationalization2/shop' })).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/hide.ts';
-import { chanceOf } from '../../../support/chance.ts';
+import { getChance } from '../../../support/chance.ts';
 import { made } from '../../../support/credential-kinds.ts';
 
 const TRIES = 5;
@@ -12,7 +12,7 @@ test('ordinary lines stay as they are', () => {
   const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
   expect(lines.length).toBeGreaterThan(500);
   const touched = lines.flatMap((line) => {
-    const { next } = chanceOf(line.length);
+    const { next } = getChance(line.length);
     const texts = Array.from({ length: TRIES }, () => made(line.replaceAll('⏎', '\n').replaceAll('⇥', '\t'), next));
     return texts.map(redactText).filter((hidden, index) => hidden !== texts[index]);
   });

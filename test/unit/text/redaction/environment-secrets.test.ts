@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretsOfEnvironment } from '../../../../src/text/redaction/environment-secrets.ts';
+import { findEnvironmentSecrets } from '../../../../src/text/redaction/environment-secrets.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['a throwaway', 'POSTGRES_PASSWORD', 'postgres'],
   ['a word, of what may be no secret', 'SORTING_KEY', 'created-at'],
 ])('%s is hidden nowhere, because that would blank out messages', (_, name, value) => {
-  expect(secretsOfEnvironment({ [name]: value })).toEqual([]);
+  expect(findEnvironmentSecrets({ [name]: value })).toEqual([]);
 });
 
 test.each([
@@ -28,19 +28,19 @@ test.each([
   ['a key', 'SIGNING_KEY', false],
   ['what a name says faintly', 'REDIS_AUTH_V', false],
 ])('whether a word is secret: %s (%s: %s)', (_, name, isSecret) => {
-  expect(secretsOfEnvironment({ [name]: 'correcthorse' }).includes('correcthorse')).toBe(isSecret);
-  expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
+  expect(findEnvironmentSecrets({ [name]: 'correcthorse' }).includes('correcthorse')).toBe(isSecret);
+  expect(findEnvironmentSecrets({ [name]: VALUE })).toContain(VALUE);
 });
 
 test('base64 that begins with a slash is no path', () => {
   const key = '/wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
-  expect(secretsOfEnvironment({ AWS_SECRET_ACCESS_KEY: key })).toContain(key);
+  expect(findEnvironmentSecrets({ AWS_SECRET_ACCESS_KEY: key })).toContain(key);
 });
 
 describe('a value of several parts', () => {
   test('is hidden line by line', () => {
     const lines = ['-----BEGIN KEY-----', 'MIIEpAIBAAKCAQEA0Zzq', 'b2sEr3', '-----END KEY-----'];
-    const secrets = secretsOfEnvironment({ DEPLOY_KEY: `${lines.join('\r\n')}\n` });
+    const secrets = findEnvironmentSecrets({ DEPLOY_KEY: `${lines.join('\r\n')}\n` });
     const shown = new Redactor([], secrets).redact(`at ${lines[1]}: bad key`);
     expect(shown).toBe('at ***: bad key');
     expect(secrets).not.toContain('b2sEr3');
@@ -52,18 +52,18 @@ describe('a value of several parts', () => {
       private_key: 'line-one-1\nline-two-2',
       token_uri: 'https://a.example/t',
     };
-    const secrets = secretsOfEnvironment({ GCP_CREDENTIALS: JSON.stringify(account) });
+    const secrets = findEnvironmentSecrets({ GCP_CREDENTIALS: JSON.stringify(account) });
     expect(secrets).toEqual(expect.arrayContaining([JSON.stringify(account), 'line-one-1', 'line-two-2']));
     expect(secrets).not.toContain('service_account');
-    expect(secretsOfEnvironment({ GCP_CREDENTIALS: '{not json at 1' })).toContain('{not json at 1');
+    expect(findEnvironmentSecrets({ GCP_CREDENTIALS: '{not json at 1' })).toContain('{not json at 1');
     const deep = `${'{"token":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-    expect(secretsOfEnvironment({ GCP_CREDENTIALS: deep })).toContain(deep);
+    expect(findEnvironmentSecrets({ GCP_CREDENTIALS: deep })).toContain(deep);
   });
 });
 
 describe('an address', () => {
   test('loses the password in it, whatever its name', () => {
-    const secrets = secretsOfEnvironment({ DATABASE_URL: 'postgres://app:p%40ss-w0rd@db.example:5432/app' });
+    const secrets = findEnvironmentSecrets({ DATABASE_URL: 'postgres://app:p%40ss-w0rd@db.example:5432/app' });
     const redactor = new Redactor([], secrets);
     for (const form of ['p%40ss-w0rd', 'p@ss-w0rd', Buffer.from('app:p@ss-w0rd').toString('base64')])
       expect(findSecret(redactor.redact(`a ${form} b`), form)).toEqual([]);
@@ -71,17 +71,17 @@ describe('an address', () => {
   });
 
   test('of a webhook is secret in its parts', () => {
-    const secrets = secretsOfEnvironment({ SLACK_WEBHOOK_URL: 'https://hooks.example/services/T0/B0/Zq7Xw5F4kPd9' });
+    const secrets = findEnvironmentSecrets({ SLACK_WEBHOOK_URL: 'https://hooks.example/services/T0/B0/Zq7Xw5F4kPd9' });
     expect(secrets).toContain('Zq7Xw5F4kPd9');
-    expect(secretsOfEnvironment({ WEBHOOK_PORT: '80808080' })).toEqual([]);
+    expect(findEnvironmentSecrets({ WEBHOOK_PORT: '80808080' })).toEqual([]);
   });
 
   test('that somebody else wrote makes no word of the message vanish', () => {
-    expect(secretsOfEnvironment({ CI_COMMIT_MESSAGE: 'https://a:everything-failed@b.example' })).toEqual([]);
+    expect(findEnvironmentSecrets({ CI_COMMIT_MESSAGE: 'https://a:everything-failed@b.example' })).toEqual([]);
   });
 
   test('is read in time that grows with its length', () => {
     for (const text of [`a:${'/'.repeat(1e6)}`, `a://${':'.repeat(1e6)}`, `a://${'b:'.repeat(1e6)}@`])
-      expect(secretsOfEnvironment({ SITE_URL: text })).toEqual([]);
+      expect(findEnvironmentSecrets({ SITE_URL: text })).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { collectError, type LoaderContext } from '../../context.ts';
 import type { SinceGreen } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
-export const MOST_PATHS = 4;
-const MOST_ASKED = 12;
+export const MAX_PATHS = 4;
+const MAX_ASKED = 12;
 /** Commits of one answer. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
 
@@ -49,8 +49,10 @@ export async function changedIn(
   const known = changedBy(commits, paths);
   if (known !== undefined) return known;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
-  const isKnown = since.from !== undefined && commits.length < MOST_LISTED;
-  return isKnown && possible.length <= mostOf(context, budget) ? askFor(context, since, possible, budget) : undefined;
+  const isKnown = since.from !== undefined && commits.length < MAX_LISTED;
+  return isKnown && possible.length <= mostFrequent(context, budget)
+    ? askFor(context, since, possible, budget)
+    : undefined;
 }
 
 /** By what is known of each commit; undefined where that is not all. */
@@ -60,8 +62,8 @@ function changedBy(commits: readonly RangeCommit[], paths: readonly string[]): C
   return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
 }
 
-function mostOf({ api }: LoaderContext, { left }: PathBudget): number {
-  return Math.max(0, Math.min(left, MOST_ASKED - api.asked()));
+function mostFrequent({ api }: LoaderContext, { left }: PathBudget): number {
+  return Math.max(0, Math.min(left, MAX_ASKED - api.asked()));
 }
 
 async function askFor(
@@ -73,7 +75,7 @@ async function askFor(
   const known = changedBy(since.range.commits, paths);
   if (known !== undefined) return known;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
-  const chosen = possible.slice(0, mostOf(context, budget));
+  const chosen = possible.slice(0, mostFrequent(context, budget));
   budget.left -= chosen.length;
   const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await commitsOn(context, since, path) })));
   const found = (await collectError(context.faults, 'who changed the files in which it fails', reading)) ?? [];
@@ -107,7 +109,7 @@ async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, pa
       path: path.replace(/\/$/, ''),
       sha: head,
       since: from,
-      per_page: MOST_LISTED,
+      per_page: MAX_LISTED,
     },
   });
   const known = new Set(commits.map(({ sha }) => sha));

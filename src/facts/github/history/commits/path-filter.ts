@@ -1,7 +1,7 @@
 /** Which of the commits touch what starts the workflow, where its file names paths: the others did not change what it tests. */
 
 import { property } from '../../../host/json.ts';
-import { asList, parseWorkflow, staticPlaces, triggersIn } from '../../../host/workflow-text.ts';
+import { asList, parseWorkflow, staticLocations, triggersIn } from '../../../host/workflow-text.ts';
 import type { ChangedPaths } from '../../../suspicion.ts';
 import type { LoaderContext } from '../../context.ts';
 import { changedIn, type PathBudget } from './culprits.ts';
@@ -29,5 +29,5 @@ async function placesIn({ base, world }: LoaderContext, file: string): Promise<r
   if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== own)) return undefined;
   const read = await world.files.read(file);
   if (read.type !== 'ok') return undefined;
-  return staticPlaces(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
+  return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
 }

@@ -1,18 +1,18 @@
 /** What was committed since the last success, and by whom. */
 
 import { overlay } from '../../../../overlay.ts';
-import { timeOf } from '../../../../text/calendar.ts';
+import { makeTime } from '../../../../text/calendar.ts';
 import { isOfPull } from '../../../base.ts';
 import { line, link, list, number, time } from '../../../host/json.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../../suspicion.ts';
 import type { ApiRequest } from '../../api/client.ts';
 import { undefinedIfMissing } from '../../api/faults.ts';
-import { filesOf, isOnBranch, movedBy, rangeCommits } from '../../commits.ts';
+import { findFiles, isOnBranch, movedBy, rangeCommits } from '../../commits.ts';
 import { collectError, type LoaderContext } from '../../context.ts';
 import type { Comparison } from '../change.ts';
 
 /** Pages of a hundred, oldest first, that are read: of more commits only the number is told. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
@@ -44,13 +44,13 @@ export async function readSince(
 }
 
 /** Commits of which it is asked what each changed. */
-const MOST_COMMITS = 4;
+const MAX_COMMITS = 4;
 
 /** The same with the files of each commit, where some may have changed documents alone. */
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
   const { commits, files = [] } = since.range;
   const isMixed = files.some(isDocument) && !files.every(isDocument);
-  if (!isMixed || commits.length < 2 || commits.length > MOST_COMMITS) return since;
+  if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return since;
   const reading = Promise.all(commits.map((commit) => readFiles(context, commit)));
   const read = await collectError(context.faults, 'what each commit changed', reading);
   return read === undefined ? since : { ...since, range: { ...since.range, commits: read } };
@@ -59,7 +59,7 @@ export async function withFiles(context: LoaderContext, since: SinceGreen): Prom
 async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<RangeCommit> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   const answer = await api.get({ route, with: { ref: commit.sha, per_page: 100 }, aside: true });
-  return { ...commit, files: filesOf(answer) };
+  return { ...commit, files: findFiles(answer) };
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -83,12 +83,12 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
     commits: whole,
     count,
     compare_url,
-    base: baseOf(base),
+    base: baseName(base),
   };
   return { range };
 }
 
-function baseOf(base: LoaderContext['base']): CommitRange['base'] {
+function baseName(base: LoaderContext['base']): CommitRange['base'] {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { name, isPull: isOfPull(base) };
@@ -108,15 +108,15 @@ async function readComparison(
   const [oldest, url] = [rangeCommits(first.data, base.host), link(first.data, 'html_url')];
   // What is ahead of a commit that the branch does not hold did not come after it.
   const count = moved === undefined ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
-  const isListed = moved === undefined && first.last <= MOST_PAGES;
+  const isListed = moved === undefined && first.last <= MAX_PAGES;
   const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
   const tree = line(first.data, 'base_commit', 'commit', 'tree', 'sha');
-  const files = moved === undefined ? filesOf(first.data) : undefined;
+  const files = moved === undefined ? findFiles(first.data) : undefined;
   const commits = isListed ? [...oldest, ...rangeCommits(second, base.host)] : [];
   const [only] = commits;
   return {
     range: {
-      ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseOf(base), files },
+      ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseName(base), files },
       // What the comparison lists is the work of the only one.
       commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
@@ -128,5 +128,5 @@ async function readComparison(
 /** When the oldest was committed; undefined where that is not known of each. */
 function earliest(commits: readonly unknown[]): string | undefined {
   const first = Math.min(...commits.map((one) => Date.parse(time(one, 'commit', 'committer', 'date') ?? '')));
-  return Number.isFinite(first) ? timeOf(first) : undefined;
+  return Number.isFinite(first) ? makeTime(first) : undefined;
 }

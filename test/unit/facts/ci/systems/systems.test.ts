@@ -4,20 +4,20 @@ import { readBuildContext } from '../../../../../src/facts/read-base.ts';
 import type { ParseResult } from '../../../../../src/settings/readers/reading.ts';
 import { status } from '../../../../../src/settings/readers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
-import { budgetOf } from '../../../../support/budget.ts';
+import { getBudget } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
-import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
-import { outOfBounds } from '../../../../support/fact-bounds.ts';
-import { linesOf } from '../../../../support/shop-facts.ts';
+import { findEnvironment, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
+import { getBoundsOut } from '../../../../support/fact-bounds.ts';
+import { readLines } from '../../../../support/shop-facts.ts';
 import { worldAt } from '../../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
 
 /** @param word as the option `status` writes it */
-function told(env: Variables, word?: string) {
+function render(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
   const given = word === undefined ? undefined : status({ text: word } as ParseResult);
-  return readBuildContext({ context: {}, status: given } as unknown as Settings, world, budgetOf(world));
+  return readBuildContext({ context: {}, status: given } as unknown as Settings, world, getBudget(world));
 }
 
 function recorded(name: string): RecordedSystem {
@@ -27,9 +27,9 @@ function recorded(name: string): RecordedSystem {
 }
 
 /** Without a path there is no git: only what the system itself tells. */
-async function factsOf(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
-  const base = await told({ ...environmentOf(recorded(name), variant), ...others });
-  expect(outOfBounds(base.facts)).toEqual([]);
+async function readFacts(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
+  const base = await render({ ...findEnvironment(recorded(name), variant), ...others });
+  expect(getBoundsOut(base.facts)).toEqual([]);
   return base.facts;
 }
 
@@ -46,7 +46,7 @@ test.each([
   ['Woodpecker', '/src/branch/main', 'woodpecker.example.com/repos/7/pipeline/42', '/commit/'],
   ['TeamCity', '/tree/main', 'teamcity.example.com/build/4242', '/commit/'],
 ])('%s: a push leads to its branch, run and commit', async (name, branch, run, commit) => {
-  const { repository, ref, run: told, commit: built, pull_request } = await factsOf(name);
+  const { repository, ref, run: told, commit: built, pull_request } = await readFacts(name);
   expect(ref).toEqual({ type: 'branch', name: 'main', url: `${repository?.url}${branch}` });
   expect(told?.url).toBe(`https://${run}`);
   expect(built).toMatchObject({ sha: MAIN, url: `${repository?.url}${commit}${MAIN}` });
@@ -65,7 +65,7 @@ test.each([
   ['Woodpecker', 'gift-cards', '/pulls/12', GIFT_CARDS],
   ['TeamCity', 'gift-cards', '/pull/12', GIFT_CARDS],
 ])('%s: a pull request has its own branch and commit, never a trial merge', async (name, head, page, sha) => {
-  const { repository, ref, commit, pull_request, event } = await factsOf(name, 'pull-request');
+  const { repository, ref, commit, pull_request, event } = await readFacts(name, 'pull-request');
   expect(pull_request).toMatchObject({ number: 12, head, url: `${repository?.url}${page}` });
   expect(event.name).toBe('pull_request');
   expect(ref?.name).toBe(head);
@@ -80,7 +80,7 @@ test.each([
   ['Drone', undefined, 'v2.3.1'],
   ['Woodpecker', undefined, 'main'],
 ])('%s: a deployment speaks for its environment', async (name, url, ref) => {
-  const facts = await factsOf(name, 'deployment');
+  const facts = await readFacts(name, 'deployment');
   expect(facts).toMatchObject({ scope: 'deployment', ref: { name: ref } });
   expect(facts.deployment).toEqual({ environment: 'production', ...(url !== undefined && { url }) });
 });
@@ -172,7 +172,7 @@ test.each<[string, string, Variables, object]>([
     { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } },
   ],
 ])('%s: %s', async (name, _, others, expected) => {
-  const { schedule: _s, ...facts } = await factsOf(name, undefined, others);
+  const { schedule: _s, ...facts } = await readFacts(name, undefined, others);
   expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
 });
 
@@ -186,11 +186,11 @@ test('nobody starts a scheduled run', async () => {
     ['Travis CI', { TRAVIS_EVENT_TYPE: 'cron' }],
     ['Jenkins', { BUILD_CAUSE: 'TIMERTRIGGER', BUILD_CAUSE_TIMERTRIGGER: 'true', BUILD_USER_ID: '' }],
   ] as const) {
-    const facts = await factsOf(name, undefined, others);
+    const facts = await readFacts(name, undefined, others);
     const { event, run } = facts;
     if (name !== 'Jenkins') expect(facts.actor, name).toBeUndefined();
     expect([event.name, run?.started_by], name).toEqual(['schedule', undefined]);
-    const [first] = await linesOf({ ...facts, conclusion: 'success' });
+    const [first] = await readLines({ ...facts, conclusion: 'success' });
     expect(first, name).toContain('on schedule');
   }
 });
@@ -207,8 +207,8 @@ test.each([
   ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
   ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
 ] as const)('%s with %j and --status %s: %s', async (name, others, status, line) => {
-  const { facts } = await told({ ...environmentOf(recorded(name)), ...others }, status);
-  expect((await linesOf(facts))[0]).toMatch(line);
+  const { facts } = await render({ ...findEnvironment(recorded(name)), ...others }, status);
+  expect((await readLines(facts))[0]).toMatch(line);
 });
 
 test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, told]) => ({ system, end, told }))))(
@@ -216,13 +216,13 @@ test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, to
   async ({ system, end, told }) => {
     const { WORKROOM_STATUS: status, ...others } = told;
     // Where the system itself tells nothing, its recipe writes it.
-    expect((await factsOf(system.name, undefined, others)).conclusion).toBe(status === undefined ? end : undefined);
+    expect((await readFacts(system.name, undefined, others)).conclusion).toBe(status === undefined ? end : undefined);
   },
 );
 
 test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
-  const env = { ...environmentOf(system), ...system.untold };
-  const { facts, notices } = await told(env);
+  const env = { ...findEnvironment(system), ...system.untold };
+  const { facts, notices } = await render(env);
   expect(facts.conclusion).toBeUndefined();
   expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
 });
@@ -243,16 +243,16 @@ const POISON = [
 
 test.each(RECORDED)('whatever $name writes, its facts are sound', async (system) => {
   for (const variant of [undefined, ...system.variants]) {
-    const env = environmentOf(system, variant);
+    const env = findEnvironment(system, variant);
     for (const name of Object.keys(env)) {
       for (const poison of POISON) {
-        const { facts } = await told({ ...env, [name]: poison });
-        expect(outOfBounds(facts), `${name}=${poison.slice(0, 20)}`).toEqual([]);
+        const { facts } = await render({ ...env, [name]: poison });
+        expect(getBoundsOut(facts), `${name}=${poison.slice(0, 20)}`).toEqual([]);
       }
     }
   }
 });
 
 test("TeamCity's files hold passwords, of which nothing is kept", async () => {
-  expect(JSON.stringify(await factsOf('TeamCity'))).not.toContain('hunter2');
+  expect(JSON.stringify(await readFacts('TeamCity'))).not.toContain('hunter2');
 });

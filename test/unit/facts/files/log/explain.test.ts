@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
 import { quoteLines } from '../../../../../src/facts/files/log/read-failure.ts';
-import { LogUnread, outputOf, splitStepLogs } from '../../../../../src/facts/files/log/step-logs.ts';
+import { getOutput, LogUnread, splitStepLogs } from '../../../../../src/facts/files/log/step-logs.ts';
 import { redactText } from '../../../../../src/text/credentials/hide.ts';
 
 const ROOT = '/__w/shop/shop';
@@ -14,7 +14,7 @@ function explain(lines: readonly string[], step?: { readonly name: string; reado
   return explainLog(lines.join('\n'), CONTEXT, { step });
 }
 
-function linesOf(...given: Parameters<typeof explain>) {
+function getLines(...given: Parameters<typeof explain>) {
   return explain(...given).errors.flatMap(({ test = [], message }) =>
     [test, message === '' ? [] : message.split('\n')].flat(2),
   );
@@ -35,7 +35,7 @@ const FIRST = readFileSync(new URL('first.txt', import.meta.url), 'utf8')
   .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1).split('\n')] as const);
 
 test.each(FIRST)('the first line that is quoted is of the cause: %s', (_, lines) => {
-  const [first = ''] = linesOf([...lines.map((line) => line.replace(MARK, '')), EXIT]);
+  const [first = ''] = getLines([...lines.map((line) => line.replace(MARK, '')), EXIT]);
   const words = first.replace(/^\S{1,40}: /, '');
   expect(
     lines.filter((line) => line.startsWith(MARK)).some((line) => line.replaceAll(/\s+/g, ' ').includes(words)),
@@ -50,7 +50,7 @@ test('of a long step the last lines are kept, a private key and what came after 
     ...Array.from({ length: 30_000 }, (_, index) => `line ${index}\n`),
   ];
   const output = splitStepLogs([...lines, EXIT, 'bye'].join('\n')).flatMap((step) =>
-    outputOf(step).map(({ text }) => text),
+    getOutput(step).map(({ text }) => text),
   );
   expect([output.length, output[0], output.at(-1)]).toEqual([20_000, 'line 10001', EXIT.slice(9)]);
   expect(() => splitStepLogs('noise\n'.repeat(5_000), () => true)).toThrow(LogUnread);
@@ -61,7 +61,7 @@ test.each([
   ['I0304 08:00:00.000000 1 main.go:12] failed requests are retried', 'E0304 08:00:01.000000 1 main.go:40] no port'],
   ['08:00:00.123 [main] INFO  c.acme.Shop - errors are not available', '08:00:01.123 [main] ERROR c.acme.Shop - no'],
 ])('a lower level is not quoted: %s', (low, error) => {
-  expect(linesOf([low, error, EXIT])).toHaveLength(1);
+  expect(getLines([low, error, EXIT])).toHaveLength(1);
 });
 
 test.each([
@@ -91,19 +91,19 @@ test('what a step throws all the time and goes on is not the cause, nor what ste
     ...Array.from({ length: 150 }, () => 'next'),
   ];
   const lines = [0, 1, 2].flatMap(going);
-  expect(linesOf([...lines, 'The database did not start within 30 seconds', EXIT])[0]).toContain('did not start');
+  expect(getLines([...lines, 'The database did not start within 30 seconds', EXIT])[0]).toContain('did not start');
   const noise = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
   const steps = ['##[group]Run one', '##[endgroup]', ...noise, '##[group]Run two', '##[endgroup]', ...noise];
-  expect(linesOf([...steps, 'price list is missing', EXIT])[0]).toBe('price list is missing');
+  expect(getLines([...steps, 'price list is missing', EXIT])[0]).toBe('price list is missing');
 });
 
 test('a further line is quoted only if it would be quoted alone, and none twice', () => {
   const lines = Array.from({ length: 500 }, (_, index) => `src/a${index}.c:${index}:1: error: no ${index}`);
-  expect(linesOf(lines).length).toBeLessThanOrEqual(12);
-  expect(new Set(linesOf(lines)).size).toBe(linesOf(lines).length);
+  expect(getLines(lines).length).toBeLessThanOrEqual(12);
+  expect(new Set(getLines(lines)).size).toBe(getLines(lines).length);
   const cause = 'ERROR: pull of shop: denied: requested access to the resource';
   const beside = ['Compiling error-chain v0.12.4', '3 failed, 12 passed', 'Failures:', 'Build failed, see above.'];
-  expect(linesOf([cause, 'ERROR: failed to solve: failed to load cache key', ...beside, EXIT])).toEqual([cause]);
+  expect(getLines([cause, 'ERROR: failed to solve: failed to load cache key', ...beside, EXIT])).toEqual([cause]);
 });
 
 test('colors, stamps, marks and what a progress bar overwrote are not quoted', () => {
@@ -114,7 +114,7 @@ test('colors, stamps, marks and what a progress bar overwrote are not quoted', (
     '11 10 %\r50 %\r\u001b[31mTypeError: price is undefined\u001b[39m',
     `12 ${EXIT}`,
   );
-  expect(linesOf(lines)).toEqual(['TypeError: price is undefined']);
+  expect(getLines(lines)).toEqual(['TypeError: price is undefined']);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('what follows a key that ends on its line, or whose end is missing, is stil
     'config {"key":"-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----"}',
     'src/fixtures/server.pem:1:-----BEGIN RSA PRIVATE KEY-----',
   ])
-    expect(linesOf([line, 'error: bad key', 'Error: could not start the server'])).toContain('error: bad key');
+    expect(getLines([line, 'error: bad key', 'Error: could not start the server'])).toContain('error: bad key');
 });
 
 test('of an empty log nothing is quoted', () => {
@@ -165,7 +165,7 @@ describe('of several steps', () => {
       '13 Post job cleanup.',
       '13 fatal: no',
     );
-    expect(linesOf(lines, { name: 'Test', at: at(40, 41) })).toEqual(['TypeError: no price']);
+    expect(getLines(lines, { name: 'Test', at: at(40, 41) })).toEqual(['TypeError: no price']);
   });
 
   test('the time decides; the errors of the others are foreign', () => {
@@ -185,7 +185,7 @@ describe('of several steps', () => {
       ...['10 ##[group]Run npm run lint', '10 ##[error]unused variable', '10 ##[group]Run npm test'],
       ...['10 ##[error]expected 1 to be 2', '10 ##[group]Run upload', '10 ##[error]no files'],
     );
-    expect(linesOf(lines, { name: 'Run npm test', at: at(10, 10) })).toEqual(['expected 1 to be 2']);
+    expect(getLines(lines, { name: 'Run npm test', at: at(10, 10) })).toEqual(['expected 1 to be 2']);
   });
 
   const EARLIER = ['10 ##[group]Run npm test', '10 shell: bash', '10 ##[endgroup]', '11 TypeError: price is undefined'];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
-import { reasonsOf } from '../../../../../src/message/sections/words/reasons.ts';
-import { chanceOf } from '../../../../support/chance.ts';
+import { getReasons } from '../../../../../src/message/sections/words/reasons.ts';
+import { getChance } from '../../../../support/chance.ts';
 import { jobLogAround } from '../../../../support/job-logs/job-log.ts';
 import { plainLines } from '../../../../support/rendering.ts';
 
@@ -25,13 +25,13 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
 test.each(TOLD)('%s', (_, log, told) => {
   const { errors } = explainLog(log.join('\n'), CONTEXT);
   // Between the letters of what a client would make a link or a mention of stands a space without width.
-  expect(reasonsOf({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(told);
+  expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(told);
 });
 
 test('in the log of a whole job the same line is among the three of a chat message in four of five', () => {
   const found = TOLD.filter(([, lines, [first = '']], seed) => {
-    const { errors } = explainLog(jobLogAround(lines.join('\n'), chanceOf(seed).next), CONTEXT);
-    const shown = reasonsOf({ errors }).slice(0, 3);
+    const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
+    const shown = getReasons({ errors }).slice(0, 3);
     return shown.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
   });
   expect(found.length / TOLD.length).toBeGreaterThanOrEqual(0.8);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tests } from '../../../../../src/facts/facts.ts';
 import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
-import { outOfBounds } from '../../../../support/fact-bounds.ts';
+import { getBoundsOut } from '../../../../support/fact-bounds.ts';
 import { workspace } from '../../../../support/workspace.ts';
 
 async function read(...documents: readonly string[]): Promise<Tests> {
@@ -13,7 +13,7 @@ async function read(...documents: readonly string[]): Promise<Tests> {
     loadRedactText: async () => (text) => text,
   });
   expect(warnings).toEqual([]);
-  expect(outOfBounds({ tests })).toEqual([]);
+  expect(getBoundsOut({ tests })).toEqual([]);
   if (tests === undefined) throw new Error('no tests');
   return tests;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureMessage } from '../../../../../src/facts/files/reports/telling.ts';
 
-const told = (message: string, details = '', type?: string) =>
+const render = (message: string, details = '', type?: string) =>
   failureMessage({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
 
 test.each([
@@ -64,17 +64,17 @@ test.each([
   ],
   ['says nothing', 'Failed', 'failure', undefined],
 ])('%s', (_, message, details, line) => {
-  expect(told(message, details)).toBe(line);
+  expect(render(message, details)).toBe(line);
 });
 
 test('what a line only announces is told, however long it is', () => {
-  const long = told(`the two are not alike:\n${'word '.repeat(100)}`);
+  const long = render(`the two are not alike:\n${'word '.repeat(100)}`);
   expect(long).toHaveLength(400);
   expect(long).toContain('not alike: word word');
 });
 
 test('where nothing is said, the class of an exception tells something', () => {
-  expect(told('', '', 'java.io.IOException')).toBe('java.io.IOException');
-  expect(told('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
-  expect(told('', '', 'failure')).toBeUndefined();
+  expect(render('', '', 'java.io.IOException')).toBe('java.io.IOException');
+  expect(render('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
+  expect(render('', '', 'failure')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TestCase } from '../../../../../src/facts/files/reports/case.ts';
-import { placeOfFailure } from '../../../../../src/facts/files/reports/test-place.ts';
+import { locateFailure } from '../../../../../src/facts/files/reports/test-place.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
 function at(details: string, more: Partial<TestCase> = {}) {
   const failure = { texts: [details] };
-  return placeOfFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
+  return locateFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
 }
 
 test.each([

@@ -21,34 +21,34 @@ function gateFor(seconds: number) {
   return { gate: new RateLimiter(clock, new TimeBudget(clock.now, secondsToMs(seconds))), slept, sleep };
 }
 
-function answerOf(status: number, headers: HttpResponse['headers'], body = '{}'): HttpResponse {
+function getAnswer(status: number, headers: HttpResponse['headers'], body = '{}'): HttpResponse {
   return { type: 'answer', status, headers, body, complete: true };
 }
 
 test.each<[string, HttpResponse, number, string]>([
-  ['seconds', answerOf(429, { 'retry-after': '20' }), 20, 'a pause until 08:00 UTC (secondary rate limit)'],
+  ['seconds', getAnswer(429, { 'retry-after': '20' }), 20, 'a pause until 08:00 UTC (secondary rate limit)'],
   [
     'a date',
-    answerOf(403, { 'retry-after': 'Wed, 04 Mar 2026 08:02:00 GMT', date: 'Wed, 04 Mar 2026 08:00:00 GMT' }),
+    getAnswer(403, { 'retry-after': 'Wed, 04 Mar 2026 08:02:00 GMT', date: 'Wed, 04 Mar 2026 08:00:00 GMT' }),
     120,
     'a pause until 08:02 UTC (secondary rate limit)',
   ],
   [
     'a used up limit',
-    answerOf(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }),
+    getAnswer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }),
     600,
     'the rate limit of the GitHub API is used up until 08:10 UTC',
   ],
-  ['a used up limit without an end', answerOf(403, { 'x-ratelimit-remaining': '0' }), 60, 'is used up'],
-  ['a secondary limit by its words', answerOf(403, {}, SECONDARY), 60, 'until 08:01 UTC (secondary rate limit)'],
+  ['a used up limit without an end', getAnswer(403, { 'x-ratelimit-remaining': '0' }), 60, 'is used up'],
+  ['a secondary limit by its words', getAnswer(403, {}, SECONDARY), 60, 'until 08:01 UTC (secondary rate limit)'],
   [
     'a secondary limit, whatever is left of the other',
-    answerOf(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, SECONDARY),
+    getAnswer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, SECONDARY),
     60,
     'until 08:01 UTC (secondary rate limit)',
   ],
-  ['429 without a word', answerOf(429, {}), 60, 'until 08:01 UTC (secondary rate limit)'],
-  ['what is no time', answerOf(429, { 'retry-after': 'soon' }), 60, 'until 08:01 UTC (secondary rate limit)'],
+  ['429 without a word', getAnswer(429, {}), 60, 'until 08:01 UTC (secondary rate limit)'],
+  ['what is no time', getAnswer(429, { 'retry-after': 'soon' }), 60, 'until 08:01 UTC (secondary rate limit)'],
 ])('%s: everybody waits so long, and nobody asks where there is less time', async (_, answer, seconds, words) => {
   const long = gateFor(seconds + 1);
   expect(long.gate.limited(answer)?.message).toContain(words);
@@ -63,9 +63,9 @@ test.each<[string, HttpResponse, number, string]>([
 });
 
 test.each<[string, HttpResponse]>([
-  ['a refusal', answerOf(403, { 'x-ratelimit-remaining': '4999' }, '{"message":"Resource not accessible"}')],
-  ['an answer', answerOf(200, { 'retry-after': '20', 'x-ratelimit-remaining': '0' })],
-  ['a fault', answerOf(503, { 'retry-after': '20' })],
+  ['a refusal', getAnswer(403, { 'x-ratelimit-remaining': '4999' }, '{"message":"Resource not accessible"}')],
+  ['an answer', getAnswer(200, { 'retry-after': '20', 'x-ratelimit-remaining': '0' })],
+  ['a fault', getAnswer(503, { 'retry-after': '20' })],
 ])('%s is no limit', async (_, answer) => {
   const { gate, slept } = gateFor(60);
   expect(gate.limited(answer)).toBeUndefined();
@@ -75,11 +75,11 @@ test.each<[string, HttpResponse]>([
 
 test('the longest of several waits counts; a limit of GraphQL holds back nobody else', async () => {
   const { gate, slept } = gateFor(100);
-  for (const wait of ['5', '30', '10']) gate.limited(answerOf(429, { 'retry-after': wait }));
+  for (const wait of ['5', '30', '10']) gate.limited(getAnswer(429, { 'retry-after': wait }));
   await gate.pass();
   expect(slept).toEqual([30]);
   const used = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET, 'x-ratelimit-resource': 'graphql' };
-  expect(gate.limited(answerOf(403, used))?.message).toContain('is used up until 08:10 UTC');
+  expect(gate.limited(getAnswer(403, used))?.message).toContain('is used up until 08:10 UTC');
   await gate.pass();
   expect(slept).toEqual([30]);
 });

@@ -4,14 +4,14 @@ import { openApi } from '../../../../../src/facts/github/api/client.ts';
 import { RateLimiter } from '../../../../../src/facts/github/api/gate.ts';
 import { connectToGithub } from '../../../../../src/process/world.ts';
 import type { HttpRequest } from '../../../../../src/service/http/exchange.ts';
-import { budgetOf } from '../../../../support/budget.ts';
+import { getBudget } from '../../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../../support/scripted-service.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 function opened(around: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
   const world = { ...around, github: connectToGithub };
-  const gate = new RateLimiter(world, budgetOf(world));
+  const gate = new RateLimiter(world, getBudget(world));
   return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', world, gate });
 }
 

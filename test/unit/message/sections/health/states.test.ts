@@ -45,7 +45,7 @@ test('more than twenty lines are counted', () => {
 });
 
 /** What one section says of these, with plain blanks and without addresses. */
-function said(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
+function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
   const facts: Facts = {
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
     ...(health && { health: { ...NEWS, ...NONE, ...health } }),
@@ -61,7 +61,7 @@ test('of each run that waits it is told how long, and for what', () => {
   const [one] = NEWS.waiting ?? [];
   const { environment: _, ...bare } = one as NonNullable<typeof one>;
   const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
-  expect(said('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
+  expect(describe('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
     '⏳ [Deploy \\#9] has waited 6h for a runner',
   );
 });
@@ -86,5 +86,5 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
-  expect(said('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+  expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
 });

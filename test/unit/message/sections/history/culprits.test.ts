@@ -3,24 +3,24 @@ import type { Facts, FailedJob } from '../../../../../src/facts/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
 import {
   ADA,
-  commitOf,
   EXPECTED,
   failedJob,
   GRACE,
   HUB,
-  linesOf,
   PUSH,
+  readLines,
   SEVEN,
+  toCommit,
   UNUSED,
 } from '../../../../support/shop-facts.ts';
 
 const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
-const ONE = { commits: [commitOf('a1b2c3d', 'Round totals')], count: 1 };
+const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
 const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later: 0, beside: true };
 
-const last = async (facts: Partial<Facts>) => (await linesOf({ ...RED, ...facts })).at(-1);
+const last = async (facts: Partial<Facts>) => (await readLines({ ...RED, ...facts })).at(-1);
 
 test.each<[string, Partial<Facts>, string]>([
   [
@@ -61,7 +61,7 @@ const RUN_RED: Facts = {
 };
 
 test('of the failing jobs of a run, those that are new are told, and come first', async () => {
-  const [first, ...others] = await linesOf(RUN_RED);
+  const [first, ...others] = await readLines(RUN_RED);
   expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
   expect(others.slice(0, 3)).toEqual([
     'lint in eslint (new)',
@@ -74,11 +74,11 @@ test.each<[Partial<Facts>, RegExp]>([
   [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs$/],
   [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs, a new one$/],
 ])('%j: %s', async (facts, words) => {
-  expect((await linesOf({ ...RUN_RED, ...facts }))[0]).toMatch(words);
+  expect((await readLines({ ...RUN_RED, ...facts }))[0]).toMatch(words);
 });
 
 test('a list of the commits says which changed the file', () => {
-  const commits = [commitOf('c000001', 'Docs', GRACE), { ...commitOf('a1b2c3d', 'Round totals'), ...AT }];
+  const commits = [toCommit('c000001', 'Docs', GRACE), { ...toCommit('a1b2c3d', 'Round totals'), ...AT }];
   const facts = { ...RED, commits_since_green: { commits, count: 2 } };
   expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
     `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals\u00A0— Ada Lovelace\u00A0· changed \`src/cart.ts\``,

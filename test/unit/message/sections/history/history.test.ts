@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/facts/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
 import { NO_BREAK } from '../../../../../src/message/sections/words/separators.ts';
-import { ADA, commitOf, GRACE, HUB, linesOf, PUSH, RUN, SEVEN } from '../../../../support/shop-facts.ts';
+import { ADA, GRACE, HUB, PUSH, RUN, readLines, SEVEN, toCommit } from '../../../../support/shop-facts.ts';
 
 const DAY = 86_400;
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
@@ -12,7 +12,7 @@ const DEPLOYED = {
   deployment: { environment: 'production' },
 } as const;
 
-function said(facts: Partial<Facts>): string | undefined {
+function describe(facts: Partial<Facts>): string | undefined {
   const text: string | undefined = SECTIONS.change.render({ facts: { ...RED, ...facts } });
   return text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(NO_BREAK, ' ');
 }
@@ -44,7 +44,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
   [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2, same commit'],
 ])('%j: %s', (facts, words) => {
-  expect(said(facts)).toBe(words);
+  expect(describe(facts)).toBe(words);
 });
 
 test.each<[Partial<Facts>, string | undefined]>([
@@ -59,7 +59,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   expect(row?.replaceAll(NO_BREAK, ' ')).toBe(words);
 });
 
-const last = async (extra: Partial<Facts>) => (await linesOf({ ...PUSH, ...extra })).at(-1);
+const last = async (extra: Partial<Facts>) => (await readLines({ ...PUSH, ...extra })).at(-1);
 
 test.each<[string, Partial<Facts>, string]>([
   [
@@ -80,7 +80,7 @@ test.each<[string, Partial<Facts>, string]>([
     last_red: { pushed: true },
     failures_in_a_row: 2,
     broken_since: { run: 40, duration_seconds: DAY },
-    commit: { ...commitOf('f00ba12', 'Handle empty carts', GRACE) },
+    commit: { ...toCommit('f00ba12', 'Handle empty carts', GRACE) },
   } as const;
   expect((await last({ ...fixed, ...extra }))?.replace(`](${HUB}`, '')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Conclusion } from '../../../../../src/facts/facts.ts';
-import { linesOf, PUSH } from '../../../../support/shop-facts.ts';
+import { PUSH, readLines } from '../../../../support/shop-facts.ts';
 
 const incident = { id: 7, name: 'PLAT-42', subject: 'Deploy failed', assignees: ['Ada'] };
 
@@ -9,24 +9,24 @@ test.each<[Conclusion, string]>([
   ['failure', 'Task **PLAT-42** is open for Ada'],
   ['in_progress', 'Task **PLAT-42** is open for Ada'],
 ])('a build that ended with %s says of the task what is true', async (conclusion, line) => {
-  expect((await linesOf({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
+  expect((await readLines({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
 
 test('a green step beside others of its job ends nothing', async () => {
   const so_far = { running: ['Start the server'], failed: [] };
-  const lines = await linesOf({ ...PUSH, conclusion: 'success', so_far, incident });
+  const lines = await readLines({ ...PUSH, conclusion: 'success', so_far, incident });
   expect(lines).toContain('Task **PLAT-42** is open for Ada');
 });
 
 test('a task of a board without a prefix has no name but its subject', async () => {
   const numbered = { ...incident, name: '61161' };
   const told = async (conclusion: Conclusion) =>
-    (await linesOf({ ...PUSH, conclusion, incident: numbered })).join('\n');
+    (await readLines({ ...PUSH, conclusion, incident: numbered })).join('\n');
   expect(await told('failure')).toContain('Task **Deploy failed** is open for Ada');
   expect(await told('success')).toContain('Task **Deploy failed** (Ada) can be closed');
 });
 
 test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {
-  const lines = await linesOf({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
+  const lines = await readLines({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
   expect(lines).toContain('Task **PLAT-42** is open for Ada');
 });

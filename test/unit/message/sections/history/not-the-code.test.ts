@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type TerminationReason, terminationOf } from '../../../../../src/facts/end/end.ts';
+import { getTermination, type TerminationReason } from '../../../../../src/facts/end/end.ts';
 import type { Facts } from '../../../../../src/facts/facts.ts';
-import { ADA, failedJob, linesOf, PUSH, SEVEN, wordsOf } from '../../../../support/shop-facts.ts';
+import { ADA, failedJob, PUSH, readLines, readText, SEVEN } from '../../../../support/shop-facts.ts';
 
-const LOST_WORDS = 'The hosted runner lost communication with the server.';
+const LOST_TEXTS = 'The hosted runner lost communication with the server.';
 const FULL = 'No space left on device';
 
 const LOST: Facts = {
@@ -12,7 +12,7 @@ const LOST: Facts = {
   conclusion: 'failure',
   change: 'broken',
   last_green: { run: 41 },
-  end: terminationOf('runner_lost'),
+  end: getTermination('runner_lost'),
   failed_jobs: [failedJob('test', 'Run npm test')],
   commits_since_green: SEVEN,
   suspects: [ADA],
@@ -20,24 +20,24 @@ const LOST: Facts = {
 };
 
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
-  const lines = await linesOf(LOST, kind);
+  const lines = await readLines(LOST, kind);
   expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
   expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
 
 test('what was not cleaned up is told by the name of its step', async () => {
-  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: terminationOf('clean_up') } as const;
-  const [first] = await linesOf({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
+  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: getTermination('clean_up') } as const;
+  const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
   expect(first).toMatch(/could not clean up behind the job, in\sPost Upload the report/);
 });
 
 test('beside a job that the code is to blame for, and where causes differ, what it was not is a short line', async () => {
-  const lost = { ...failedJob('arm', undefined, [{ message: LOST_WORDS }]), infrastructure: 'runner_lost' } as const;
+  const lost = { ...failedJob('arm', undefined, [{ message: LOST_TEXTS }]), infrastructure: 'runner_lost' } as const;
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
   const shown = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
-    (await linesOf({ ...LOST, end: terminationOf('step'), failed_jobs }))
+    (await readLines({ ...LOST, end: getTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
   const short = [
@@ -59,7 +59,7 @@ test.each([
 ] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
   const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
   const failed_jobs = [failedJob('test', undefined, [{ message }])];
-  expect((await wordsOf({ ...LOST, end: terminationOf(what), failed_jobs }, 'task')).subject).toBe(subject);
+  expect((await readText({ ...LOST, end: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
 });
 
 test.each<[TerminationReason, string, string]>([
@@ -70,22 +70,22 @@ test.each<[TerminationReason, string, string]>([
     "Not the code. Free the runner's disk, then run it again",
   ],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
-  const lines = (await linesOf({ ...LOST, end: terminationOf(what) })).map((line) => line.replaceAll('\u00A0', ' '));
+  const lines = (await readLines({ ...LOST, end: getTermination(what) })).map((line) => line.replaceAll('\u00A0', ' '));
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
   expect(lines).toContain(below);
 });
 
 test('of what left nothing nothing is said, and nobody is named', async () => {
-  const lines = await linesOf({ ...LOST, end: terminationOf('before_first_step') });
+  const lines = await readLines({ ...LOST, end: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
 });
 
 test('what ran out of memory says so, and what changed is told', async () => {
-  const lines = await linesOf({ ...LOST, end: terminationOf('out_of_memory') });
+  const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
   expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);
-  expect((await linesOf({ ...LOST, end: terminationOf('killed') }))[0]).toContain(
+  expect((await readLines({ ...LOST, end: getTermination('killed') }))[0]).toContain(
     '**CI was killed, probably for want of memory**',
   );
 });
