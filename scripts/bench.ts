@@ -90,7 +90,7 @@ async function largeInputs(): Promise<void> {
   const failed = `<testcase classname="Shop" name="a"><failure message="1">${trace}</failure></testcase>`;
   const suite = `<testsuite name="s">${failed.repeat(5)}${'<testcase classname="Shop" name="b"/>'.repeat(95)}</testsuite>`;
   scale.write('reports/large.xml', `<testsuites>${suite.repeat(1_000)}</testsuites>`);
-  const rows: Readonly<Record<string, Run>> = {
+  const entries: Readonly<Record<string, Run>> = {
     'a plain step': { inputs },
     'fifty logs of 4 MB': { inputs: { ...inputs, 'log-files': '*.log' }, workspace: join(scale.folder, 'logs') },
     '100,000 test cases': { inputs: { ...inputs, 'test-reports': '*.xml' }, workspace: join(scale.folder, 'reports') },
@@ -101,7 +101,7 @@ async function largeInputs(): Promise<void> {
       env: { WORKROOM_WEBHOOK_URL: webhook },
     },
   };
-  for (const [name, run] of Object.entries(rows)) {
+  for (const [name, run] of Object.entries(entries)) {
     const { wallMs, peakMiB } = await scale.weigh(run);
     console.log(`${name}: ${(wallMs / 1000).toFixed(1)} s, peak ${peakMiB.toFixed(1)} MiB`);
   }

@@ -24,8 +24,8 @@ export async function bundlePage(folder: URL): Promise<BundledPage> {
   });
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();
-  const [page, ...others] = output;
-  if (page === undefined || others.length > 0) throw new Error(`${root} does not become one script`);
+  const [page, ...rest] = output;
+  if (page === undefined || rest.length > 0) throw new Error(`${root} does not become one script`);
   const files = {
     'index.html': readFileSync(join(root, 'index.html'), 'utf8'),
     'page.css': toStyles(join(root, 'page.css')),

@@ -27,8 +27,8 @@ type Ncc = (entry: string, options: object) => Promise<NccResult>;
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** @param whole another folder, for the code as it is before it is shortened */
-export async function bundle(folder: string, whole?: string): Promise<void> {
+/** @param complete another folder, for the code as it is before it is shortened */
+export async function bundle(folder: string, complete?: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   const flattened = await flatten(join(ROOT, 'lib/action/main.js'), join(ROOT, 'lib/flat'));
   const { code, assets, stats } = await ncc(join(ROOT, 'lib/flat/main.js'), {
@@ -59,7 +59,7 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     paths.filter((path) => /\.[cm]?js$/.test(path)).map((path) => readFileSync(path, 'utf8')),
   );
   writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24', dense: true }));
-  if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
+  if (complete !== undefined) writeBundle(complete, files, (_, code) => code);
 }
 
 /** Writes these files to an empty folder. */
@@ -96,18 +96,18 @@ function currentModules(modules: readonly Module[], flattened: Flattened): reado
  *
  * @throws where a module of ours is in two chunks
  */
-function refuseTwice(own: readonly OwnModule[]): void {
-  const all = Map.groupBy(own, ({ path }) => relative(ROOT, path));
-  const twice = [...all].flatMap(([path, places]) =>
-    new Set(places.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],
+function refuseTwice(current: readonly OwnModule[]): void {
+  const all = Map.groupBy(current, ({ path }) => relative(ROOT, path));
+  const twice = [...all].flatMap(([path, locations]) =>
+    new Set(locations.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],
   );
   if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
 }
 
 /** Paths of a module's sources, and of those of modules merged into it. */
 function getPaths({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
-  const own = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
-  return [own, modules.flatMap((one) => getPaths(one, flattened))].flat();
+  const current = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
+  return [current, modules.flatMap((one) => getPaths(one, flattened))].flat();
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */

@@ -87,8 +87,8 @@ function firstLook(parts: readonly Pattern[], keywords: readonly string[]) {
   for (const at of parts.keys()) {
     const { heads } = joined(parts.slice(at));
     const before = joined(parts.slice(0, at)).longest;
-    const known = at === 0 || heads.every((head) => keywords.some((keyword) => head.includes(keyword)));
-    if (known && heads.every((head) => head.length > 1)) return { heads, before };
+    const existing = at === 0 || heads.every((head) => keywords.some((keyword) => head.includes(keyword)));
+    if (existing && heads.every((head) => head.length > 1)) return { heads, before };
   }
   throw new Error('has nothing to look for first');
 }
@@ -104,9 +104,9 @@ for (const rule of getRules(readFileSync(file, 'utf8'))) {
     if (kind === 'shape') shapes.push(values);
     if (kind === 'name') {
       const [heads, name, value] = values;
-      const known = names.get(String(name)) ?? [heads, name, []];
-      known[2].push(String(value));
-      names.set(String(name), known);
+      const existing = names.get(String(name)) ?? [heads, name, []];
+      existing[2].push(String(value));
+      names.set(String(name), existing);
     }
   } catch (error) {
     left.push(`${rule.id}: ${String(error)}`);

@@ -16,9 +16,9 @@ async function show({ title, play }: Scene): Promise<void> {
   const before = new Set(seen(sandbox).map(({ key }) => key));
   await play();
   console.log(styleText(['bold', 'cyan'], title));
-  for (const { key, place, text } of seen(sandbox)) {
+  for (const { key, place: location, text } of seen(sandbox)) {
     if (before.has(key)) continue;
-    console.log(styleText('dim', `  ${place}`));
+    console.log(styleText('dim', `  ${location}`));
     for (const line of text.split('\n')) console.log(`  ${styleText('dim', '│')} ${line}`);
   }
   console.log('');

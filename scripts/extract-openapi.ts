@@ -45,12 +45,12 @@ function strip(value: unknown, refs: Set<string>, insideExample = false): unknow
   if (Array.isArray(value)) return value.map((entry) => strip(entry, refs, insideExample));
   if (!isPlainObject(value)) return value;
   if (typeof value['$ref'] === 'string') refs.add(value['$ref']);
-  const kept = Object.entries(value).filter(([key, inner]) => {
+  const retained = Object.entries(value).filter(([key, inner]) => {
     if (insideExample) return true;
     return !(PROSE.includes(key) && !isPlainObject(inner)) && key !== 'example' && key !== 'externalDocs';
   });
   const stripped = Object.fromEntries(
-    kept.map(([key, inner]) => {
+    retained.map(([key, inner]) => {
       if (key === 'properties' && !insideExample) return [key, stripProperties(inner, refs)];
       return [key, strip(inner, refs, insideExample || key === 'value' || key === 'default')];
     }),

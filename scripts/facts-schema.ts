@@ -75,8 +75,8 @@ class Groups {
     return { $ref: `#/$defs/${this.#names.get(parts) ?? this.#define(name, parts)}` };
   }
 
-  #define(wanted: string, parts: FactFields): string {
-    const name = wanted in this.definitions ? `${wanted}_${this.#names.size}` : wanted;
+  #define(needed: string, parts: FactFields): string {
+    const name = needed in this.definitions ? `${needed}_${this.#names.size}` : needed;
     this.#names.set(parts, name);
     this.definitions[name] = {};
     const required = Object.keys(parts).filter((one) => parts[one]?.always === true);
@@ -102,11 +102,11 @@ function groupSchema(properties: Schema, required: readonly string[]): Schema {
 }
 
 /** A text may have been redacted, so it is bounded in length alone. */
-function leafSchema({ type, words }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
+function leafSchema({ type, words: terms }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
   const line = { type: 'string', maxLength: BOUNDS.line };
   switch (type) {
     case 'words':
-      return { enum: words };
+      return { enum: terms };
     case 'number':
       return { type: 'integer', minimum: 0 };
     case 'rate':

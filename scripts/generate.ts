@@ -142,32 +142,34 @@ function releaseLine(release: Release | undefined): string {
 
 /** Every destination takes an option whose last cell is empty. */
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
-  const rows = OPTIONS.filter(isShown).map((option: Option) => {
+  const entries = OPTIONS.filter(isShown).map((option: Option) => {
     const value = displayDefault(option);
     const cells = [toName(option), value === undefined ? '' : `\`${value}\``, option.text, toCarriers(option.carriers)];
     return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
   });
-  return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...rows];
+  return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...entries];
 }
 
 /** `webhook task; REST topic, task`. */
 function toCarriers(carriers: readonly SupportedTarget[] | undefined): string {
   if (carriers === undefined) return '';
-  const ways = [
+  const methods = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
-  const parts = ways.map(([way, all]) => {
-    const kinds = all.filter((kind) => carriers.includes(`${way.replace('REST', 'rest')} ${kind}` as SupportedTarget));
+  const parts = methods.map(([method, all]) => {
+    const kinds = all.filter((kind) =>
+      carriers.includes(`${method.replace('REST', 'rest')} ${kind}` as SupportedTarget),
+    );
     if (kinds.length === 0) return '';
-    return kinds.length === all.length ? way : `${way} ${kinds.join(', ')}`;
+    return kinds.length === all.length ? method : `${method} ${kinds.join(', ')}`;
   });
   return parts.filter(Boolean).join('; ');
 }
 
 /** Each example with the first sentence of the comment that it opens with. */
 function exampleList(): string[] {
-  const rows = getFiles(['examples/*.yml'], ROOT).map((file) => {
+  const entries = getFiles(['examples/*.yml'], ROOT).map((file) => {
     const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
     if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
     const [sentence] = lines
@@ -177,7 +179,7 @@ function exampleList(): string[] {
       .split(/(?<=\.) (?=[A-Z])/);
     return `- [${basename(file)}](${basename(file)}): ${sentence}`;
   });
-  return rows;
+  return entries;
 }
 
 /** Without Markdown, for what GitHub shows as plain text. */

@@ -45,10 +45,10 @@ async function makePackage(folder: string): Promise<void> {
   copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
   const studio = await writePage(new URL('../src/studio/browser/', import.meta.url), join(folder, 'lib/browser'));
   const ofPages = [...studio, ...copySandboxPage(join(folder, 'lib/page'))];
-  const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const current = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = {
-    'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
-    'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
+    'package.json': `${JSON.stringify(manifest(current), undefined, 2)}\n`,
+    'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), current.version),
     'licenses.txt': toLicences([...modules, ...ofPages]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -81,13 +81,13 @@ async function bundle(folder: string): Promise<string[]> {
   return chunks.flatMap(({ moduleIds }) => moduleIds);
 }
 
-function manifest(own: Readonly<Record<string, unknown>>): object {
+function manifest(current: Readonly<Record<string, unknown>>): object {
   const exports = Object.entries(IMPORTABLE).map(([name, entry]) => [
     name,
     { types: `./types/${entry}.d.ts`, default: `./lib/${entry}.js` },
   ]);
   return {
-    ...Object.fromEntries(SAID.map((name) => [name, own[name]])),
+    ...Object.fromEntries(SAID.map((name) => [name, current[name]])),
     homepage: `${repositoryUrl()}#readme`,
     bugs: `${repositoryUrl()}/issues`,
     bin: { 'workroom-notify': `lib/${COMMAND}.js` },

@@ -93,9 +93,9 @@ async function displayAfter(
 
 async function takeTerminal(): Promise<void> {
   await using sandbox = await startSandbox();
-  const words = ['doctor', '--team', 'Platform', '--kind', 'task'];
-  const shown = await onTerminal(words, sandbox);
-  const html = shown
+  const terms = ['doctor', '--team', 'Platform', '--kind', 'task'];
+  const displayed = await onTerminal(terms, sandbox);
+  const html = displayed
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the terminal's own
@@ -107,14 +107,14 @@ async function takeTerminal(): Promise<void> {
   const look =
     'margin:0;padding:18px 22px;background:#0d1117;color:#e6edf3;font:14px/1.45 monospace;white-space:pre-wrap';
   await page.setContent(
-    `<body style="margin:0"><pre style="${look}">$ workroom-notify ${words.join(' ')}\n${html}</pre>`,
+    `<body style="margin:0"><pre style="${look}">$ workroom-notify ${terms.join(' ')}\n${html}</pre>`,
   );
   await page.locator('pre').screenshot({ path: file('terminal') });
 }
 
 /** What stands on a terminal in the end, without the progress that was drawn over. */
-function onTerminal(words: readonly string[], { origin, accounts }: Sandbox): Promise<string> {
-  const line = `stty cols 104 rows 60 -echo; '${[process.execPath, COMMAND, ...words].join("' '")}'`;
+function onTerminal(terms: readonly string[], { origin, accounts }: Sandbox): Promise<string> {
+  const line = `stty cols 104 rows 60 -echo; '${[process.execPath, COMMAND, ...terms].join("' '")}'`;
   const password = accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
   const account = { WORKROOM_BASE_URL: origin, WORKROOM_USERNAME: 'ci-bot', WORKROOM_PASSWORD: password };
   const terminal = spawn('script', ['--quiet', '--command', line, '/dev/null'], {
@@ -122,11 +122,15 @@ function onTerminal(words: readonly string[], { origin, accounts }: Sandbox): Pr
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...account },
   });
-  let shown = '';
-  terminal.stdout.setEncoding('utf8').on('data', (text) => (shown += text));
+  let displayed = '';
+  terminal.stdout.setEncoding('utf8').on('data', (text) => (displayed += text));
   return new Promise((done) =>
     terminal.on('close', () => {
-      const lines = shown.replaceAll('\r\n', '\n').replaceAll('\u001B[K', '').replaceAll('\u001B[2K', '').split('\n');
+      const lines = displayed
+        .replaceAll('\r\n', '\n')
+        .replaceAll('\u001B[K', '')
+        .replaceAll('\u001B[2K', '')
+        .split('\n');
       done(
         lines
           .map((one) => one.split('\r').at(-1) ?? '')

@@ -27,13 +27,13 @@ function frontMatter(): string {
 async function filters(): Promise<string> {
   const [build] = BUILDS;
   if (build === undefined) throw new TypeError('no recorded build');
-  const rows = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
+  const entries = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
     const { draft, remarks } = await renderPreview({ preset: 'default', template, build, end: build });
     if (remarks[0] !== undefined || draft === undefined)
       throw new Error(`${name}: ${remarks.map(formatDiagnostic).join()}`);
     return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
   });
-  return (await Promise.all(rows)).join('\n');
+  return (await Promise.all(entries)).join('\n');
 }
 
 function sections(): string {
@@ -47,16 +47,20 @@ function sectionRow(name: SectionName): string {
 
 function facts(): string {
   const groups = [...Map.groupBy(factRows(), ({ name }) => name.split(/[.[]/, 1)[0] ?? name)];
-  const alone = groups.filter(([, own]) => own.length < LARGE).flatMap(([, own]) => own);
-  const large = groups.filter(([, own]) => own.length >= LARGE);
-  return [factTable(alone), ...large.map(([name, own]) => `### ${code(name)}\n\n${factTable(own)}`)].join('\n\n');
+  const alone = groups.filter(([, current]) => current.length < LARGE).flatMap(([, current]) => current);
+  const large = groups.filter(([, current]) => current.length >= LARGE);
+  return [factTable(alone), ...large.map(([name, current]) => `### ${code(name)}\n\n${factTable(current)}`)].join(
+    '\n\n',
+  );
 }
 
-function factTable(rows: readonly FactRow[]): string {
-  const cells = rows.map((row) => [code(row.name), toMeaning(row), toExample(row.fact)]);
-  return ['| name | meaning | example |', '|---|---|---|', ...cells.map((row) => `|${row.map(cell).join('|')}|`)].join(
-    '\n',
-  );
+function factTable(entries: readonly FactRow[]): string {
+  const cells = entries.map((entry) => [code(entry.name), toMeaning(entry), toExample(entry.fact)]);
+  return [
+    '| name | meaning | example |',
+    '|---|---|---|',
+    ...cells.map((cells) => `|${cells.map(cell).join('|')}|`),
+  ].join('\n');
 }
 
 function cell(text: string): string {
@@ -66,8 +70,8 @@ function cell(text: string): string {
 /** Where each list of words is written out: at the first fact that has it. */
 const WORDS_AT = new Map<string, string>();
 for (const { name, fact } of factRows()) {
-  const words = getText(fact).join();
-  if (words !== '' && !WORDS_AT.has(words)) WORDS_AT.set(words, name);
+  const label = getText(fact).join();
+  if (label !== '' && !WORDS_AT.has(label)) WORDS_AT.set(label, name);
 }
 
 function getText(fact: Fact): readonly string[] {
@@ -76,12 +80,12 @@ function getText(fact: Fact): readonly string[] {
 
 function toMeaning({ name, fact, partsOf }: FactRow): string {
   if (partsOf !== undefined) return `${fact.text} Parts as in ${code(partsOf)}.`;
-  const words = getText(fact);
+  const terms = getText(fact);
   // A sentence that names each of them lists them.
-  if (words.every((word) => fact.text.includes(code(word)))) return fact.text;
-  const first = WORDS_AT.get(words.join());
+  if (terms.every((word) => fact.text.includes(code(word)))) return fact.text;
+  const first = WORDS_AT.get(terms.join());
   if (first !== undefined && first !== name) return `${fact.text} Values as in ${code(first)}.`;
-  const [kind, named] = words.length > MAX_WORDS ? ['Such as', words.slice(0, 3)] : ['One of', words];
+  const [kind, named] = terms.length > MAX_WORDS ? ['Such as', terms.slice(0, 3)] : ['One of', terms];
   return `${fact.text} ${kind} ${named.map(code).join(', ')}.`;
 }
 

@@ -40,8 +40,8 @@ function held(when: Settings['when']): readonly Diagnostic[] {
 
 /** It says that nothing is broken. */
 function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
-  const own = status?.type === 'needs' ? status : undefined;
-  const { conclusion } = decideConclusion({ status: own, runner, eventConclusion: undefined });
+  const current = status?.type === 'needs' ? status : undefined;
+  const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
   const says = 'This build has really failed, and the drill says nothing of it.';
   return [{ about: 'drill', level: 'warning', says, hint: 'Drill where nothing fails.' }];

@@ -43,8 +43,8 @@ export class SettingsError extends NotifyError {
 }
 
 /** Where, what and what next, as one line of whole sentences. */
-export function formatProblem({ option, fault, fix }: Problem): string {
-  return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
+export function formatProblem({ option, fault: error, fix }: Problem): string {
+  return `${option}: ${error}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
 /** A request got no complete answer. `written` tells whether the service may have seen it. */
@@ -82,8 +82,8 @@ export class DecodeError extends NotifyError {
   /** Where in the answer, for example `d.results[3].id`; `answer` for the whole. */
   readonly path: string;
 
-  constructor(path: string, fault: string, options: { hint?: string; cause?: unknown } = {}) {
-    super('decode', `${path}: ${fault}`, options);
+  constructor(path: string, error: string, options: { hint?: string; cause?: unknown } = {}) {
+    super('decode', `${path}: ${error}`, options);
     this.path = path;
   }
 }
@@ -94,8 +94,8 @@ export class DecodeError extends NotifyError {
  */
 export function stackFrames(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error}, no Error`;
-  const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
-  return [error.constructor.name, ...places.map((line) => line.trim())].join(' ');
+  const locations = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
 }
 
 /** What an error says. */

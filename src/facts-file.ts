@@ -53,8 +53,8 @@ export interface FactsFile {
 
 /** Adds where it was written, or why it was not: the message is not touched by either. */
 export function writeFacts(report: Report, file: FactsFile): Report {
-  const fault = writeFactsOf(report, file);
-  if (fault !== undefined) return { ...report, remarks: [...report.remarks, fault] };
+  const error = writeFactsOf(report, file);
+  if (error !== undefined) return { ...report, remarks: [...report.remarks, error] };
   const facts_file = resolve(file.folder, file.path).replaceAll('\\', '/');
   return { ...report, receipt: { ...report.receipt, facts_file } };
 }
@@ -62,10 +62,10 @@ export function writeFacts(report: Report, file: FactsFile): Report {
 /** @returns what is wrong with the path, if anything */
 function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Diagnostic | undefined {
   const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
-  const fault = writeWorkspaceFile(path, boundFor(path, folder), text);
-  if (fault === undefined) return undefined;
-  const says = `facts-file: "${path}" ${fault.fault}, so the facts were not written.`;
-  return { about: 'unwritten', level: 'warning', says, hint: `${fault.fix}.` };
+  const error = writeWorkspaceFile(path, boundFor(path, folder), text);
+  if (error === undefined) return undefined;
+  const says = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
+  return { about: 'unwritten', level: 'warning', says, hint: `${error.fix}.` };
 }
 
 const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
@@ -73,7 +73,7 @@ const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as 
 /** As JSON, of 256 KiB at most. */
 export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
   // They may hold anything, and nobody who acts on a build needs them.
-  const { inputs: _, ...others } = facts;
+  const { inputs: _, ...rest } = facts;
   const all = getExplanations(facts);
   const explanations = boundedCauses(all);
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
@@ -81,8 +81,8 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
     ...{ version: VERSION, outcome, reason, kind },
     message: draft && { subject: draft.subject, body: draft.body },
     explanations,
-    facts: others,
-    remarks: remarks.map(({ place: _place, ...told }) => told),
+    facts: rest,
+    remarks: remarks.map(({ place: _place, ...result }) => result),
     left_out: isWhole ? undefined : ['explanations'],
   });
 }
@@ -92,7 +92,7 @@ function getExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts):
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
     ...conclusiveErrors(errors),
-    ...jobs.flatMap(({ name, errors: told }) => conclusiveErrors(told).map((error) => ({ job: name, ...error }))),
+    ...jobs.flatMap(({ name, errors: results }) => conclusiveErrors(results).map((error) => ({ job: name, ...error }))),
   ];
   const different = new Map(all.map((one) => [JSON.stringify([one.test, one.message, one.path, one.line]), one]));
   return [...different.values()];
@@ -102,19 +102,19 @@ function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanati
   const cut = causes
     .slice(0, MAX_COUNT)
     .map((one) => ({ ...one, message: one.message.slice(0, MAX_LENGTH).toWellFormed() }));
-  let room = MAX_CAUSES_BYTES;
+  let space = MAX_CAUSES_BYTES;
   const tooMany = cut.findIndex((one) => {
-    room -= measureBytes([one]);
-    return room < 0;
+    space -= measureBytes([one]);
+    return space < 0;
   });
   return tooMany < 0 ? cut : cut.slice(0, tooMany);
 }
 
 /** What takes most room goes first; the causes stay. */
-function withinBounds(whole: FactsDocument): string {
-  const { message, remarks } = whole;
+function withinBounds(complete: FactsDocument): string {
+  const { message, remarks } = complete;
   const parts: readonly (Part & { readonly size: number })[] = [
-    ...Object.entries(whole.facts).map(([name, value]) => ({
+    ...Object.entries(complete.facts).map(([name, value]) => ({
       name: `facts.${name}`,
       size: measureBytes(value),
       without: (document: FactsDocument) => ({ ...document, facts: withoutFact(document.facts, name) }),
@@ -123,7 +123,7 @@ function withinBounds(whole: FactsDocument): string {
     { name: 'remarks', size: measureBytes(remarks), without: (document) => ({ ...document, remarks: [] }) },
   ];
   const bySize = parts.toSorted((one, other) => other.size - one.size);
-  let document = whole;
+  let document = complete;
   for (const { name, without } of bySize) {
     if (measureBytes(document) <= MAX_BYTES) break;
     document = { ...without(document), left_out: [...(document.left_out ?? []), name] };

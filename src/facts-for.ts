@@ -18,14 +18,14 @@ import { listed } from './text/phrases.ts';
  * What the template and `only-if` name, in any case; of the preset what its conclusion shows; who is to be mentioned or assigned;
  * and what decides whether to send. A message of the default preset on a build that passed needs none.
  */
-export async function factsFor(settings: Settings, base: BuildContext, words?: NamedFacts): Promise<readonly string[]> {
-  const named = words ?? (await namedFacts(settings));
+export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
+  const named = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
-  const shown = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
+  const displayed = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
   const names = [
     ...named.mentioned,
     ...factsFromFiles(named.mentioned),
-    ...shown.filter((name) => isFileLoader(name) || isShown(name, base)),
+    ...displayed.filter((name) => isFileLoader(name) || isShown(name, base)),
     ...peopleFacts(settings, base, conclusions),
     ...decidingFacts(settings, base, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
@@ -43,8 +43,8 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
     return [];
   const { template } = settings;
   const preset = withDefaultTemplate(settings);
-  const words = template.type === 'preset' ? { ...preset, template } : preset;
-  const names = await factsFor(words, { ...build.base, facts: build.facts });
+  const text = template.type === 'preset' ? { ...preset, template } : preset;
+  const names = await factsFor(text, { ...build.base, facts: build.facts });
   return (await build.knows(names)) || !(await failsWith(settings, build.facts)) ? [] : names;
 }
 
@@ -58,8 +58,8 @@ interface NamedFacts {
 }
 
 async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, shown, shownOnRed } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], shown, shownOnRed };
+  const { mentioned, shown: displayed, shownOnRed } = await factsRead(settings);
+  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], shown: displayed, shownOnRed };
 }
 
 /** What files tell of a build that ended may explain it. */
@@ -112,8 +112,8 @@ function peopleFacts(
   const isElsewhere = ci !== 'GitHub Actions';
   if (scope === 'builds' || !(isElsewhere || isOnGithub(base))) return [];
   const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
-  const asked = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
-  const roles = new Set(asked.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
+  const requested = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
+  const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // Who owns the files, the workspace tells as well.
   if (isElsewhere) return calls && roles.has('owners') ? ['owners'] : [];
   const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
@@ -136,13 +136,13 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 
 /** Files that are named in vain: nothing in the author's text or the preset shows what they tell. */
 export async function unusedFileRemarks(settings: Settings): Promise<readonly Diagnostic[]> {
-  const given = Object.keys(FILES)
+  const inputs = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
-  if (given.length === 0) return [];
-  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
-  const used = new Set([...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot));
-  const unused = given.filter((file) => !used.has(file)).map((file) => FILES[file]);
+  if (inputs.length === 0) return [];
+  const { mentioned, shown: displayed, shownOnRed } = await namedFacts(settings);
+  const used = new Set([...mentioned, ...factsFromFiles(mentioned), ...displayed, ...shownOnRed].map(toRoot));
+  const unused = inputs.filter((file) => !used.has(file)).map((file) => FILES[file]);
   if (unused.length === 0) return [];
   const [verb, option] = unused.length === 1 ? ['is', 'the option'] : ['are', 'the options'];
   const says = `${listed(unused.map(([name]) => name))} ${verb} of no use: nothing in the text shows what such files tell. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;

@@ -33,8 +33,8 @@ export function trackPosts(world: Runtime): { readonly world: Runtime; readonly 
 
 /** Nobody and nothing is looked up but where the message goes. */
 export function withoutPeople(settings: Settings): Settings {
-  const { mention: _, assignees: __, users: ___, category: ____, ...others } = settings;
-  return others;
+  const { mention: _, assignees: __, users: ___, category: ____, ...rest } = settings;
+  return rest;
 }
 
 /** What may have arrived is never sent anew. */
@@ -56,11 +56,11 @@ export async function sendMinimal(
   const { workflow, job, run, conclusion = 'over' } = facts;
   const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
   const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
-  const words = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
+  const text = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
   const kind = getKind(settings, lookUp);
   const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
-  const body = `**${escapeLine(words)}**${link}`;
-  const rendered = { draft: { kind, subject: kind === 'message' ? undefined : words, body }, remarks: [] };
+  const body = `**${escapeLine(text)}**${link}`;
+  const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
   const stop = findKeyReason(settings, lookUp, reason);
   if (stop !== undefined) return notSent(stop, lookUp, rendered);
   if (settings.dryRun)

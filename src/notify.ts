@@ -24,8 +24,8 @@ const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Give it
  * The stages in order: options, build, target, message, delivery, report. Never throws: what goes wrong here costs what it
  * would add, or the words, and is said in the report.
  */
-export async function notify(given: Settings, world: Runtime): Promise<Report> {
-  const settings = given.drill ? asDrill(given, world.random) : given;
+export async function notify(raw: Settings, world: Runtime): Promise<Report> {
+  const settings = raw.drill ? asDrill(raw, world.random) : raw;
   const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
   const context = { settings, world, budget };
   const build = await readBuild(context);
@@ -95,10 +95,10 @@ async function notifyTarget(
   context: StageContext,
   build: Build,
   reason: NotSent | undefined,
-  known: LookupResult | undefined,
+  existing: LookupResult | undefined,
 ): Promise<Delivery> {
   const { world, hasPosted } = trackPosts(context.world);
-  let lookUp = known;
+  let lookUp = existing;
   try {
     lookUp ??= await lookUpTarget(context, build);
     return await renderAndSend({ ...context, world }, build, lookUp, reason);

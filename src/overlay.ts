@@ -1,5 +1,5 @@
 /** Lays what is known over a base: an `undefined` property of a layer leaves what stands below it. */
 export function overlay<T extends object>(base: T, ...layers: readonly (Partial<T> | false | undefined)[]): T {
-  const known = layers.flatMap((layer) => Object.entries(layer || {}).filter(([, value]) => value !== undefined));
-  return { ...base, ...Object.fromEntries(known) };
+  const existing = layers.flatMap((layer) => Object.entries(layer || {}).filter(([, value]) => value !== undefined));
+  return { ...base, ...Object.fromEntries(existing) };
 }

@@ -48,10 +48,10 @@ export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSe
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
   if (!base.over) return skipSending('event', 'what this event reports is not over yet');
   if (isTakenOut(base.facts)) return skipSending('event', 'its author took the pull request out of the merge queue');
-  const wanted = possibleConclusions(base).some((conclusion) =>
+  const needed = possibleConclusions(base).some((conclusion) =>
     findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!wanted) return unwanted(settings.when, base.facts);
+  if (!needed) return unwanted(settings.when, base.facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? missing(destination) : undefined;
 }

@@ -58,15 +58,15 @@ export function formatDiagnostic(remark: Diagnostic): string {
 }
 
 /** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
-export function formatPlaced({ place, says }: Diagnostic): string {
-  if (place === undefined) return says;
-  const { file, part, ...position } = place;
-  return `${[file ?? part, formatPosition(position)].filter((words) => words !== '').join(', ')}: ${says}`;
+export function formatPlaced({ place: location, says }: Diagnostic): string {
+  if (location === undefined) return says;
+  const { file, part, ...position } = location;
+  return `${[file ?? part, formatPosition(position)].filter((text) => text !== '').join(', ')}: ${says}`;
 }
 
 /** `line 2, column 6`; empty for neither. */
 export function formatPosition({ line, column }: Pick<DiagnosticLocation, 'line' | 'column'>): string {
-  return [line && `line ${line}`, column && `column ${column}`].filter((words) => words !== undefined).join(', ');
+  return [line && `line ${line}`, column && `column ${column}`].filter((text) => text !== undefined).join(', ');
 }
 
 export function hasError(remarks: readonly Diagnostic[]): boolean {

@@ -168,7 +168,7 @@ function toReason(receipts: readonly Receipt[], outcome: Outcome): string {
 /** What is said of all once, and of some with their names. */
 function diagnosticsOfTargets(each: readonly Report[]): readonly Diagnostic[] {
   const texts = each.map(({ remarks }) => new Set(remarks.map(formatDiagnostic)));
-  const isCommon = (remark: Diagnostic) => texts.every((said) => said.has(formatDiagnostic(remark)));
+  const isCommon = (remark: Diagnostic) => texts.every((message) => message.has(formatDiagnostic(remark)));
   const named = (remark: Diagnostic, name = '') =>
     remark.says.includes(name) ? remark : { ...remark, says: `${name}: ${remark.says}` };
   return each.flatMap(({ remarks, receipt: { target } }) =>
@@ -177,6 +177,6 @@ function diagnosticsOfTargets(each: readonly Report[]): readonly Diagnostic[] {
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words, id, tries, host, target, shortened } = receipt;
-  return { target, host, outcome, reason, hint, words, id, tries, shortened };
+  const { outcome, reason, hint, words: text, id, tries, host, target, shortened } = receipt;
+  return { target, host, outcome, reason, hint, words: text, id, tries, shortened };
 }

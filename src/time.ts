@@ -13,8 +13,8 @@ const MAX_LENGTH = 2 ** 31 - 1;
 
 /** The whole milliseconds in this many: none in less than 0, and in what is no number. */
 export function wholeMs(milliseconds: number): Milliseconds {
-  const whole = Math.floor(Math.min(milliseconds, MAX_LENGTH));
-  return (whole > 0 ? whole : 0) as Milliseconds;
+  const complete = Math.floor(Math.min(milliseconds, MAX_LENGTH));
+  return (complete > 0 ? complete : 0) as Milliseconds;
 }
 
 /** The same of seconds, which is what people write. */

@@ -68,7 +68,7 @@ export class Scale {
     const files = Object.fromEntries(
       ['OUTPUT', 'STATE', 'STEP_SUMMARY', 'ENV', 'PATH'].map((name) => [`GITHUB_${name}`, this.write(name, '')]),
     );
-    const given = Object.entries({ context: '{"job":{"status":"success"}}', ...inputs });
+    const values = Object.entries({ context: '{"job":{"status":"success"}}', ...inputs });
     const started = performance.now();
     const child = spawn(process.execPath, [script, ...args], {
       cwd: workspace ?? this.folder,
@@ -81,7 +81,7 @@ export class Scale {
         ...{ GITHUB_RUN_ID: '9876543210', GITHUB_RUN_NUMBER: '42', GITHUB_SERVER_URL: 'https://github.com' },
         ...{ GITHUB_SHA: '8f3c2d1e0b9a47568c7d6e5f4a3b2c1d0e9f8a7b', GITHUB_WORKSPACE: workspace ?? this.folder },
         ...files,
-        ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+        ...Object.fromEntries(values.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
         ...env,
       },
     });

@@ -16,13 +16,13 @@ export function copyDeclarations(from: string, to: string, entries: readonly str
   const waiting = entries.map((entry) => join(from, `${entry}.d.ts`));
   const seen = new Set(waiting);
   for (const file of waiting) {
-    const text = readFileSync(file, 'utf8').replace(NAMED, (_, words: string, quote: string, module: string) => {
-      if (module.startsWith('node:')) return `${words}${quote}${module}${quote}`;
+    const text = readFileSync(file, 'utf8').replace(NAMED, (_, text: string, quote: string, module: string) => {
+      if (module.startsWith('node:')) return `${text}${quote}${module}${quote}`;
       if (!module.startsWith('.')) throw new Error(`${relative(from, file)} names ${module}, which is not installed`);
       const found = toDeclaration(join(dirname(file), module));
       if (!seen.has(found)) waiting.push(found);
       seen.add(found);
-      return `${words}${quote}${module.replace(/\.ts$/, '.js')}${quote}`;
+      return `${text}${quote}${module.replace(/\.ts$/, '.js')}${quote}`;
     });
     const target = join(to, relative(from, file));
     mkdirSync(dirname(target), { recursive: true });

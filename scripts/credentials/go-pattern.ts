@@ -63,9 +63,9 @@ class Reader {
     return all.length === 1 ? only : [getOne(all.map(joined))];
   }
 
-  #sequence(given: boolean): readonly Pattern[] {
+  #sequence(raw: boolean): readonly Pattern[] {
     const parts: Pattern[] = [];
-    let ignoreCase = given;
+    let ignoreCase = raw;
     while (this.#at < this.#text.length && !/[|)]/.test(this.#text.charAt(this.#at))) {
       const flag = this.#match(/\(\?(-?)i\)/y);
       if (flag !== undefined) ignoreCase = flag[1] === '';
@@ -75,9 +75,9 @@ class Reader {
   }
 
   #repeated(atom: readonly Pattern[]): readonly Pattern[] {
-    const sign = this.#match(/([?*+]|\{(\d+)(,?)(\d*)\})(\??)/y);
-    if (sign === undefined) return atom;
-    const [, all = '', low = all === '+' ? '1' : '0', comma, high, lazy = ''] = sign;
+    const character = this.#match(/([?*+]|\{(\d+)(,?)(\d*)\})(\??)/y);
+    if (character === undefined) return atom;
+    const [, all = '', low = all === '+' ? '1' : '0', comma, high, lazy = ''] = character;
     const least = Number(low);
     const open = comma === undefined ? MAX_LOOSE : least + MAX_REPEATED;
     const most = all === '?' ? 1 : comma === '' ? least : Number(high) || open;
@@ -100,9 +100,11 @@ class Reader {
     if (set !== undefined) return [getSet(set[1] ?? '', set[2] ?? '', ignoreCase)];
     const code = this.#match(/\\(x[\da-f]{2}|.)/iy)?.[1];
     if (code !== undefined) return [escaped(code, ignoreCase)];
-    const [sign = ''] = this.#match(/[^[\]()|?*+{}^$]/y) ?? [];
-    if (sign === '') throw new Error(`unknown: ${this.#text.slice(this.#at)}`);
-    return [sign === '.' ? { source: '.', longest: 1, heads: [''], exact: false } : literal(sign, ignoreCase)];
+    const [character = ''] = this.#match(/[^[\]()|?*+{}^$]/y) ?? [];
+    if (character === '') throw new Error(`unknown: ${this.#text.slice(this.#at)}`);
+    return [
+      character === '.' ? { source: '.', longest: 1, heads: [''], exact: false } : literal(character, ignoreCase),
+    ];
   }
 
   #match(pattern: RegExp): RegExpExecArray | undefined {
@@ -112,8 +114,8 @@ class Reader {
     return found;
   }
 
-  #take(sign: string): boolean {
-    if (this.#text.charAt(this.#at) !== sign) return false;
+  #take(character: string): boolean {
+    if (this.#text.charAt(this.#at) !== character) return false;
     this.#at += 1;
     return true;
   }
@@ -142,9 +144,9 @@ function escaped(code: string, ignoreCase: boolean): Pattern {
   return literal(code, ignoreCase);
 }
 
-function literal(sign: string, ignoreCase: boolean): Pattern {
-  const [lower, upper] = [sign.toLowerCase(), sign.toUpperCase()];
-  const plain = sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+function literal(character: string, ignoreCase: boolean): Pattern {
+  const [lower, upper] = [character.toLowerCase(), character.toUpperCase()];
+  const plain = character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
   return {
     source: ignoreCase && lower !== upper ? `[${upper}${lower}]` : plain,
     longest: 1,

@@ -32,8 +32,8 @@ export async function runStep({ event, payload, inputs, env, status, files = {} 
     writeFileSync(path(name), text);
   }
   const context = { job: { status, check_run_id: JOB_ID }, matrix: null, strategy: {} };
-  const given = { 'github-token': 'demo', context: JSON.stringify(context), ...inputs };
-  const variables = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const raw = { 'github-token': 'demo', context: JSON.stringify(context), ...inputs };
+  const variables = Object.entries(raw).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const child = spawn(process.execPath, [ACTION], {
     cwd: folder,
     env: {

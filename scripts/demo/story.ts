@@ -20,8 +20,8 @@ export interface Scene {
 const MINUTE_MS = 60_000;
 
 export function getScenes(sandbox: Sandbox): readonly Scene[] {
-  const webhookOf = (wanted: 'message' | 'topic') =>
-    sandbox.webhooks.find(({ kind, format }) => kind === wanted && format === 'native')?.url ?? '';
+  const webhookOf = (needed: 'message' | 'topic') =>
+    sandbox.webhooks.find(({ kind, format }) => kind === needed && format === 'native')?.url ?? '';
   const password = sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
   const chat = { 'webhook-url': webhookOf('message'), 'test-reports': 'reports/*.xml' };
   const topic = { 'webhook-url': webhookOf('topic'), kind: 'topic' };

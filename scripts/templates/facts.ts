@@ -17,15 +17,15 @@ export function factRows(): readonly FactRow[] {
 
 /** @param listed the groups that were listed, by name */
 function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
-  return Object.entries(parts).flatMap(([own, fact]) => {
-    const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
+  return Object.entries(parts).flatMap(([current, fact]) => {
+    const name = `${prefix}${current}${fact.type === 'groups' ? '[]' : ''}`;
     if (!('parts' in fact)) return [{ name, fact }];
     const partsOf = mostAlike(fact.parts, listed);
-    const known = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
-    const others = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in known)));
-    if (Object.keys(others).length > 0) listed.set(name, fact.parts);
-    const row: FactRow = partsOf === undefined ? { name, fact } : { name, fact, partsOf };
-    return [row, ...getRows(others, `${name}.`, listed)];
+    const existing = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
+    const rest = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in existing)));
+    if (Object.keys(rest).length > 0) listed.set(name, fact.parts);
+    const entry: FactRow = partsOf === undefined ? { name, fact } : { name, fact, partsOf };
+    return [entry, ...getRows(rest, `${name}.`, listed)];
   });
 }
 
@@ -36,9 +36,9 @@ const WORTH_A_LOOK = 3;
 function mostAlike(parts: FactFields, listed: ReadonlyMap<string, FactFields>): string | undefined {
   const size = (one: FactFields) => Object.keys(one).length;
   const within = [...listed].filter(
-    ([, known]) =>
-      (size(known) >= WORTH_A_LOOK || size(known) === size(parts)) &&
-      Object.entries(known).every(([part, fact]) => shape(fact) === shape(parts[part])),
+    ([, existing]) =>
+      (size(existing) >= WORTH_A_LOOK || size(existing) === size(parts)) &&
+      Object.entries(existing).every(([part, fact]) => shape(fact) === shape(parts[part])),
   );
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }

@@ -8,15 +8,15 @@ import { OPTIONS } from '../settings/option-registry.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
 export function readInputs(env: Environment): RawOptions {
-  const given = new Map<string, RawValue>();
+  const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
     const variable = optionFromEnv(env, name);
-    if (input !== undefined && input.trim() !== '') given.set(name, { value: input, from: 'input' });
-    else if (variable !== undefined) given.set(name, variable);
+    if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
+    else if (variable !== undefined) raw.set(name, variable);
   }
-  return given;
+  return raw;
 }
 
 /** What a step gives, and names in it that are wrong. Each problem says what to write instead. */
@@ -30,8 +30,8 @@ export interface RawInputs {
 
 /** Whether there is an input or a `WORKROOM_…` variable that no option has. */
 export function hasUnknownNames(env: Environment): boolean {
-  const known = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
-  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
+  const existing = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
+  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
 }
 
 /** As the runner names it: spaces become `_`, upper case, hyphens stay. */

@@ -15,9 +15,9 @@ export function keepAnnotated(env: Environment, texts: readonly string[]): void 
 
 /** What the first stage said, by which an equal text is known; undefined in that stage, and in a step that has no other. */
 export function annotatedBefore(env: Environment): readonly string[] | undefined {
-  const kept = env[`STATE_${STATE}`];
-  if (kept === undefined) return undefined;
-  const texts = parseJson(kept);
+  const retained = env[`STATE_${STATE}`];
+  if (retained === undefined) return undefined;
+  const texts = parseJson(retained);
   return Array.isArray(texts) ? texts.map(String) : [];
 }
 

@@ -89,8 +89,8 @@ export class Log {
 
   /** The runner shows it at its place, where that is in a file. */
   remark(remark: Diagnostic): void {
-    const { level, place } = remark;
-    this.#annotate(level, remarkSentences(remark), place);
+    const { level, place: location } = remark;
+    this.#annotate(level, remarkSentences(remark), location);
   }
 
   /** Writes the annotations, in the order in which they came; false when there were none. */
@@ -99,20 +99,20 @@ export class Log {
     const core = await import('@actions/core');
     // A reader that has gone or a full disk must not end the step with a stack trace.
     process.stdout.on('error', () => {});
-    for (const { level, text, place } of this.#annotations.splice(0)) {
-      const { file, line: startLine, column: startColumn } = place;
+    for (const { level, text, place: location } of this.#annotations.splice(0)) {
+      const { file, line: startLine, column: startColumn } = location;
       core[level](text, { ...TITLE, file, startLine, startColumn });
     }
     return true;
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
-  #annotate(level: Level, lines: readonly string[], place: AnnotationPlace = {}): void {
-    const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
-    const text = shown.join('\n');
-    const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
+  #annotate(level: Level, lines: readonly string[], location: AnnotationPlace = {}): void {
+    const displayed = lines.filter((line) => line !== '').map((line) => this.#inert(line));
+    const text = displayed.join('\n');
+    const at = location.file === undefined ? {} : { ...location, file: this.#inert(location.file) };
     if (!this.#before.includes(toKey(text))) this.#annotations.push({ level, text, place: at });
-    else if (level === 'error') this.#write(`${shown[0]} The reasons stand where this job began.`);
+    else if (level === 'error') this.#write(`${displayed[0]} The reasons stand where this job began.`);
   }
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */

@@ -15,16 +15,16 @@ interface MissingContext {
 }
 
 /**
- * @param words what happened
+ * @param text what happened
  * @param options those that are empty
  */
 export function reportMissingDestination(
-  words: string,
+  text: string,
   options: readonly string[],
   { env, log, notification }: MissingContext,
 ): void {
-  if (isOutsider(notification, env)) log.notice(words, OUTSIDE);
-  else log.warning(words, `${advice(options, env)}.`, howTo(env));
+  if (isOutsider(notification, env)) log.notice(text, OUTSIDE);
+  else log.warning(text, `${advice(options, env)}.`, howTo(env));
 }
 
 /** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
@@ -48,9 +48,9 @@ function advice(options: readonly string[], env: Environment): string {
 /** The name of the secret that an option is given; undefined where the workflow shows none, or several. */
 function findSecretName(option: string, workflow: string): string | undefined {
   const value = String.raw`:\s{0,9}['"]?\$\{\{\s{0,9}secrets\.([a-z_]\w{0,99})\s{0,9}\}\}`;
-  const given = new RegExp(`(?<![\\w-])(?:workroom_)?${option.replaceAll('-', '[-_]')}${value}`, 'gi');
-  const [name, ...others] = new Set([...workflow.matchAll(given)].map(([, secret]) => secret));
-  return others.length === 0 ? name : undefined;
+  const raw = new RegExp(`(?<![\\w-])(?:workroom_)?${option.replaceAll('-', '[-_]')}${value}`, 'gi');
+  const [name, ...rest] = new Set([...workflow.matchAll(raw)].map(([, secret]) => secret));
+  return rest.length === 0 ? name : undefined;
 }
 
 /** Where the README says what a destination needs; its address is known where the action comes from a repository. */

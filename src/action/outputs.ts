@@ -49,8 +49,8 @@ export const OUTPUTS: readonly OutputRow[] = [
  */
 export function outputLines(receipt: Receipt): string {
   const values = OUTPUTS.map(({ name, isPath, of }) => ({ name, isPath, value: of(receipt) }));
-  const written = values.filter(({ isPath, value }) => !isPath || value !== '');
-  return written.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
+  const rendered = values.filter(({ isPath, value }) => !isPath || value !== '');
+  return rendered.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
 }
 
 /** A quotation mark within a text has a backslash in JSON, and no output has one. */

@@ -41,8 +41,8 @@ export async function warnAboutStep(env: Environment, log: Log, suspicions: Susp
     log.warning(`${file}, line ${line}: ${error}.`, sentence(fix));
   if (mayBeEmpty && status.includes('${{')) {
     const fix = findNeedsErrors(step)[0]?.fix ?? 'Check the names in the expression';
-    const words = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
-    warn(step.errorAt('status', words, fix));
+    const label = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
+    warn(step.errorAt('status', label, fix));
   }
   const error = suspicions.mayContradict ? findConditionError(step) : undefined;
   if (error !== undefined) warn(error);

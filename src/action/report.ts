@@ -52,24 +52,27 @@ interface Announcing {
   readonly log: Log;
 }
 
-async function announce({ notification, words }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
+async function announce(
+  { notification, words: text }: TargetOutcome,
+  { settings, env, log }: Announcing,
+): Promise<void> {
   const [destination] = settings.destinations;
   const { receipt } = notification;
   const { outcome, hint } = receipt;
-  if (outcome === 'not-delivered') log.error(words, sentence(hint || NEXT), serviceSaid(receipt));
-  else if (outcome === 'unknown') log.error(words, sentence(hint), serviceSaid(receipt));
-  else if (outcome === 'delivered' && hint !== '') log.warning(words, sentence(hint));
-  else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(words, sentence(hint));
-  else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(words);
+  if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceSaid(receipt));
+  else if (outcome === 'unknown') log.error(text, sentence(hint), serviceSaid(receipt));
+  else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
+  else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(text, sentence(hint));
+  else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(text);
   else {
     const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
-    reportMissingDestination(words, destination.options, { env, log, notification });
+    reportMissingDestination(text, destination.options, { env, log, notification });
   }
 }
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
-  const written = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
-  if (written.type === 'fault') {
-    log.notice(`The outputs could not be written, so later steps see none: ${written.reason}`);
+  const rendered = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
+  if (rendered.type === 'fault') {
+    log.notice(`The outputs could not be written, so later steps see none: ${rendered.reason}`);
   }
 }

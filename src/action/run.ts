@@ -30,8 +30,8 @@ const UNAUTHORIZED = 401;
  * @returns whether there was anything to annotate
  */
 export async function runStep(env: Environment): Promise<boolean> {
-  return stage(env, async (begun) => {
-    if (await sendFromStep(env, begun, stepWorld)) process.exitCode = 1;
+  return stage(env, async (started) => {
+    if (await sendFromStep(env, started, stepWorld)) process.exitCode = 1;
   });
 }
 
@@ -54,9 +54,9 @@ function findFactsFile(env: Environment, random: () => number): string | undefin
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 export async function validateStep(env: Environment): Promise<boolean> {
-  const work = async (begun: StepStart) => {
-    const { log } = begun;
-    const [destination] = (await readSettings(begun, new Date(), 'later')).destinations;
+  const work = async (started: StepStart) => {
+    const { log } = started;
+    const [destination] = (await readSettings(started, new Date(), 'later')).destinations;
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
@@ -66,23 +66,23 @@ export async function validateStep(env: Environment): Promise<boolean> {
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
 async function stage(
   env: Environment,
-  work: (begun: StepStart) => Promise<void>,
-  done: (begun: StepStart) => void = () => {},
+  work: (started: StepStart) => Promise<void>,
+  done: (started: StepStart) => void = () => {},
 ): Promise<boolean> {
-  const begun = await begin(env);
-  const { log } = begun;
+  const started = await begin(env);
+  const { log } = started;
   // Node would print the whole error, with the URLs in its message and properties.
   process.once('uncaughtException', (error) => {
     reportBug(error, log);
     log.flush().finally(exitWhenFlushed);
   });
   try {
-    await work(begun);
+    await work(started);
   } catch (error) {
     fail(error, log);
     process.exitCode = 1;
   }
-  done(begun);
+  done(started);
   return log.flush();
 }
 
@@ -93,19 +93,19 @@ async function stage(
  */
 async function sendFromStep(
   env: Environment,
-  begun: StepStart,
+  started: StepStart,
   worldOf: (env: Environment) => Runtime,
 ): Promise<boolean> {
-  const { log } = begun;
+  const { log } = started;
   try {
     const world = worldOf(env);
-    const settings = await readSettings(begun, new Date(world.now()), getWorkspace(env));
+    const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
     if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await createChecks(settings, world, budget, notification) : [];
     const isFailed = await reportOutcome(notification, settings, env, log, checks);
-    await warnAboutStep(env, begun, notification);
+    await warnAboutStep(env, started, notification);
     return isFailed;
   } catch (error) {
     fail(error, log);
@@ -114,9 +114,9 @@ async function sendFromStep(
 }
 
 /** Nothing is loaded for it unless a workflow is checked out. */
-async function warnAboutStep(env: Environment, { given, log }: StepStart, { receipt }: Report): Promise<void> {
+async function warnAboutStep(env: Environment, { given: raw, log }: StepStart, { receipt }: Report): Promise<void> {
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
-  const mayBeEmpty = !given.has('status');
+  const mayBeEmpty = !raw.has('status');
   const mayContradict = receipt.outcome === 'skipped';
   if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
@@ -147,29 +147,29 @@ interface StepStart extends RawInputs {
 
 /** Reads the options as given and hides what is secret in them. */
 async function begin(env: Environment): Promise<StepStart> {
-  const given = await readGiven(env);
-  const redactor = getRedactor(given.given, env);
+  const raw = await readGiven(env);
+  const redactor = getRedactor(raw.given, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  return { ...given, redactor, log };
+  return { ...raw, redactor, log };
 }
 
 /** The options as given. Most steps have no other names, and go without what reads them. */
 async function readGiven(env: Environment): Promise<RawInputs> {
-  const given = readInputs(env);
-  if (!hasUnknownNames(env)) return { given, fatal: [], ignored: [] };
+  const raw = readInputs(env);
+  if (!hasUnknownNames(env)) return { given: raw, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
-  return readOthers(env, given);
+  return readOthers(env, raw);
 }
 
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
 async function readSettings(
-  { given, fatal, ignored, redactor, log }: StepStart,
+  { given: raw, fatal, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
-  return readOptions({ given, problems: fatal }, { now, redactor, workspace });
+  return readOptions({ given: raw, problems: fatal }, { now, redactor, workspace });
 }
 
 function fail(error: unknown, log: Log): void {

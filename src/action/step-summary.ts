@@ -13,14 +13,14 @@ import { appendToFile } from './runner-files.ts';
 /** The step summary: the message on a dry run, the receipt when anything went wrong. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
   const text = toSummary(notification, checks, log);
-  const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
+  const rendered = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+  if (rendered.type === 'fault') log.notice(`The step summary could not be written: ${rendered.reason}`);
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
   const { receipt, remarks } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
-  const rows = Object.entries({
+  const entries = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
@@ -32,7 +32,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
     Requests: String(receipt.tries.length),
     Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(formatPlaced(one))) : '')).join(' '),
   }).filter(([, value]) => value !== '');
-  const table = rows.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
+  const table = entries.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
 }
 
@@ -40,11 +40,11 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => sanitizeLine(log.redact(text));
-  const rows = targets.map(({ target, outcome, reason, hint, words = '' }) => {
-    const said = words === '' ? '' : ` The service says: ${foreign(log.redact(words))}`;
-    return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${said} |`;
+  const entries = targets.map(({ target, outcome, reason, hint, words: text = '' }) => {
+    const message = text === '' ? '' : ` The service says: ${foreign(log.redact(text))}`;
+    return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${message} |`;
   });
-  return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...rows, ''];
+  return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...entries, ''];
 }
 
 /** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
@@ -109,10 +109,10 @@ const SIGNS: Readonly<Record<Check['verdict'], string>> = { ok: '✅', unchecked
 
 function checkTable(checks: readonly Check[]): string {
   if (checks.length === 0) return '';
-  const rows = checks.map(
+  const entries = checks.map(
     ({ name, verdict, text, fix = '' }) => `| ${SIGNS[verdict]} | ${name} | ${foreign(text)} | ${foreign(fix)} |`,
   );
-  return ['| | looked at | found | what to do |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| | looked at | found | what to do |', '|---|---|---|---|', ...entries].join('\n');
 }
 
 function details(title: string, text: string): string {

@@ -15,20 +15,20 @@ const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'passw
 /** The same options with the secrets that stand in files, and what is wrong with all other names. */
 export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
-  const given = new Map([...plain, ...files.given]);
-  const { fatal, ignored } = unknownInputs(env, given);
-  return { given, fatal: [...files.problems, ...fatal], ignored };
+  const raw = new Map([...plain, ...files.given]);
+  const { fatal, ignored } = unknownInputs(env, raw);
+  return { given: raw, fatal: [...files.problems, ...fatal], ignored };
 }
 
 /**
  * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are
  * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
  */
-export function unknownInputs(env: Environment, given: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
-  const found = [...findUnknownInputs(env), ...misspeltVariables(env, given)];
-  const homeless = !hasDestination(given);
+export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
+  const found = [...findUnknownInputs(env), ...misspeltVariables(env, raw)];
+  const homeless = !hasDestination(raw);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
-    homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
+    homeless && PLACES.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
   );
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }

@@ -10,16 +10,16 @@ import type { CommandContext } from './command.ts';
 /**
  * The settings, with template files from where the author's files are.
  *
- * @param given in the place of what was given to the command
+ * @param raw in the place of what was given to the command
  * @param problems that were found already
  */
 export async function commandSettings(
   { env, redactor, ...context }: CommandContext,
-  given: RawOptions = context.given,
+  raw: RawOptions = context.given,
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
-  return readOptions({ given, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
+  return readOptions({ given: raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
 }
 
 /** True where a CI system, or an event file, says which build this is. */
@@ -30,6 +30,6 @@ export async function isInCi(env: Environment): Promise<boolean> {
 }
 
 /** The same with one option more, as if it was typed. */
-export function withOption(given: RawOptions, name: string, value: string): RawOptions {
-  return new Map([...given, [name, { value, from: 'flag' }]]);
+export function withOption(raw: RawOptions, name: string, value: string): RawOptions {
+  return new Map([...raw, [name, { value, from: 'flag' }]]);
 }

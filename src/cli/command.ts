@@ -60,6 +60,6 @@ export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Co
 /**
  * Help reads every command, so its file imports only what is light. What does its work is imported when it runs.
  */
-export function command<const F extends Flags>(row: CommandRow<F>): Command {
-  return { ...row, run: (context, values) => row.run(context, values as Values<F>) };
+export function command<const F extends Flags>(entry: CommandRow<F>): Command {
+  return { ...entry, run: (context, values) => entry.run(context, values as Values<F>) };
 }

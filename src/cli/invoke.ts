@@ -18,10 +18,10 @@ const OF_MESSAGES = 'when' satisfies OptionName;
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
-  const { given, problems } = await gather(command, typed, env);
+  const { given: raw, problems } = await gather(command, typed, env);
   // What the environment holds is secret also where this command does not use it.
-  const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
-  const redactor = getRedactor(known, env);
+  const existing = new Map([...variables(env), ...typedOptions(typed), ...raw]);
+  const redactor = getRedactor(existing, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<Runtime> | undefined;
@@ -29,9 +29,9 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     world ??= import('../process/world.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return world;
   };
-  const context = { env, given, redactor, output, world: worldOf };
+  const context = { env, given: raw, redactor, output, world: worldOf };
   try {
-    const reader = new OptionParser(given, { now: new Date(), redactor, workspace: undefined });
+    const reader = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
     const values = await readValues(command, reader);
     const wrong = [...problems, ...reader.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
@@ -59,8 +59,8 @@ async function readValues(command: Command, reader: OptionParser): Promise<Recor
 
 function variables(env: Environment): [string, RawValue][] {
   return OPTIONS.flatMap(({ name }): [string, RawValue][] => {
-    const given = optionFromEnv(env, name);
-    return given === undefined ? [] : [[name, given]];
+    const raw = optionFromEnv(env, name);
+    return raw === undefined ? [] : [[name, raw]];
   });
 }
 

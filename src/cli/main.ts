@@ -16,9 +16,9 @@ if (!isRecentNode(process.versions.node)) {
 To run it on a newer one without installing that: npx -p node@24 -p workroom-notify workroom-notify …`);
   process.exit(EXIT.notDone);
 }
-const [first, ...others] = process.argv.slice(2);
+const [first, ...rest] = process.argv.slice(2);
 // No reason to read all commands.
-if ((first === '--version' || first === '-v') && others.length === 0) console.log(packageInfo().version);
+if ((first === '--version' || first === '-v') && rest.length === 0) console.log(packageInfo().version);
 else await start();
 
 /** Its parts do not even load in an older Node. */

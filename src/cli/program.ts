@@ -15,11 +15,11 @@ type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 /**
  * Reads an argument list and does what it asks for; a wrong one ends the process.
  *
- * @param words those after the program's name
+ * @param terms those after the program's name
  * @param run called with the command that was chosen and what was typed for it
  */
-export async function runProgram(words: readonly string[], run: RunCommand): Promise<void> {
-  await buildProgram(run).parseAsync(words, { from: 'user' });
+export async function runProgram(terms: readonly string[], run: RunCommand): Promise<void> {
+  await buildProgram(run).parseAsync(terms, { from: 'user' });
 }
 
 /** The program; `run` is called with the command that was chosen and what was typed for it. */
@@ -95,8 +95,8 @@ function getArgument(flag: Flag): Argument {
 /** A flag as help shows it, and of a secret its twin that reads a file. */
 function getOptions(flag: Flag): readonly Option[] {
   const { name, value, text, heading = 'Options', alone } = flag;
-  const shown = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
-  const options = [new Option(`--${name}${shown}`, described(flag, plain(text)))];
+  const displayed = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
+  const options = [new Option(`--${name}${displayed}`, described(flag, plain(text)))];
   if (alone !== undefined) options[0]?.preset(alone);
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
   if (value === 'secret')
@@ -106,8 +106,8 @@ function getOptions(flag: Flag): readonly Option[] {
 
 /** With its default and its variable. */
 function described({ default: standard, variable, value, name }: Flag, text: string): string {
-  const shown = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
-  return `${text}${shown}${variable ? ` [${toVariable(name)}]` : ''}`;
+  const displayed = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
+  return `${text}${displayed}${variable ? ` [${toVariable(name)}]` : ''}`;
 }
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.

@@ -159,8 +159,8 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const runs = await (workflow === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
     : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: getId(workflow, workflows) } }, most, take));
-  const wanted = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
-  return { repository, workflows, runs: wanted.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
+  const needed = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
+  return { repository, workflows, runs: needed.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
 }
 
 const OVER = { status: 'completed' } as const;
@@ -171,13 +171,13 @@ function getRecords(page: unknown, ...path: readonly string[]): readonly Json[] 
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
-/** @param wanted its name or file */
-function getId(wanted: string, workflows: readonly Json[]): number {
-  const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
+/** @param needed its name or file */
+function getId(needed: string, workflows: readonly Json[]): number {
+  const id = workflows.find(({ name, path }) => name === needed || String(path).endsWith(`/${needed}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const fix = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
-  throw new SettingsError([{ option: 'workflow', fault: `there is no workflow ${shown(wanted)}`, fix }]);
+  const fix = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
+  throw new SettingsError([{ option: 'workflow', fault: `there is no workflow ${shown(needed)}`, fix }]);
 }
 
 function unreadable(repository: string, { missing, message }: ApiError): NotifyError {

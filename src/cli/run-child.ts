@@ -44,12 +44,12 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
-export async function runChild([program = '', ...words]: readonly string[], env: Environment): Promise<ChildExit> {
+export async function runChild([program = '', ...terms]: readonly string[], env: Environment): Promise<ChildExit> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MAX_BYTES);
   const passing = new Signals();
-  const child = spawn(program, words, {
+  const child = spawn(program, terms, {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...getColor(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
   });
@@ -144,8 +144,8 @@ function drained(stream: Readable): Promise<void> {
 
 function notStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
   const isThere = code !== 'ENOENT';
-  const words = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
-  const line = `${shortName(program)}: ${words}\n`;
+  const text = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
+  const line = `${shortName(program)}: ${text}\n`;
   process.stderr.write(`workroom-notify: ${line}`);
   tail.add(Buffer.from(line));
   return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };

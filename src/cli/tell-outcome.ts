@@ -43,18 +43,18 @@ interface ReplayContext {
 }
 
 function reportTarget(
-  { notification: { receipt }, words }: TargetOutcome,
+  { notification: { receipt }, words: label }: TargetOutcome,
   { nowhere, output, printResult }: ReplayContext,
 ): void {
   const { outcome, hint, id } = receipt;
   if (outcome === 'delivered' || outcome === 'duplicate') {
-    printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));
+    printResult(id === undefined ? label : label.replace(/\.$/, ` (id ${id}).`));
     return;
   }
   const advice = nowhere ?? sentence(hint);
-  const told = [words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
-  if (isUndelivered(receipt)) output.fault(told);
-  else output.note(told);
+  const message = [label, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
+  if (isUndelivered(receipt)) output.fault(message);
+  else output.note(message);
 }
 
 /** The message of a dry run. */
@@ -86,8 +86,8 @@ const ALIGNMENTS =
 function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const ways = isOpen ? ALIGNMENTS : `Set ${listed(options.map(toVariable))}${file}.`;
-  return inCi ? `${ways} If it is a secret, check that this job gets it: runs of forks get none.` : ways;
+  const methods = isOpen ? ALIGNMENTS : `Set ${listed(options.map(toVariable))}${file}.`;
+  return inCi ? `${methods} If it is a secret, check that this job gets it: runs of forks get none.` : methods;
 }
 
 /** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */

@@ -13,14 +13,14 @@ export interface Call {
 }
 
 /** A call of the REST API. */
-export function restCall(place: RestTarget, service: ServiceRequest): Call {
-  return { operation: service.operation, http: toHttpRequest(place, service), service };
+export function restCall(location: RestTarget, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(location, service), service };
 }
 
 /** Reads beside the requests of a delivery, within its time and into its record. */
 export function readerBeside(
   { world, budget, record }: Omit<ReaderParts, 'account'>,
-  place: RestTarget,
+  location: RestTarget,
 ): ServiceReader {
-  return new ServiceReader({ account: place, world, budget, record });
+  return new ServiceReader({ account: location, world, budget, record });
 }

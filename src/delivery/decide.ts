@@ -64,22 +64,22 @@ export function decideNextAttempt(
   situation: AttemptState,
   moment: RetryMoment,
 ): DeliveryDecision {
-  const { class: cls, doubt, id, words } = classifyPost(exchange, situation);
-  const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
+  const { class: cls, doubt, id, words: text } = classifyPost(exchange, situation);
+  const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
-      return id === undefined ? { ...told, do: move } : { ...told, do: move, id };
+      return id === undefined ? { ...result, do: move } : { ...result, do: move, id };
     case 'send-again': {
       const wait = retryDelay(exchange, moment);
-      if (wait.type === 'wait') return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
-      return { ...told, do: 'give-up', ...withoutProof(doubt, situation, wait) };
+      if (wait.type === 'wait') return { ...result, do: move, afterMs: wait.ms, reason: text.reason };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, wait) };
     }
     case 'stop':
-      return { ...told, do: 'give-up', ...withoutProof(doubt, situation, words) };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, text) };
     default: {
-      const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(words);
-      return { ...told, do: 'read-back', ...words, accepted: cls === 'unnamed', ifAbsent };
+      const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(text);
+      return { ...result, do: 'read-back', ...text, accepted: cls === 'unnamed', ifAbsent };
     }
   }
 }
@@ -120,14 +120,14 @@ function afterDoubt({ readBack, policy, isChat, earlier }: AttemptState): Move {
 function withoutProof(
   doubt: Uncertainty | undefined,
   { readBack, earlier }: AttemptState,
-  words: ExchangeMessage,
+  text: ExchangeMessage,
 ): FinalOutcome {
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
-  const { hint } = words;
-  if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint };
+  const { hint } = text;
+  if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: text.reason, hint };
   const earlierText =
     doubt === undefined ? ', but an earlier try may have arrived' : ', and an earlier try may have arrived as well';
-  return { outcome: 'unknown', reason: words.reason + (earlierDoubt ? earlierText : ''), hint };
+  return { outcome: 'unknown', reason: text.reason + (earlierDoubt ? earlierText : ''), hint };
 }
 
 function sendAgain(exchange: HttpResult, moment: RetryMoment): IfAbsent {

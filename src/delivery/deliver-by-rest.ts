@@ -15,42 +15,42 @@ import type { DeliverySession } from './session.ts';
 /** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
-  place: RestTarget,
+  location: RestTarget,
   draft: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = draft.kind === 'task' ? await findBoard(session, place) : undefined;
+  const board = draft.kind === 'task' ? await findBoard(session, location) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
-  const call = restCall(place, contentRequest(session.settings, place, draft, board?.id));
+  const search = marker === undefined ? undefined : lateSearch(location, { draft, marker, board: board?.id });
+  const call = restCall(location, contentRequest(session.settings, location, draft, board?.id));
   return postWithRetry(session, call, draft.kind, search && new Finder(search));
 }
 
 /** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
-function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefined {
+function lateSearch(location: RestTarget, sought: SearchQuery): MarkSearch | undefined {
   if (sought.draft.kind === 'message') return undefined;
   return async (session, depth) =>
-    (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(place, sought)(session, depth);
+    (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(location, sought)(session, depth);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
-async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
-  if (place.board !== undefined) return { id: place.board };
-  const request = OPERATIONS.boards.show.request(place.target);
+async function findBoard(session: DeliverySession, location: RestTarget): Promise<{ id: number } | Result> {
+  if (location.board !== undefined) return { id: location.board };
+  const request = OPERATIONS.boards.show.request(location.target);
   try {
-    return { id: await readBoard(readerBeside(session, place), place.target) };
+    return { id: await readBoard(readerBeside(session, location), location.target) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', restCall(place, request), { reason, hint }, exchange);
+    return session.result('not-delivered', restCall(location, request), { reason, hint }, exchange);
   }
 }
 
 /** The request that creates what the draft says; `board` is for a task. */
-function contentRequest(settings: Settings, place: RestTarget, draft: MessageContent, board = 0): ServiceRequest {
-  const { target, category, assignees } = place;
+function contentRequest(settings: Settings, location: RestTarget, draft: MessageContent, board = 0): ServiceRequest {
+  const { target, category, assignees } = location;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };

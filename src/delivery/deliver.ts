@@ -34,13 +34,16 @@ export async function deliver(context: StageContext, consignment: Consignment): 
   return { ...result, tries: [...lookUps, ...result.tries] };
 }
 
-async function sent(session: DeliverySession, { draft, marker, lookUp: { place } }: Consignment): Promise<Result> {
+async function sent(
+  session: DeliverySession,
+  { draft, marker, lookUp: { place: location } }: Consignment,
+): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
-  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  if (location === undefined) return toResult(skipSending('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, place, draft, marker);
+  return deliverByRest(session, location, draft, marker);
 }
 
 /** Sends one draft to a webhook. */

@@ -46,8 +46,8 @@ export function classifyPost(exchange: HttpResult, rules: Rules): PostReading {
   const creation = classifyCreation(exchange, rules);
   const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const words = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
-  return { class: cls, doubt: findUncertainty(cls, exchange), id, words };
+  const text = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
+  return { class: cls, doubt: findUncertainty(cls, exchange), id, words: text };
 }
 
 function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {

@@ -49,8 +49,8 @@ export async function postWithRetry(
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
       const found = await (decision.accepted ? finder.accepted(session, exchange) : finder.look(session, exchange));
-      const ending = await readSearchResult(session, call, exchange, decision, found);
-      if (ending !== undefined) return ending;
+      const result = await readSearchResult(session, call, exchange, decision, found);
+      if (result !== undefined) return result;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
     await sleep(session.budget.upTo(waitMs));
@@ -103,8 +103,8 @@ async function readSearchResult(
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
   if (session.budget.left >= MIN_TRY_MS) return undefined;
-  const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
-  return session.result('not-delivered', call, said, exchange);
+  const message = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  return session.result('not-delivered', call, message, exchange);
 }
 
 interface Acceptance {
@@ -138,18 +138,18 @@ async function acceptance(
   doubt = '',
 ): Promise<Result> {
   const status = exchange.type === 'answer' ? exchange.status : 0;
-  const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
-  return { ...(await session.result('delivered', call, said)), id };
+  const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
+  return { ...(await session.result('delivered', call, message)), id };
 }
 
 async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
-  const said =
+  const message =
     copies.length === 0
       ? { reason: `it was found in the target ${when}`, hint: '' }
       : {
           reason: `more than one record there holds it: ${ids.join(', ')}`,
           hint: 'Remove copies, and raise settle-time',
         };
-  return { ...(await session.result('delivered', call, said)), id: String(first) };
+  return { ...(await session.result('delivered', call, message)), id: String(first) };
 }

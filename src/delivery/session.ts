@@ -60,12 +60,12 @@ export class DeliverySession implements StageContext {
   }
 
   /** A result, with what the exchange that decided it tells. */
-  async result(outcome: Outcome, call: Call, said: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
+  async result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
-    const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
+    const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const words = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
-    return { outcome, reason: said.reason, hint, words, tries: this.record.tries };
+    const text = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
+    return { outcome, reason: message.reason, hint, words: text, tries: this.record.tries };
   }
 }
 

@@ -25,12 +25,12 @@ export async function findCategory(
   }
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const { categories: known, whole } = categories.value;
-  const found = findByName(name, known);
+  const { categories: existing, whole: complete } = categories.value;
+  const found = findByName(name, existing);
   if (found.type === 'one') return { board: board.value, category: found.record.id };
   if (found.type === 'many') return formatMany(name, 'category', found.records);
-  if (!whole) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
-  const near = formatNear(name, known);
+  if (!complete) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
+  const near = formatNear(name, existing);
   return {
     reason: `there is no category ${displayValue(name)} on the board of ${target.type} ${target.id}`,
     hint: `${near} Check the name, or leave category out for Uncategorized.`.trimStart(),

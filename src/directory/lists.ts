@@ -60,8 +60,8 @@ export class DirectoryLists {
   }
 
   /** Nothing can be sent, for this reason or because this process is to end. */
-  refused(given: Refusal): LookupResult {
-    const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : given;
+  refused(raw: Refusal): LookupResult {
+    const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
     return { ...failedLookup(refusal), lookUps: this.lookUps };
   }
 
@@ -87,8 +87,8 @@ export class DirectoryLists {
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, whole } = await readCategories(this.reader, board, decodeCategory);
-      return { categories: categories.map(toSpace), whole };
+      const { categories, whole: complete } = await readCategories(this.reader, board, decodeCategory);
+      return { categories: categories.map(toSpace), whole: complete };
     });
   }
 
@@ -101,8 +101,8 @@ export class DirectoryLists {
   }
 
   #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
-    const known = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
-    const result = known ?? readResult(read);
+    const existing = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
+    const result = existing ?? readResult(read);
     this.#results.set(name, result);
     return result;
   }

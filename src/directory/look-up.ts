@@ -57,30 +57,30 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   // Who is refused once would be refused at each further request as well.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
-  const place = { baseUrl, username, password, target };
+  const location = { baseUrl, username, password, target };
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
-    return { place, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
+    return { place: location, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
   }
-  return lookUpRest(input, lists.within(REST_TIME), place, keyed);
+  return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
 
 /** The category of the task, who gets it, and whom the message calls. */
 async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
-  place: RestTarget,
+  location: RestTarget,
   keyed: KeyLookUp | undefined,
 ): Promise<LookupResult> {
   const { settings, facts } = input;
   const isTask = isOpened(settings, keyed);
-  const found = await findCategory(lists, place.target, isTask ? settings.category : undefined);
+  const found = await findCategory(lists, location.target, isTask ? settings.category : undefined);
   const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident goes out without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
   const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
   const unreadMembers = new Set<string>();
-  const members = () => readMembers(lists, place.target, unreadMembers);
+  const members = () => readMembers(lists, location.target, unreadMembers);
   const people: PeopleInput = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
   const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
@@ -94,7 +94,7 @@ async function lookUpRest(
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
     // Nobody has to do anything about a drill.
-    place: { ...place, ...category, assignees: drill ? undefined : assignees },
+    place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
     remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
@@ -119,8 +119,8 @@ async function readMembers(
 ): Promise<readonly TargetMember[] | undefined> {
   const read = await lists.members(target);
   if (read.type === 'read') return read.value;
-  const words = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
-  notices.add(`${words} ${read.hint}`.trimEnd());
+  const text = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
+  notices.add(`${text} ${read.hint}`.trimEnd());
   return undefined;
 }
 
@@ -133,8 +133,10 @@ function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
 async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
-  const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
-  return readAccounts(asked ? users : undefined, input.world.files);
+  const requested = [...mentioned(input), ...assignees.flat()].some(
+    (one) => one.by === 'role' && isBuildRole(one.role),
+  );
+  return readAccounts(requested ? users : undefined, input.world.files);
 }
 
 function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {

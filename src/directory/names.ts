@@ -19,15 +19,15 @@ const MAX_COUNT = 5;
  * Upper and lower case do not matter, unless several names differ in nothing else. A nickname or an e-mail address, which one
  * record alone has, goes before a name.
  *
- * @param given may begin with `+`, as nicknames do in texts of the service
+ * @param raw may begin with `+`, as nicknames do in texts of the service
  */
-export function findByName(given: string, records: readonly NamedRecord[]): Match {
-  const nickname = given.replace(/^\+/, '');
-  const isNamed = (record: NamedRecord) => folded(record.name) === folded(given);
+export function findByName(raw: string, records: readonly NamedRecord[]): Match {
+  const nickname = raw.replace(/^\+/, '');
+  const isNamed = (record: NamedRecord) => folded(record.name) === folded(raw);
   const ranked = [
     records.filter((record) => folded(record.nickname) === folded(nickname)),
-    records.filter((record) => folded(record.email) === folded(given)),
-    records.filter((record) => record.name === given),
+    records.filter((record) => folded(record.email) === folded(raw)),
+    records.filter((record) => record.name === raw),
     records.filter(isNamed),
   ];
   const [first] = ranked.filter((found) => found.length > 0);
@@ -37,20 +37,20 @@ export function findByName(given: string, records: readonly NamedRecord[]): Matc
 }
 
 /** @param noun of what was looked for: `team` */
-export function formatMany(given: string, noun: string, records: readonly NamedRecord[]): Refusal {
+export function formatMany(raw: string, noun: string, records: readonly NamedRecord[]): Refusal {
   const ids = records
     .slice(0, MAX_COUNT)
     .map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
   return {
-    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${displayValue(given)}`,
+    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${displayValue(raw)}`,
     hint: `Write the id of the one that is meant, one of ${ids.join(', ')}.`,
   };
 }
 
 /** The names near to the one that is not there. */
-export function formatNear(given: string, records: readonly NamedRecord[]): string {
+export function formatNear(raw: string, records: readonly NamedRecord[]): string {
   const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
-  const near = closestNames(given, names, MAX_COUNT);
+  const near = closestNames(raw, names, MAX_COUNT);
   if (near.length === 0) return '';
   const [first = ''] = near;
   return near.length === 1 ? `Did you mean ${quoted(first)}?` : `The nearest are ${listed(near.map(quoted))}.`;

@@ -17,23 +17,26 @@ import { findByName, formatMany, formatNear } from './names.ts';
 export const TARGET_TIME = { part: 1 / 2 };
 
 /** The team or forum of that name; or why there is none, with the nearest names. */
-export async function findTarget(lists: DirectoryLists, asked: TargetRef): Promise<Target | Refusal> {
-  if ('id' in asked) return asked;
-  const { type, name } = asked;
-  const own = await lists.spaces(type);
-  if (own.type === 'unread') return formatUnread(type, own);
-  const found = findByName(name, own.value);
+export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
+  if ('id' in requested) return requested;
+  const { type, name } = requested;
+  const current = await lists.spaces(type);
+  if (current.type === 'unread') return formatUnread(type, current);
+  const found = findByName(name, current.value);
   if (found.type === 'one') return { type, id: found.record.id };
   if (found.type === 'many') return formatMany(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
-  const others = await lists.spaces(other);
-  if (others.type === 'read' && findByName(name, others.value).type !== 'none') {
+  const rest = await lists.spaces(other);
+  if (rest.type === 'read' && findByName(name, rest.value).type !== 'none') {
     return {
       reason: `${displayValue(name)} is a ${other}, not a ${type}`,
       hint: `Give it as ${other}, in place of ${type}.`,
     };
   }
-  return { reason: `there is no ${type} ${displayValue(name)}`, hint: unknownHint(type, formatNear(name, own.value)) };
+  return {
+    reason: `there is no ${type} ${displayValue(name)}`,
+    hint: unknownHint(type, formatNear(name, current.value)),
+  };
 }
 
 function formatUnread(

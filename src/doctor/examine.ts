@@ -38,8 +38,8 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
  * destination is sound.
  */
 async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
-  const { factsFile: _, ...asked } = isSound ? settings : withoutLookUps(settings);
-  const notification = await notify({ ...asked, dryRun: true }, world);
+  const { factsFile: _, ...requested } = isSound ? settings : withoutLookUps(settings);
+  const notification = await notify({ ...requested, dryRun: true }, world);
   const { draft } = notification;
   const checks = createChecks(notification);
   return draft === undefined ? { checks } : { checks, draft };

@@ -96,19 +96,19 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();
   // Without the credentials of the proxy.
-  const way = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
+  const method = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {
     const { reason, hint } = exchange;
-    return [createCheck('connection', 'fault', `${url.host} cannot be reached${way}: ${reason}`, hint)];
+    return [createCheck('connection', 'fault', `${url.host} cannot be reached${method}: ${reason}`, hint)];
   }
   const clock = clockCheck(exchange, startedAt, endedAt);
   if (exchange.status >= SERVER_ERROR) {
     const { reason } = describeExchange(exchange);
     const fix = 'Something is wrong there now, or with a proxy in between: try again later.';
-    return [createCheck('connection', 'warning', `${url.host} is reached${way}, but ${reason}`, fix), clock];
+    return [createCheck('connection', 'warning', `${url.host} is reached${method}, but ${reason}`, fix), clock];
   }
   const tls = url.protocol === 'https:' ? 'with a certificate that is trusted here' : 'without TLS, on this machine';
-  const text = `${url.host} answers${way} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
+  const text = `${url.host} answers${method} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
   return [createCheck('connection', 'ok', text), clock];
 }
 
@@ -169,13 +169,13 @@ interface TargetCheck {
   readonly target?: Target;
 }
 
-async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestination): Promise<TargetCheck> {
+async function targetCheck(lists: DirectoryLists, { target: requested }: RestDestination): Promise<TargetCheck> {
   const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('target', verdict, text, fix);
-  const target = await findTarget(lists, asked);
+  const target = await findTarget(lists, requested);
   if ('reason' in target) return { check: check('fault', target.reason, target.hint) };
   const { type, id } = target;
-  const own = spaceIn(await lists.spaces(type), id);
-  if (own !== undefined) return { target, check: check('ok', `${type} ${id} is ${toName(own)}`) };
+  const current = spaceIn(await lists.spaces(type), id);
+  if (current !== undefined) return { target, check: check('ok', `${type} ${id} is ${toName(current)}`) };
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
@@ -191,50 +191,53 @@ async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestina
 async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
   const check = (verdict: Check['verdict'], text: string, fix?: string) =>
     createCheck('membership', verdict, text, fix);
-  const place = `${target.type} ${target.id}`;
+  const location = `${target.type} ${target.id}`;
   const read = await lists.members(target);
-  const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${place}\`.`;
+  const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${location}\`.`;
   if (read.type === 'unread') {
-    const text = `the members of ${place} could not be read: ${read.reason}`;
+    const text = `the members of ${location} could not be read: ${read.reason}`;
     if (read.status === undefined || !CLOSED.includes(read.status)) return check('unchecked', text, read.hint);
     return check('fault', `${username} seems to be no member, because ${text}`, fix);
   }
-  const own = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
-  if (own !== undefined) return check('ok', `${username} is ${own.isAdmin ? 'an admin' : 'a member'} of ${place}`);
+  const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
+  if (current !== undefined)
+    return check('ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`);
   if (read.value.every((member) => member.username === undefined))
-    return check('unchecked', `the members of ${place} are shown without their names`);
-  return check('fault', `${username} is no member of ${place}, and only members can post, administrators too`, fix);
+    return check('unchecked', `the members of ${location} are shown without their names`);
+  return check('fault', `${username} is no member of ${location}, and only members can post, administrators too`, fix);
 }
 
 async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check> {
   const board = await lists.board(target);
-  const words = `${target.type} ${target.id}`;
+  const label = `${target.type} ${target.id}`;
   if (board.type === 'unread') {
     const text =
-      board.status === NOT_FOUND ? board.reason : `the task board of ${words} could not be read: ${board.reason}`;
+      board.status === NOT_FOUND ? board.reason : `the task board of ${label} could not be read: ${board.reason}`;
     return createCheck('board', 'fault', text, board.hint);
   }
-  return createCheck('board', 'ok', `the task board of ${words} is ${board.value}`);
+  return createCheck('board', 'ok', `the task board of ${label} is ${board.value}`);
 }
 
-async function categoryCheck(lists: DirectoryLists, target: Target, asked: string | number): Promise<Check> {
+async function categoryCheck(lists: DirectoryLists, target: Target, requested: string | number): Promise<Check> {
   const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('category', verdict, text, fix);
   const notAll = () => check('unchecked', 'the service did not show all categories');
   const board = await lists.board(target);
   const read = board.type === 'read' ? await lists.categories(board.value) : board;
   if (read.type === 'unread') return check('unchecked', `the categories could not be read: ${read.reason}`, read.hint);
-  const { categories, whole } = read.value;
-  if (typeof asked === 'string') {
-    const found = await findCategory(lists, target, asked);
+  const { categories, whole: complete } = read.value;
+  if (typeof requested === 'string') {
+    const found = await findCategory(lists, target, requested);
     if ('reason' in found) return check('fault', found.reason, found.hint);
-    return found.category === undefined ? notAll() : check('ok', `category "${shortName(asked)}" is ${found.category}`);
+    return found.category === undefined
+      ? notAll()
+      : check('ok', `category "${shortName(requested)}" is ${found.category}`);
   }
-  const known = categories.find(({ id }) => id === asked);
-  if (known !== undefined) return check('ok', `category ${asked} is ${toName(known)}`);
-  if (!whole) return notAll();
+  const existing = categories.find(({ id }) => id === requested);
+  if (existing !== undefined) return check('ok', `category ${requested} is ${toName(existing)}`);
+  if (!complete) return notAll();
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
-  return check('fault', `there is no category ${asked} on the board of ${target.type} ${target.id}`, fix);
+  return check('fault', `there is no category ${requested} on the board of ${target.type} ${target.id}`, fix);
 }
 
 /** Categories that a sentence names. */

@@ -62,20 +62,20 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
   }
-  const given = rawOptionsFrom(step);
-  const { problems, settings } = await read(given, files, now);
+  const raw = rawOptionsFrom(step);
+  const { problems, settings } = await read(raw, files, now);
   const isKindOpen = options['kind']?.includes('${{');
-  for (const { option, fault, fix } of problems) {
+  for (const { option, fault: error, fix } of problems) {
     // If only the runner knows the kind, it may be one that carries the option.
-    if (isKindOpen && fault.startsWith('not possible for')) continue;
-    found.push(errorAt(option, `${option}: ${fault}`, fix));
+    if (isKindOpen && error.startsWith('not possible for')) continue;
+    found.push(errorAt(option, `${option}: ${error}`, fix));
   }
   if (settings !== undefined) {
     if (settings.destinations[0].type === 'missing' && unknown.length === 0)
       found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
     found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
   }
-  return [...found, ...kindErrors(step, given), ...permissionErrors(step)];
+  return [...found, ...kindErrors(step, raw), ...permissionErrors(step)];
 }
 
 function suggestName(name: string): string {
@@ -86,28 +86,28 @@ function suggestName(name: string): string {
 
 /** The options of the step as the runner would give them; without those that only the runner knows. */
 function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
-  const given = new Map<string, RawValue>();
+  const raw = new Map<string, RawValue>();
   for (const { name } of OPTIONS) {
     const value = standIn(name, options[name] ?? '');
     if (value !== undefined && value.trim() !== '')
-      given.set(name, { value, from: inputs[name]?.trim() ? 'input' : 'environment' });
+      raw.set(name, { value, from: inputs[name]?.trim() ? 'input' : 'environment' });
   }
-  return given;
+  return raw;
 }
 
-function standIn(name: string, written: string): string | undefined {
-  if (!/\$\{\{.*\}\}/s.test(written)) return written;
+function standIn(name: string, rendered: string): string | undefined {
+  if (!/\$\{\{.*\}\}/s.test(rendered)) return rendered;
   if (URLS.includes(name)) return STAND_IN_URL;
-  return FREE.includes(name) ? written.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+  return FREE.includes(name) ? rendered.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
 }
 
 async function read(
-  given: RawOptions,
+  raw: RawOptions,
   workspace: WorkspaceFiles,
   now: Date,
 ): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
   try {
-    return { problems: [], settings: await readSettings(given, now, undefined, workspace, { checkTemplates }) };
+    return { problems: [], settings: await readSettings(raw, now, undefined, workspace, { checkTemplates }) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return { problems: error.problems };
@@ -116,8 +116,8 @@ async function read(
 
 /** Mistakes in the texts of the author and in the condition. */
 async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
-  return (await checkTemplates(settings)).map(({ place, says, hint = '' }) => {
-    const { file, part = 'body', line = 1, column } = place ?? {};
+  return (await checkTemplates(settings)).map(({ place: location, says, hint = '' }) => {
+    const { file, part = 'body', line = 1, column } = location ?? {};
     const error = trimEndChars(`${part}, ${formatPosition({ line, column })}: ${says}`, '.');
     return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };
   });
@@ -149,16 +149,15 @@ async function fileErrors(
 }
 
 /** A secret named for another kind than the step's. */
-function kindErrors({ options, errorAt }: WorkflowStep, given: RawOptions): readonly WorkflowError[] {
+function kindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readonly WorkflowError[] {
   const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
-  const [named, ...others] = CONTENT_KINDS.filter((kind) =>
+  const [named, ...rest] = CONTENT_KINDS.filter((kind) =>
     secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
   );
   const kind = options['kind']?.includes('${{')
     ? undefined
-    : (given.get('kind')?.value.trim().toLowerCase() ?? 'message');
-  if (kind === undefined || kind === 'incident' || named === undefined || others.length > 0 || kind === named)
-    return [];
+    : (raw.get('kind')?.value.trim().toLowerCase() ?? 'message');
+  if (kind === undefined || kind === 'incident' || named === undefined || rest.length > 0 || kind === named) return [];
   const error = `the kind is ${kind}, but the secret is named for a ${named}`;
   return [errorAt('webhook-url', error, `Write \`kind: ${named}\`, or the secret of a ${kind} webhook`)];
 }

@@ -52,7 +52,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
       const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')] as const);
       const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
       const variables = Object.entries(env).map(([name, one]) => [toOption(name), String(one ?? '')] as const);
-      const given = [...variables, ...inputs.filter(([, text]) => text.trim() !== '')];
+      const values = [...variables, ...inputs.filter(([, text]) => text.trim() !== '')];
       const node = document.getIn(['jobs', jobId, 'steps', index], true);
       const within = isMap(node) ? node.get('with', true) : undefined;
       const keys = [node, within].flatMap((map) => (isMap(map) ? map.items.map(({ key }) => key) : []));
@@ -60,7 +60,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
       return [
         {
           ...{ jobId, workflow, job, step, isJobEnd: jobEnd !== undefined, inputs: Object.fromEntries(inputs) },
-          options: Object.fromEntries(given),
+          options: Object.fromEntries(values),
           otherSteps: steps.filter((one) => !ACTION.test(String(one['uses']))),
           triggers: isPlainObject(workflow['on']) ? Object.keys(workflow['on']) : [workflow['on']].flat().map(String),
           errorAt: (key, error, fix) => ({ file, line: lineOf(key), error, fix }),
@@ -112,8 +112,8 @@ export function findConditionError({ isJobEnd, options, job, jobId, step, trigge
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
   const allowed = getStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
-  const wanted = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
-  const never = wanted.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
+  const needed = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
+  const never = needed.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
   if (never.length === 0) return undefined;
   const only = `${listed([...allowed].map((one) => STATUSES[one]))}, so ${listed(never)} may never be sent`;
   if (isOfJobs)

@@ -53,11 +53,11 @@ export function contextFromEvent(
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
   const { facts, verdict, host } = readEvent({ env, event, runner, ownRun });
-  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
+  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: verdict });
   const base = {
     facts: { ...facts, scope: reportScope(status, facts, scopeAlone(status, facts)), conclusion },
     source,
-    over,
+    over: completed,
     host,
     trigger: (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
@@ -134,7 +134,7 @@ export function contextForHealthReport({ facts, host, payload }: BuildContext): 
 /** Reads nothing but names, where all else went wrong. */
 export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): BuildContext {
   const { status, context: runner } = settings;
-  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: undefined });
   const isUnknown = source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
   const event = { name: 'unknown' } as const;
@@ -148,7 +148,7 @@ export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env:
     repository: repository === undefined ? undefined : { name: repository },
   };
   const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  return withScope(settings, { facts, source, over, host, notices: [] });
+  return withScope(settings, { facts, source, over: completed, host, notices: [] });
 }
 
 /** Whether the jobs of the run may tell another end than what is known before anything is read. */

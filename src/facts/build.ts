@@ -51,11 +51,11 @@ export class Build {
     if (unknown.length === 0) return;
     try {
       const { readSources, withImplied } = await importSources();
-      const wanted = await this.#sources(unknown);
-      if (wanted.size === 0) return;
-      for (const source of withImplied(wanted)) this.#read.add(source);
+      const needed = await this.#sources(unknown);
+      if (needed.size === 0) return;
+      for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
-      const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, wanted));
+      const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, needed));
       // What was decided by the end stays.
       this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
       this.#isComplete &&= read.notices.length + read.warnings.length === 0;
@@ -96,8 +96,8 @@ export class Build {
   /** What is not read yet. */
   async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
     const { findSources } = await importSources();
-    const wanted = findSources(names, this.base, this.#context.settings);
-    return new Set([...wanted].filter((source) => !this.#read.has(source)));
+    const needed = findSources(names, this.base, this.#context.settings);
+    return new Set([...needed].filter((source) => !this.#read.has(source)));
   }
 }
 
@@ -107,6 +107,6 @@ function importSources() {
 }
 
 /** Where a row of failures has no known beginning, what came before it is not known either. */
-function isCutShort({ failures_in_a_row: row, broken_since: since }: Facts): boolean {
-  return row !== undefined && since === undefined;
+function isCutShort({ failures_in_a_row: entry, broken_since: since }: Facts): boolean {
+  return entry !== undefined && since === undefined;
 }

@@ -78,9 +78,9 @@ export function decideConclusion(input: {
   readonly eventConclusion: EventVerdict | undefined;
 }): ReportedConclusion {
   const { status, runner } = input;
-  const words = [line(runner.job, 'status'), line(runner.action_status)];
+  const terms = [line(runner.job, 'status'), line(runner.action_status)];
   const job = getConclusion(
-    words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
+    terms.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
     'job',
   );
   if (status?.type === 'conclusion') {

@@ -15,9 +15,9 @@ let last: { readonly stamp: string; readonly event: Json } | undefined;
  * Reads the file of `GITHUB_EVENT_PATH`, once while it stays the same. Never throws: a run with a broken event file still has something to report.
  */
 export function readEventFile(path: string | undefined): EventFile {
-  const none = (fault: string): EventFile => ({
+  const none = (error: string): EventFile => ({
     type: 'fault',
-    notice: `${fault}; the message goes without what the event would tell`,
+    notice: `${error}; the message goes without what the event would tell`,
   });
   if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
   const where = `The event file ${path}`;

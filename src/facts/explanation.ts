@@ -29,10 +29,10 @@ const COMPARED = 2_000;
 /** The tests, those that failed alike as one with their number. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
   const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
-  return [...groups.values()].flatMap(([first, ...others]) => {
+  return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const { message = '', path, line } = first;
-    const count = others.length === 0 ? undefined : others.length + 1;
+    const count = rest.length === 0 ? undefined : rest.length + 1;
     return { test: fullName(first), message, path, line, count };
   });
 }
@@ -65,34 +65,34 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
       (test ?? count) === undefined;
     const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
     const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(toText(error.message))}`;
-    const known =
+    const existing =
       groups.get(key) ??
       [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && isSameMessage(first, error));
-    const place =
+    const location =
       error.test === undefined
         ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
         : lastNamePart(error.test);
-    if (known === undefined) {
+    if (existing === undefined) {
       if (groups.size < MAX_GROUPS)
-        groups.set(key, { first: error, places: new Set([place]), counted: error.count ?? 0 });
+        groups.set(key, { first: error, places: new Set([location]), counted: error.count ?? 0 });
       continue;
     }
-    const { first } = known;
-    if ((first.test === undefined) === (error.test === undefined)) known.places.add(place);
+    const { first } = existing;
+    if ((first.test === undefined) === (error.test === undefined)) existing.places.add(location);
     else if (error.test !== undefined) {
-      known.places.clear();
-      known.places.add(place);
+      existing.places.clear();
+      existing.places.add(location);
     }
-    known.counted += error.count ?? 0;
-    known.first = {
+    existing.counted += error.count ?? 0;
+    existing.first = {
       ...first,
       test: wholeName(first, error),
       message: first.message === '' ? error.message : first.message,
       ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
     };
   }
-  return [...groups.values()].map(({ first, places, counted }) => {
-    const count = Math.max(places.size, counted);
+  return [...groups.values()].map(({ first, places: locations, counted }) => {
+    const count = Math.max(locations.size, counted);
     const message = withoutTest(first);
     return count < MIN_COUNTED ? { ...first, message } : { ...first, message, count };
   });
@@ -116,9 +116,9 @@ function withoutTest({ test = '', message }: Explanation): string {
 function isSameMessage(one: Explanation, other: Explanation): boolean {
   const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
-  const [words, otherWords] = [toText(one.message), toText(other.message)];
+  const [label, otherWords] = [toText(one.message), toText(other.message)];
   const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
-  if (isIn(words, other) || isIn(otherWords, one)) return true;
+  if (isIn(label, other) || isIn(otherWords, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
   return test !== undefined && lastNamePart(toText(said)) === test;
 }
@@ -149,8 +149,8 @@ function withoutVarying(message: string): string {
 export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
   const plain = suite?.slice(0, 300) ?? '';
   const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
-  const known = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
-  return known ? name : `${group}.${name}`;
+  const existing = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
+  return existing ? name : `${group}.${name}`;
 }
 
 /** Those that tell something, the last resort included; the first ones of many. */
@@ -190,8 +190,8 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
     return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
   });
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group.flat();
-    return first === undefined ? [] : { first, others: others.length, isMatrix: group.length === 1 };
+    const [first, ...rest] = group.flat();
+    return first === undefined ? [] : { first, others: rest.length, isMatrix: group.length === 1 };
   });
 }
 
@@ -200,8 +200,8 @@ function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
-  const [known = [], ...others] = byReason.values();
-  return others.length === 0 ? [[...known, ...unexplained]] : [known, ...others, unexplained];
+  const [existing = [], ...rest] = byReason.values();
+  return rest.length === 0 ? [[...existing, ...unexplained]] : [existing, ...rest, unexplained];
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */

@@ -19,8 +19,8 @@ export async function readBuildContext(
   world: Pick<Runtime, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
   budget: TimeBudget,
 ): Promise<BuildContext> {
-  const told = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
-  const base = { ...told, facts: await redactCredentials(told.facts, FIXED_FACT_FIELDS) };
+  const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
+  const base = { ...result, facts: await redactCredentials(result.facts, FIXED_FACT_FIELDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
   const hide = await loadRedactText();
@@ -55,16 +55,16 @@ async function ciBase(
   budget: TimeBudget,
 ): Promise<BuildContext> {
   const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { reading, facts: told, host, unknownEnd } = await readCi(world, budget);
+  const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
-  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: undefined });
   const change = changeFrom(reading.previous, conclusion);
   // Elsewhere only the job that deploys has an environment.
-  const alone = told.deployment === undefined ? reading.speaksFor : 'deployment';
+  const alone = result.deployment === undefined ? reading.speaksFor : 'deployment';
   const facts = {
-    ...told,
-    scope: reportScope(status, told, alone),
+    ...result,
+    scope: reportScope(status, result, alone),
     conclusion,
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
@@ -73,5 +73,5 @@ async function ciBase(
     last_green: change === 'broken' ? {} : undefined,
   };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, over, host, notices });
+  return withScope(settings, { facts, source, over: completed, host, notices });
 }

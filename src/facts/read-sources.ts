@@ -100,28 +100,28 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
 export async function readSources(
   context: StageContext,
   base: BuildContext,
-  wanted: ReadonlySet<LoaderName>,
+  needed: ReadonlySet<LoaderName>,
 ): Promise<SourcesReading> {
-  const reading = readFromFiles(context, base, [...wanted].filter(isFileLoader));
+  const reading = readFromFiles(context, base, [...needed].filter(isFileLoader));
   const [read, files, health] = await Promise.all([
-    readFromApi(context, base, [...wanted].filter(isApiLoader), reading),
+    readFromApi(context, base, [...needed].filter(isApiLoader), reading),
     reading,
-    readHealth(context, base, wanted),
+    readHealth(context, base, needed),
   ]);
-  const known: Facts = base.facts;
-  const end = known.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
-  const own = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const existing: Facts = base.facts;
+  const end = existing.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
+  const current = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Elsewhere there is nothing to ask: what the files tell is all.
   const ended =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
-      ? terminationFacts(terminationOfFiles(own.errors, own.tests))
+      ? terminationFacts(terminationOfFiles(current.errors, current.tests))
       : {};
   return {
     facts: {
       ...overlay(
         await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
-        own,
+        current,
       ),
       // A drill takes facts away as well.
       ...base.feigned,
@@ -132,20 +132,20 @@ export async function readSources(
 }
 
 /** Undefined where nothing asks for it. */
-async function readHealth(context: StageContext, base: BuildContext, wanted: ReadonlySet<LoaderName>) {
-  const asked = [...wanted].filter(isHealthLoader);
-  if (asked.length === 0) return undefined;
+async function readHealth(context: StageContext, base: BuildContext, needed: ReadonlySet<LoaderName>) {
+  const requested = [...needed].filter(isHealthLoader);
+  if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ './health/load-health.ts');
-  return loadHealth({ ...context, base, wanted: asked });
+  return loadHealth({ ...context, base, wanted: requested });
 }
 
 function readFromFiles(
-  { settings, world, budget: whole }: StageContext,
+  { settings, world, budget: complete }: StageContext,
   base: BuildContext,
-  wanted: Parameters<typeof readFiles>[0],
+  needed: Parameters<typeof readFiles>[0],
 ): Promise<FilesReading> {
-  const budget = whole.within(FILES_TIME);
-  return readFiles(wanted, {
+  const budget = complete.within(FILES_TIME);
+  return readFiles(needed, {
     settings,
     root: world.workspace,
     late: () => world.signal.aborted || budget.isOver,
@@ -157,29 +157,29 @@ function readFromFiles(
 async function readFromApi(
   context: StageContext,
   base: BuildContext,
-  asked: readonly ApiLoader[],
+  requested: readonly ApiLoader[],
   files: Promise<FilesReading>,
 ): Promise<ApiReading> {
-  if (asked.length === 0) return { facts: base.facts };
+  if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    const elsewhere = await loadElsewhere({ ...context, base, wanted: asked, told: (await files).facts });
+    const elsewhere = await loadElsewhere({ ...context, base, wanted: requested, told: (await files).facts });
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
-  const wanted = withImplied(asked);
-  const faults = new ApiErrors(permissionsFor(wanted, base.facts.scope));
+  const needed = withImplied(requested);
+  const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
   const api = await openGithub(context, base);
   if (api instanceof ApiError) {
-    faults.add(EVERYTHING, api);
-    return { facts: unreadFacts(base), notice: faults.notice() };
+    errors.add(EVERYTHING, api);
+    return { facts: unreadFacts(base), notice: errors.notice() };
   }
   const { settings, world, budget } = context;
   const loading: LoaderContext = await withQueueRun({
     api,
     base,
-    wanted,
+    wanted: needed,
     world,
     time: budget,
-    faults,
+    faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
@@ -187,8 +187,8 @@ async function readFromApi(
     hide: await loadRedactText(settings.redactor),
     files: files.then(({ facts }) => facts),
   });
-  const facts = (await collectError(faults, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
-  return { facts, notice: faults.notice() };
+  const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  return { facts, notice: errors.notice() };
 }
 
 /** The run may have called another workflow, of this repository or another one. */
@@ -202,7 +202,7 @@ function findJobFile(
 
 /** The API, or why nothing can be read from it. */
 async function openGithub(
-  { settings, world, budget: whole }: StageContext,
+  { settings, world, budget: complete }: StageContext,
   base: BuildContext,
 ): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
@@ -211,7 +211,7 @@ async function openGithub(
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new RateLimiter(world, whole.within(API_TIME));
+  const gate = new RateLimiter(world, complete.within(API_TIME));
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {
@@ -257,8 +257,11 @@ const BRINGS: Readonly<Record<PermissionName, string>> = {
 };
 
 /** A job that sets any permission loses all others, so that checking out has to be among them. */
-function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => getPermissions(loader, scope))]);
+function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
+  const needed = new Set<string>([
+    'contents: read',
+    ...[...required].flatMap((loader) => getPermissions(loader, scope)),
+  ]);
   return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
 }
 

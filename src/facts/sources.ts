@@ -104,8 +104,8 @@ export function isApiLoader(loader: LoaderName): loader is ApiLoader {
 }
 
 /** These, and what is read for them in any case. */
-export function withImplied<L extends LoaderName>(wanted: Iterable<L>): ReadonlySet<L> {
-  const all = new Set<LoaderName>(wanted);
+export function withImplied<L extends LoaderName>(needed: Iterable<L>): ReadonlySet<L> {
+  const all = new Set<LoaderName>(needed);
   // A set gives what is added while it is walked through.
   for (const one of all) {
     const implied = isHealthLoader(one) ? HEALTH_IMPLIES[one] : isApiLoader(one) && API_SOURCES[one].implies;
@@ -116,8 +116,8 @@ export function withImplied<L extends LoaderName>(wanted: Iterable<L>): Readonly
 
 /** What has to be read for facts of these names, such as `commit.author.name`, beyond what is known. */
 export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
-  const wanted = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
-  return new Set(wanted.filter((loader) => !isNeedless(loader, base, files)));
+  const needed = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
+  return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
 }
 
 function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions): boolean {
@@ -129,10 +129,10 @@ function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions):
  * What reads the fact of this name, where it is not among those known already. A group as a whole takes the loaders of its
  * parts.
  */
-export function parseLoaders(name: string, known: object = {}): readonly LoaderName[] {
+export function parseLoaders(name: string, existing: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-  const value = property(known, root);
+  const value = property(existing, root);
   if (fact?.loader !== undefined) return value === undefined ? [fact.loader as LoaderName] : [];
   const parts = fact !== undefined && 'parts' in fact ? Object.entries(fact.parts) : [];
   const missing = parts.filter(([part]) => (second ?? part) === part && property(value, part) === undefined);
@@ -151,8 +151,8 @@ const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
 function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
-  const own = repository?.default_branch;
-  const isOwn = scope === 'deployment' && ref?.type === 'branch' && own !== undefined && ref.name !== own;
+  const current = repository?.default_branch;
+  const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 

@@ -121,8 +121,8 @@ function toFiles(
   const made = works.flatMap(({ commit, parts }) => (parts.length > 0 ? parts : [commit]));
   const theirs = new Set(works.flatMap(({ commit, parts }) => [commit, ...parts]));
   const isAll = range.commits.every((one) => theirs.has(one) || idle.has(one));
-  const known = made.every(({ files }) => files !== undefined);
-  const files = known ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
+  const existing = made.every(({ files }) => files !== undefined);
+  const files = existing ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
   return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
 }
@@ -136,8 +136,8 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
   const commits = range.commits.filter((one) => after.has(one.sha));
   if (commits.length === 0) return undefined;
   const { files: _, ...rest } = range;
-  const known = { ...rest, tree: last?.tree, commits, count: commits.length };
-  return { ...known, green: sha, broken: range.head };
+  const existing = { ...rest, tree: last?.tree, commits, count: commits.length };
+  return { ...existing, green: sha, broken: range.head };
 }
 
 /** Nobody, for this reason. */
@@ -166,8 +166,8 @@ function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange)
   const inner = new Set<string>();
   const works: Work[] = [];
   if (base?.isPull === true) {
-    const own = reached([head], commits, 1);
-    return commits.filter((one) => own.has(one.sha) && !merges(one)).map((commit) => ({ commit, parts: [commit] }));
+    const current = reached([head], commits, 1);
+    return commits.filter((one) => current.has(one.sha) && !merges(one)).map((commit) => ({ commit, parts: [commit] }));
   }
   for (const commit of commits.toReversed()) {
     if (inner.has(commit.sha)) continue;
@@ -196,10 +196,10 @@ function isFromBase({ message = '' }: RangeCommit, base: string | undefined): bo
 /** The commits that came with a merge; of one whose parents are not told, all others. */
 function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
   if (parents === undefined) return new Set(commits.map((one) => one.sha).filter((one) => one !== sha));
-  const [first = '', ...others] = parents;
+  const [first = '', ...rest] = parents;
   const old = reached([first], commits);
   const listed = new Set(commits.map((one) => one.sha));
-  return new Set([...reached(others, commits)].filter((one) => listed.has(one) && !old.has(one)));
+  return new Set([...reached(rest, commits)].filter((one) => listed.has(one) && !old.has(one)));
 }
 
 /** These commits and those before them, as far as they are listed. */
@@ -261,9 +261,9 @@ function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCod
     parts.length > 0 &&
     ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
     parts.every(({ files }) => files !== undefined && files.length > 0 && files.every(isDocument));
-  const others = works.filter((work) => !isOnlyText(work));
+  const rest = works.filter((work) => !isOnlyText(work));
   const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !isDocument(file)));
-  return isInCode || (others.length > 0 && others.every(isCode)) ? others : works;
+  return isInCode || (rest.length > 0 && rest.every(isCode)) ? rest : works;
 }
 
 /** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */
@@ -274,8 +274,8 @@ function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Sus
       const path = changed.get(part.sha) ?? changed.get(commit.sha);
       for (const author of getAuthors(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
-        const known = people[index];
-        const person = { ...overlay(author, known), changed: known?.changed ?? path };
+        const existing = people[index];
+        const person = { ...overlay(author, existing), changed: existing?.changed ?? path };
         people.splice(index < 0 ? people.length : index, 1, person);
       }
     }

@@ -60,9 +60,9 @@ function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): v
   throw new ConnectionError(`notify was aborted: ${result}`, { written: isUnclear, unclear: isUnclear, cause });
 }
 
-function inOwnNames({ receipt, targets, ...others }: Report): Report {
+function inOwnNames({ receipt, targets, ...rest }: Report): Report {
   return {
-    ...others,
+    ...rest,
     receipt: {
       ...inLibraryTerms(receipt),
       targets: receipt.targets?.map(inLibraryTerms),
@@ -71,8 +71,8 @@ function inOwnNames({ receipt, targets, ...others }: Report): Report {
   };
 }
 
-function inLibraryTerms<T extends Pick<Receipt, 'reason' | 'hint'>>(told: T): T {
-  return { ...told, reason: withProperties(told.reason), hint: withProperties(told.hint) };
+function inLibraryTerms<T extends Pick<Receipt, 'reason' | 'hint'>>(result: T): T {
+  return { ...result, reason: withProperties(result.reason), hint: withProperties(result.hint) };
 }
 
 type Receipt = Report['receipt'];

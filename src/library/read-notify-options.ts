@@ -19,8 +19,8 @@ const NO_OPTIONS: Problem = {
 
 /** The options as texts, as every edge gives them, so that one reader checks them for all. */
 export function rawOptionsFrom(options: NotifyOptions): RawInput {
-  const given = new Map<string, RawValue>();
-  if (!isPlainObject(options)) return { given, problems: [NO_OPTIONS] };
+  const raw = new Map<string, RawValue>();
+  if (!isPlainObject(options)) return { given: raw, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -32,14 +32,14 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
         fault: `cannot be this ${typeof value}`,
         fix: 'Write a text, number or list',
       });
-    else given.set(name, { value: text, from: 'property' });
+    else raw.set(name, { value: text, from: 'property' });
   }
-  return { given, problems };
+  return { given: raw, problems };
 }
 
 /** The problem in the names that a program writes. */
-export function inProperties({ option, fault, fix }: Problem): Problem {
-  return { option: withProperties(option), fault: withProperties(fault), fix: withProperties(fix) };
+export function inProperties({ option, fault: error, fix }: Problem): Problem {
+  return { option: withProperties(option), fault: withProperties(error), fix: withProperties(fix) };
 }
 
 /** A sentence with each option by the name that a program writes: `webhook-url` is `webhookUrl`. */
@@ -50,8 +50,8 @@ export function withProperties(text: string): string {
 }
 
 function unknownOption(property: string): Problem {
-  const written = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
-  const { fix = 'The README lists the options' } = suggestOption(written, NAMES) ?? {};
+  const rendered = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
+  const { fix = 'The README lists the options' } = suggestOption(rendered, NAMES) ?? {};
   return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
 }
 

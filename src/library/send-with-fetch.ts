@@ -27,10 +27,10 @@ const MAX_BODY = 65_536;
 export function sendWithFetch(fetch: FetchLike): Send {
   return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes = MAX_BODY, tailOf, onWritten }) => {
     const limit = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
-    const ending = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+    const result = signal === undefined ? limit : AbortSignal.any([limit, signal]);
     onWritten?.();
     try {
-      const init = { method, headers: { ...headers }, body, redirect: 'manual', signal: ending } as const;
+      const init = { method, headers: { ...headers }, body, redirect: 'manual', signal: result } as const;
       const response = await fetch(url.href, init);
       const found: Record<string, string> = {};
       response.headers.forEach((value, name) => {
@@ -38,9 +38,9 @@ export function sendWithFetch(fetch: FetchLike): Send {
       });
       const text = await response.text();
       const isWhole = text.length <= maxBytes;
-      const kept = isWhole ? text : tailOf === undefined ? text.slice(0, maxBytes) : text.slice(-maxBytes);
+      const retained = isWhole ? text : tailOf === undefined ? text.slice(0, maxBytes) : text.slice(-maxBytes);
       const size = isWhole ? {} : tailOf === undefined ? { oversize: true } : { fromEnd: true };
-      return { type: 'answer', status: response.status, headers: found, body: kept, complete: isWhole, ...size };
+      return { type: 'answer', status: response.status, headers: found, body: retained, complete: isWhole, ...size };
     } catch {
       const reason = limit.aborted ? 'the request timed out' : 'fetch failed';
       return { type: 'failure', written: true, reason, hint: '', permanent: false };

@@ -20,7 +20,7 @@ interface MarkedInput {
 }
 
 export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...others] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
+  const [first, ...rest] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
   const pieces = [
     `${DRILL_SIGN} **${DRILL_TEXT}**`,
     startedBy(section),
@@ -30,7 +30,7 @@ export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick
   const mark: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return {
     line: line === '' ? line : `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}`,
-    parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...others])],
+    parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])],
   };
 }
 

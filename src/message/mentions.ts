@@ -13,8 +13,8 @@ const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})
 
 /** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
 export function formatMentions(addressees: readonly Addressee[]): string | undefined {
-  const words = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
-  return words.length === 0 ? undefined : listed(words);
+  const terms = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
+  return terms.length === 0 ? undefined : listed(terms);
 }
 
 /** Each of them once, in their order. */
@@ -43,12 +43,12 @@ export function withMentions(
     addressees.flatMap((one) => (one.type === 'mention' ? [[one.text.toLowerCase(), one.text]] : [])),
   );
   if (left.size === 0) return parts;
-  const asked = new Set(left.keys());
+  const requested = new Set(left.keys());
   const once = parts.map((part) => ({
     ...part,
     text: part.text.replaceAll(LIVE(), (mention, name: string) => {
       const key = `@${withoutStops(name)}`.toLowerCase();
-      if (!asked.has(key)) return mention;
+      if (!requested.has(key)) return mention;
       return left.delete(key) ? mention : neutralizeMentions(mention, 'markdown');
     }),
   }));

@@ -35,33 +35,33 @@ export interface FactsRead {
 }
 
 /** The template engine is loaded only when there is a template. */
-export async function factsRead(words: PlannedWords): Promise<FactsRead> {
-  const sources = toSources(words);
+export async function factsRead(text: PlannedWords): Promise<FactsRead> {
+  const sources = toSources(text);
   const { mentioned, failing } = isOwn(sources)
-    ? (await loadTemplates()).requiredFacts(sources, words.variables ?? {})
+    ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
     : { mentioned: [], failing: false };
   // A report stands below the author's words as well.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
   // The preset's words go out where the author has none, and in the place of a template that is wrong.
-  const { always, red } = getPreset(words).reads;
+  const { always, red } = getPreset(text).reads;
   return { mentioned, shown: always, shownOnRed: red, isPreset: true };
 }
 
 /** Facts that the words may show. */
-export async function factsUsed(words: PlannedWords): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed, isPreset } = await factsRead(words);
+export async function factsUsed(text: PlannedWords): Promise<readonly string[]> {
+  const { mentioned, shown: displayed, shownOnRed, isPreset } = await factsRead(text);
   if (!isPreset) return mentioned;
-  const sections = getPreset(words).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
-  return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
+  const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
+  return [...new Set(['conclusion', ...displayed, ...shownOnRed, ...sections, ...mentioned])];
 }
 
 type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
 
 /** Whether own words fail by what only the facts show: the preset's go out then, and what it shows may be unread. */
-export async function failsWith(words: PlannedWords, facts: Facts): Promise<boolean> {
+export async function failsWith(texts: PlannedWords, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
-  const input = { section: { facts }, variables: words.variables ?? {}, namesTask: false, hide };
-  return (await markPlaceholders(toSources(words), input)).remarks.some(({ about }) => about === 'mistake');
+  const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
+  return (await markPlaceholders(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
@@ -81,19 +81,20 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
-  const { parts: own, remarks } = texts;
-  if (own?.length === 0) return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
+  const { parts: current, remarks } = texts;
+  if (current?.length === 0)
+    return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
   const preset = getPreset(settings);
   const { addressees, assigned = [] } = section;
-  const said =
-    own === undefined
+  const messages =
+    current === undefined
       ? withMentions(compose(preset, section, kind), addressees, 'second')
       : // Without the preset's line of the task its assignees would not hear of it.
-        withMentions(own, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
+        withMentions(current, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
   const parts = [
-    ...said,
+    ...messages,
     ...(input.note === undefined ? [] : [notePart(input.note)]),
-    ...(own !== undefined && texts.wantsReport ? reportParts(section) : []),
+    ...(current !== undefined && texts.wantsReport ? reportParts(section) : []),
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
@@ -104,8 +105,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
 /** The words in the form of their kind, with the names of what was too long. */
 function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
   const { kind, marker } = input;
-  const whole = kind === 'message' ? undefined : line;
-  const subject = whole === undefined ? undefined : fitSubject(whole);
+  const complete = kind === 'message' ? undefined : line;
+  const subject = complete === undefined ? undefined : fitSubject(complete);
   const { body, shortened } = fitted(
     input,
     section,
@@ -113,7 +114,7 @@ function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unf
   );
   return {
     draft: { kind, subject, body },
-    cut: subject === whole ? shortened : ['subject', ...shortened],
+    cut: subject === complete ? shortened : ['subject', ...shortened],
   };
 }
 
@@ -135,8 +136,8 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
 function openTexts(input: SectionInput): readonly string[] {
   const { repository, run } = input.facts;
   const page = repository?.url;
-  const own = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, runUrl(input)] : [];
-  const addresses = [page, ...own].filter((address) => address !== undefined);
+  const current = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, runUrl(input)] : [];
+  const addresses = [page, ...current].filter((address) => address !== undefined);
   const links = addresses.flatMap((address) => escapeLinkUrl(address) ?? []);
   const names = repository === undefined ? [] : [repository.name, escapeLine(repository.name)];
   return [...names, ...addresses, ...links];
@@ -149,9 +150,9 @@ interface Unfitted {
 }
 
 /** Marked, where it is a drill. */
-function asAsked({ kind, settings }: RenderInput, section: SectionInput, words: Unfitted): Unfitted {
-  if (!settings.drill) return words;
-  return markedAsDrill({ ...words, kind, section });
+function asAsked({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
+  if (!settings.drill) return text;
+  return markedAsDrill({ ...text, kind, section });
 }
 
 /** Markdown of others is read and written anew, which is loaded only where there is some to show. */
@@ -221,8 +222,13 @@ function cutRemarks(names: readonly string[], { characters }: Limits): readonly 
   const most = subjectOnly
     ? ''
     : ` A body has at most ${characters} characters, because the service refuses longer ones.`;
-  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  const current = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
   return [
-    { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${most}${own}`, names },
+    {
+      about: 'cut',
+      level: 'notice',
+      says: `The message was shortened to fit: ${listed(names)}.${most}${current}`,
+      names,
+    },
   ];
 }

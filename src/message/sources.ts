@@ -22,8 +22,8 @@ export interface Sources {
 export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
 /** What stands in the workflow goes before what the template file says. A subject counts only where there is one. */
-export function toSources(words: Words, kind = words.kind): Sources {
-  const { subject, body, template, places = {} } = words;
+export function toSources(text: Words, kind = text.kind): Sources {
+  const { subject, body, template, places: locations = {} } = text;
   const file = template.type === 'file' ? template : undefined;
   return overlay<Sources>(
     {},
@@ -31,16 +31,16 @@ export function toSources(words: Words, kind = words.kind): Sources {
       subject:
         kind === 'message' || subject === undefined
           ? undefined
-          : { part: 'subject', text: subject, place: places.subject },
+          : { part: 'subject', text: subject, place: locations.subject },
       body:
         body === undefined
           ? file && { part: 'body', text: file.body, place: file.place }
-          : { part: 'body', text: body, place: places.body },
+          : { part: 'body', text: body, place: locations.body },
     },
   );
 }
 
 /** Without the author's words, and without a choice of ours. */
-export function withDefaultTemplate({ subject: _, body: __, ...others }: Settings): Settings {
-  return { ...others, template: { type: 'preset', name: 'default' } };
+export function withDefaultTemplate({ subject: _, body: __, ...rest }: Settings): Settings {
+  return { ...rest, template: { type: 'preset', name: 'default' } };
 }

@@ -17,9 +17,9 @@ const loaded = new Map<string, Promise<PageFiles>>();
 
 /** Reads the page in this folder, once in a process; where only its sources are, it is bundled first. */
 export function loadPageFiles(folder: URL): Promise<PageFiles> {
-  const known = loaded.get(folder.href) ?? read(folder);
-  loaded.set(folder.href, known);
-  return known;
+  const existing = loaded.get(folder.href) ?? read(folder);
+  loaded.set(folder.href, existing);
+  return existing;
 }
 
 async function read(folder: URL): Promise<PageFiles> {

@@ -63,7 +63,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
  * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
  */
-export function getRedactor(given: RawOptions, env: Environment): Redactor {
+export function getRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(given, proxies.flatMap(addressSecrets), findEnvironmentSecrets(env));
+  return redactorFor(raw, proxies.flatMap(addressSecrets), findEnvironmentSecrets(env));
 }

@@ -20,18 +20,18 @@ export interface MisspeltName {
  * `WORKROOM_…` variables that look like a slip of an option's, or that others call an option that nothing gives. A
  * workflow may have variables of its own, and give the option from one of them.
  */
-export function misspeltVariables(env: Environment, given: RawOptions): MisspeltName[] {
+export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltName[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
   return namesBehind(env, BEGINNING, names.map(toVariable)).flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
-    if (name === undefined || (isPeer && given.has(name))) return [];
+    if (name === undefined || (isPeer && raw.has(name))) return [];
     const fix = `Did you mean ${toVariable(name)}?`;
     return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'there is no such variable', fix } }];
   });
 }
 
 /** The variables with this beginning, without those that are known. */
-export function namesBehind(env: Environment, beginning: string, known: readonly string[]): string[] {
-  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
+export function namesBehind(env: Environment, beginning: string, existing: readonly string[]): string[] {
+  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !existing.includes(variable));
 }

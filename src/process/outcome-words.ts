@@ -37,13 +37,13 @@ export function describeOutcome(receipt: Receipt, isOneOf = false): string {
 /** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
 export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isUndelivered(line)) return undefined;
-  const words = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
-  return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
+  const text = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
+  return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
 /** The service's own words, where there are any. Anyone may have written them. */
-export function serviceSaid({ words }: Pick<Receipt, 'words'>): string {
-  return words === undefined ? '' : `The service says: ${words}`;
+export function serviceSaid({ words: text }: Pick<Receipt, 'words'>): string {
+  return text === undefined ? '' : `The service says: ${text}`;
 }
 
 function formatTarget(receipt: Receipt): string {

@@ -18,6 +18,9 @@ interface ReadWith {
  * The settings, or one error with all that is wrong: what the edge found, the values of options, and what the author's own
  * texts show. A wrong text alone is no error here: it is told beside the message.
  */
-export function readOptions({ given, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
-  return readSettings(given, now, redactor, workspace, { problems, checkTemplates });
+export function readOptions(
+  { given: raw, problems }: RawInput,
+  { now, redactor, workspace }: ReadWith,
+): Promise<Settings> {
+  return readSettings(raw, now, redactor, workspace, { problems, checkTemplates });
 }

@@ -27,17 +27,17 @@ export function toFileVariable(name: string): string {
  * The values of secret options that nothing else gives. A path is not shown where it cannot be read: it may be the secret
  * itself, in the wrong variable.
  *
- * @param given what inputs, flags and other variables give
+ * @param raw what inputs, flags and other variables give
  * @param names of the options that are wanted
  */
 export async function optionsFromFiles(
   env: Environment,
-  given: RawOptions,
+  raw: RawOptions,
   names: readonly string[] = secretOptions(),
 ): Promise<RawInput> {
   const found = new Map<string, RawValue>();
   const problems: Problem[] = [];
-  for (const name of names.filter((one) => !given.has(one))) {
+  for (const name of names.filter((one) => !raw.has(one))) {
     const option = toFileVariable(name);
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
@@ -76,8 +76,8 @@ export async function readText(path: string): Promise<TextReading> {
     if (text.trim() === '') return { type: 'fault', fault: 'holds nothing', fix: 'Give a text' };
     return { type: 'ok', text };
   } catch (error) {
-    const fault = `cannot be read (${systemReason(error)})`;
-    return { type: 'fault', fault, fix: 'Give a file that can be read' };
+    const problem = `cannot be read (${systemReason(error)})`;
+    return { type: 'fault', fault: problem, fix: 'Give a file that can be read' };
   } finally {
     await file?.close().catch(() => {});
   }

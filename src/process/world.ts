@@ -7,9 +7,9 @@ import { getWorkspace, workspaceFolder } from './environment.ts';
 
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function createNodeRuntime(env: Environment): Runtime {
-  const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
-  return createRuntime(env, ending.signal);
+  const result = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => result.abort());
+  return createRuntime(env, result.signal);
 }
 
 /** The same, with another wish to end. */

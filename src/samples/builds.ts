@@ -27,8 +27,8 @@ const SCHEDULE = {
   payload: payloads.schedule,
   env: createRunner('Nightly', 'backup', BEN),
   facts: (end: BuildResult): Partial<Facts> => {
-    const { run, job, ...others } = jobFacts(BACKUP, end);
-    return { ...others, run: { ...run, ...NIGHT }, job: { name: 'backup', ...job, ...NIGHT }, commit: SPLIT };
+    const { run, job, ...rest } = jobFacts(BACKUP, end);
+    return { ...rest, run: { ...run, ...NIGHT }, job: { name: 'backup', ...job, ...NIGHT }, commit: SPLIT };
   },
 };
 

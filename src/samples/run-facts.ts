@@ -36,9 +36,9 @@ export const MATRIX: readonly RecordedJob[] = [
 ];
 
 /** A run and its jobs. */
-export function runFacts(rows: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
+export function runFacts(entries: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
-  const jobs = rows.map((row, index) => toJob(row, firstJob + index, red));
+  const jobs = entries.map((entry, index) => toJob(entry, firstJob + index, red));
   const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
   return {
     ...history(end),
@@ -52,9 +52,9 @@ export function runFacts(rows: readonly RecordedJob[], end: BuildResult, firstJo
 }
 
 /** One job that reports itself. */
-export function jobFacts(row: RecordedJob, end: BuildResult): Partial<Facts> {
-  const job = { name: row.name, started_at: STARTED, duration_seconds: row.seconds } as const;
-  return { ...runFacts([row], end, JOB_ID), job };
+export function jobFacts(entry: RecordedJob, end: BuildResult): Partial<Facts> {
+  const job = { name: entry.name, started_at: STARTED, duration_seconds: entry.seconds } as const;
+  return { ...runFacts([entry], end, JOB_ID), job };
 }
 
 function toJob({ name, seconds, step, error }: RecordedJob, id: number, red: boolean): RunJob {
@@ -87,17 +87,17 @@ function history({ conclusion, change }: BuildResult): Partial<Facts> {
   if (change === undefined) return {};
   const commits = [ROUND, BUMP, SPLIT];
   const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
-  const known = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
+  const existing = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
   const people = [CHLOE, BEN, DMITRI];
   const blamed = { suspects: people, suspicion: { comparable: true, commits, people, authors: 3, later: 0 } };
   if (change === 'broken')
-    return { ...known, ...blamed, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
-  if (change === 'still-failing') return { ...known, ...blamed, broken_since: FIRST_RED, failures_in_a_row: 3 };
+    return { ...existing, ...blamed, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
+  if (change === 'still-failing') return { ...existing, ...blamed, broken_since: FIRST_RED, failures_in_a_row: 3 };
   if (change === 'fixed' && conclusion === 'success') {
     const last_red = { run: 41, url: `${HUB}/actions/runs/9876000041`, same_commit: false, pushed: true };
-    return { ...known, broken_since: FIRST_RED, failures_in_a_row: 2, last_red };
+    return { ...existing, broken_since: FIRST_RED, failures_in_a_row: 2, last_red };
   }
-  return { ...known, last_green: { ...GREEN, run: 41 } };
+  return { ...existing, last_green: { ...GREEN, run: 41 } };
 }
 
 /** A test report, and whose the failing files are. */

@@ -92,18 +92,18 @@ type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
  */
 export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Validator<Checked<S>> {
   const names = Object.keys(fields);
-  const known = new Set([...names, ...without, ...ANNOTATIONS]);
+  const existing = new Set([...names, ...without, ...ANNOTATIONS]);
   return (value, where) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
-    const given = new Map<string, unknown>(Object.entries(value));
-    const unknown = [...given.keys()].find((name) => !known.has(name));
+    const raw = new Map<string, unknown>(Object.entries(value));
+    const unknown = [...raw.keys()].find((name) => !existing.has(name));
     if (unknown !== undefined) {
       throw badRequest(
         `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not taken here; documented are ${names.join(', ')}.`,
       );
     }
     const at = (name: string) => (where === 'The payload' ? name : `${where}.${name}`);
-    const entries = Object.entries(fields).map(([name, check]) => [name, check(given.get(name), at(name))] as const);
+    const entries = Object.entries(fields).map(([name, check]) => [name, check(raw.get(name), at(name))] as const);
     // The checks that built the entries are what gives them these types.
     return Object.fromEntries(entries) as Checked<S>;
   };
@@ -127,15 +127,15 @@ export const moment: Validator<string> = (value, where) => {
 };
 
 export const email: Validator<string> = (value, where) => {
-  const given = text(value, where);
-  if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw badRequest(`${where} must be an e-mail address.`);
-  return given;
+  const raw = text(value, where);
+  if (!/^[^\s@]+@[^\s@]+$/.test(raw)) throw badRequest(`${where} must be an e-mail address.`);
+  return raw;
 };
 
 const webAddress: Validator<string> = (value, where) => {
-  const given = anyText(value, where);
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw wrong(where, 'an http(s) URL', value);
-  return given;
+  const raw = anyText(value, where);
+  if (!URL.canParse(raw) || !/^https?:$/.test(new URL(raw).protocol)) throw wrong(where, 'an http(s) URL', value);
+  return raw;
 };
 
 /** `createSource` (API 2): overrides the sender shown. */

@@ -42,7 +42,7 @@ export interface FaultMatch {
 /** The script of what goes wrong next. */
 export interface Faults {
   /** The next `count` requests that match meet this fault; scripts queue up, the first that matches is used. */
-  next(count: number, fault: Fault, match?: FaultMatch): void;
+  next(count: number, error: Fault, match?: FaultMatch): void;
   /** Forgets what is still waiting. */
   clear(): void;
 }
@@ -54,8 +54,8 @@ export interface FaultQueue extends Faults {
 export function createFaults(): FaultQueue {
   let waiting: { left: number; readonly fault: Fault; readonly match: FaultMatch }[] = [];
   return {
-    next: (count, fault, match = {}) => {
-      if (count > 0) waiting.push({ left: count, fault, match });
+    next: (count, error, match = {}) => {
+      if (count > 0) waiting.push({ left: count, fault: error, match });
     },
     clear: () => {
       waiting = [];
@@ -73,51 +73,51 @@ export function createFaults(): FaultQueue {
 }
 
 /** True when the request is carried out before its answer goes wrong. */
-export function storesFirst(fault: Fault): boolean {
-  if ('status' in fault) return fault.stored === true;
-  if ('reset' in fault) return fault.reset === 'after';
-  if ('close' in fault) return fault.close === 'after';
-  if ('hang' in fault) return fault.hang === 'after';
-  if ('garbage' in fault) return fault.garbage === 'after';
-  return !('late' in fault);
+export function storesFirst(error: Fault): boolean {
+  if ('status' in error) return error.stored === true;
+  if ('reset' in error) return error.reset === 'after';
+  if ('close' in error) return error.close === 'after';
+  if ('hang' in error) return error.hang === 'after';
+  if ('garbage' in error) return error.garbage === 'after';
+  return !('late' in error);
 }
 
 /** Lets the fault strike; `reply` is the true answer where the request was carried out. Returns the status sent, or 0. */
-export function injectFault(fault: Fault, response: ServerResponse, reply: Reply | undefined): number {
-  if ('status' in fault) {
-    response.writeHead(fault.status, fault.headers ?? {}).end(fault.body ?? '');
-    return fault.status;
+export function injectFault(error: Fault, response: ServerResponse, reply: Reply | undefined): number {
+  if ('status' in error) {
+    response.writeHead(error.status, error.headers ?? {}).end(error.body ?? '');
+    return error.status;
   }
-  if ('hang' in fault) return 0;
-  if ('reset' in fault || 'late' in fault) return reset(response);
-  if ('close' in fault) {
+  if ('hang' in error) return 0;
+  if ('reset' in error || 'late' in error) return reset(response);
+  if ('close' in error) {
     response.socket?.end();
     return 0;
   }
-  if ('garbage' in fault) {
+  if ('garbage' in error) {
     response.socket?.end('\u0000\u0001 this is not HTTP\r\n\r\n');
     return 0;
   }
-  return strikeAnswer(fault, response, reply ?? { status: 200, headers: {}, body: '' });
+  return strikeAnswer(error, response, reply ?? { status: 200, headers: {}, body: '' });
 }
 
 type AnswerFault = Extract<Fault, { delay: number } | { slow: number } | { cut: true } | { endless: true }>;
 
-function strikeAnswer(fault: AnswerFault, response: ServerResponse, reply: Reply): number {
+function strikeAnswer(error: AnswerFault, response: ServerResponse, reply: Reply): number {
   const body = Buffer.from(reply.body);
-  if ('delay' in fault) {
-    setTimeout(() => response.writeHead(reply.status, reply.headers).end(body), fault.delay).unref();
-  } else if ('slow' in fault) {
+  if ('delay' in error) {
+    setTimeout(() => response.writeHead(reply.status, reply.headers).end(body), error.delay).unref();
+  } else if ('slow' in error) {
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
-    drip(response, body, fault.slow);
-  } else if ('cut' in fault) {
+    drip(response, body, error.slow);
+  } else if ('cut' in error) {
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length + 100) });
     response.write(body, () => reset(response));
   } else {
     response.writeHead(200, { 'content-type': 'application/json' });
     pour(response);
   }
-  return 'endless' in fault ? 200 : reply.status;
+  return 'endless' in error ? 200 : reply.status;
 }
 
 function reset(response: ServerResponse): 0 {

@@ -97,8 +97,8 @@ function wrongValues(options: SandboxOptions): readonly Problem[] {
   return CHECKS.flatMap(({ option, isRight, fix }) => {
     const value: unknown = options[option];
     // The others may hold a secret.
-    const shown = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${shown}`, fix }];
+    const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
+    return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${displayed}`, fix }];
   });
 }
 
@@ -132,10 +132,10 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   };
   seed(context, { everything: options.seed ?? true, password: options.password });
   const sessions = createSessions(context);
-  const faults = createFaults();
+  const errors = createFaults();
   const log = createRequestLog();
   const answer = createAnswer(context, sessions);
-  const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
+  const server = await listen({ port, host, tls: options.tls, answer, isService, faults: errors, log });
   port = server.port;
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -152,7 +152,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     seededIds: listIds(context),
     requests: () => log.entries(),
     clearRequests: () => log.clear(),
-    faults: { next: faults.next, clear: faults.clear },
+    faults: { next: errors.next, clear: errors.clear },
     close,
     [Symbol.asyncDispose]: close,
   };

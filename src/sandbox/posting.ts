@@ -4,13 +4,13 @@ import { type Association, addMessage, addTopic, type ChatMessage, type Sender, 
 
 /** A per-call `createSource` in front of the sender's own name and avatar, each part by itself. */
 export function getSender(
-  own: Sender,
+  current: Sender,
   source: { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined,
 ): Sender {
   return {
-    senderName: source?.displayName ?? own.senderName,
-    senderAvatar: source?.avatar ?? own.senderAvatar,
-    automated: source?.displayName === undefined ? own.automated : 1,
+    senderName: source?.displayName ?? current.senderName,
+    senderAvatar: source?.avatar ?? current.senderAvatar,
+    automated: source?.displayName === undefined ? current.automated : 1,
   };
 }
 

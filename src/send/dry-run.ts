@@ -9,13 +9,13 @@ import { type Message, NOTHING_SENT, type SendContext } from './message.ts';
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
 export async function previewDelivery(
-  sending: SendContext,
+  sendContext: SendContext,
   message: Message,
   reason: NotSent | undefined,
 ): Promise<Pick<Delivery, 'result' | 'preview'>> {
-  const { settings, facts, lookUp } = sending;
+  const { settings, facts, lookUp } = sendContext;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const line = isOpened ? (await previewLine(sending, message)).draft : undefined;
+  const line = isOpened ? (await previewLine(sendContext, message)).draft : undefined;
   const stop = reason ?? refused(lookUp, shouldReportRefusal(facts));
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {

@@ -36,21 +36,25 @@ interface KeyedResult {
  *
  * @param subject of the record
  */
-async function confirmed(sending: SendContext, result: Result, { subject = '' }: MessageContent): Promise<KeyedResult> {
-  const { settings, world, facts, lookUp } = sending;
-  const { keyed, place } = lookUp;
+async function confirmed(
+  sendContext: SendContext,
+  result: Result,
+  { subject = '' }: MessageContent,
+): Promise<KeyedResult> {
+  const { settings, world, facts, lookUp } = sendContext;
+  const { keyed, place: location } = lookUp;
   const { outcome } = result;
-  if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
+  if (keyed?.mark === undefined || location === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const budget = sending.budget.within(LOOK_TIME);
+  const budget = sendContext.budget.within(LOOK_TIME);
   const id = Number(result.id);
-  const created = { settings, facts, world, place, mark: keyed.mark, id, subject, budget };
-  const { earlier, own, blind, lookUps } = await confirmCreated(created);
+  const created = { settings, facts, world, place: location, mark: keyed.mark, id, subject, budget };
+  const { earlier, own: current, blind, lookUps } = await confirmCreated(created);
   const tries = [...result.tries, ...lookUps];
   if (earlier === undefined) {
-    const said = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
-    return { result: { ...result, ...said, tries }, own };
+    const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
+    return { result: { ...result, ...message, tries }, own: current };
   }
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
   const hint = 'Close one of the two, and use concurrency in the workflow';
@@ -70,9 +74,9 @@ export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Fac
   const { record, since } = decision;
   const named = { ...facts, incident: incidentFact(record) };
   if (since === undefined) return named;
-  const { failures_in_a_row: _, ...known } = named;
+  const { failures_in_a_row: _, ...existing } = named;
   const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
-  return { ...known, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
+  return { ...existing, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
 }
 
 /** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
@@ -92,39 +96,39 @@ export function findLikelyDuplicate(
 }
 
 /** What is sent first: the task that opens, or the line that tells the end. */
-export async function renderIncident(sending: SendContext): Promise<Message> {
-  return getDecision(sending).do === 'tell-end'
-    ? renderMessage(sending, 'message', { namesTask: true })
-    : renderMessage(sending, 'task');
+export async function renderIncident(sendContext: SendContext): Promise<Message> {
+  return getDecision(sendContext).do === 'tell-end'
+    ? renderMessage(sendContext, 'message', { namesTask: true })
+    : renderMessage(sendContext, 'task');
 }
 
 /** Sends it, and what belongs to it. */
-export async function sendKeyed(sending: SendContext, message: Message): Promise<Result> {
-  const { settings, lookUp } = sending;
+export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
+  const { settings, lookUp } = sendContext;
   const { rendered } = message;
-  if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sending, message);
-  if (settings.kind === 'incident') return sendIncident(sending, message);
-  return (await confirmed(sending, await sendMessage(sending, message), rendered.draft)).result;
+  if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
+  if (settings.kind === 'incident') return sendIncident(sendContext, message);
+  return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.draft)).result;
 }
 
 /** After a task, the line that names it. */
-async function sendIncident(sending: SendContext, message: Message): Promise<Result> {
+async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
-  if (getDecision(sending).do === 'tell-end') return sendMessage(sending, message);
-  const first = { ...sending, budget: sending.budget.without(LINE_TIME) };
-  const { result, own } = await confirmed(first, await sendMessage(first, message), rendered.draft);
+  if (getDecision(sendContext).do === 'tell-end') return sendMessage(sendContext, message);
+  const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
+  const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.draft);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return result;
-  if (result.outcome === 'not-delivered' && !shouldReportRefusal(sending.facts)) return result;
-  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
-  const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
+  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...current };
+  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   const line = await renderLine(alone, record, findNote(result));
   const sent = line.rendered.empty
     ? toResult(skipSending('words', 'its template rendered to nothing'))
     : await sendMessage(alone, line);
-  const { outcome, reason, hint, id, words } = sent;
-  const tries = [...result.tries, ...sent.tries.slice(sending.lookUp.lookUps.length)];
-  return { ...result, tries, line: { outcome, reason, hint, id, words } };
+  const { outcome, reason, hint, id, words: text } = sent;
+  const tries = [...result.tries, ...sent.tries.slice(sendContext.lookUp.lookUps.length)];
+  return { ...result, tries, line: { outcome, reason, hint, id, words: text } };
 }
 
 function getDecision({ lookUp }: SendContext): KeyDecision {
@@ -132,17 +136,21 @@ function getDecision({ lookUp }: SendContext): KeyDecision {
 }
 
 /** The chat message that would go with this task, which nobody has given a name yet. */
-export async function previewLine(sending: SendContext, { rendered }: Message): Promise<Rendered> {
-  const { stop } = sending.lookUp;
+export async function previewLine(sendContext: SendContext, { rendered }: Message): Promise<Rendered> {
+  const { stop } = sendContext.lookUp;
   const record = stop === undefined ? opened(0, rendered) : undefined;
-  const alone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   return (await renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
 }
 
-function renderLine(sending: SendContext, record: KeyedRecord | undefined, note: string | undefined): Promise<Message> {
-  const facts = record === undefined ? sending.facts : { ...sending.facts, incident: incidentFact(record) };
-  const { assigned = [] } = sending.lookUp;
-  return renderMessage({ ...sending, facts }, 'message', { note, assigned, namesTask: true });
+function renderLine(
+  sendContext: SendContext,
+  record: KeyedRecord | undefined,
+  note: string | undefined,
+): Promise<Message> {
+  const facts = record === undefined ? sendContext.facts : { ...sendContext.facts, incident: incidentFact(record) };
+  const { assigned = [] } = sendContext.lookUp;
+  return renderMessage({ ...sendContext, facts }, 'message', { note, assigned, namesTask: true });
 }
 
 /** What keeps the task back does not keep the message back, which calls those who would have got the task. */

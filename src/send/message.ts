@@ -52,8 +52,8 @@ export async function renderMessage(
   return { rendered, marker };
 }
 
-export async function sendMessage(sending: SendContext, { rendered, marker }: Message): Promise<Result> {
-  return deliver(sending, { draft: rendered.draft, marker, lookUp: sending.lookUp });
+export async function sendMessage(sendContext: SendContext, { rendered, marker }: Message): Promise<Result> {
+  return deliver(sendContext, { draft: rendered.draft, marker, lookUp: sendContext.lookUp });
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */

@@ -27,18 +27,20 @@ export async function renderAndSend(
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
   // A message of a key may name the record that is open.
   const facts = keyed?.withEnd(build.facts, lookUp, world.now()) ?? build.facts;
-  const sending = { ...context, facts, lookUp };
+  const sendContext = { ...context, facts, lookUp };
   const message =
-    kind === 'incident' ? await (await importKeyed()).renderIncident(sending) : await renderMessage(sending, kind);
+    kind === 'incident'
+      ? await (await importKeyed()).renderIncident(sendContext)
+      : await renderMessage(sendContext, kind);
   const { rendered } = message;
   const empty = rendered.empty ? skipSending('words', 'the template rendered to nothing') : undefined;
-  const reason = stop ?? keyed?.findLikelyDuplicate(sending, rendered.draft) ?? empty;
+  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, rendered.draft) ?? empty;
   if (dryRun) {
     const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
-    return { lookUp, rendered, ...(await previewDelivery(sending, message, reason)) };
+    return { lookUp, rendered, ...(await previewDelivery(sendContext, message, reason)) };
   }
   if (reason !== undefined) return notSent(reason, lookUp, rendered);
-  return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sending, message) };
+  return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
 }
 
 /** Nothing is created beside an open record; a condition never hides the end of what it let open. */

@@ -78,21 +78,21 @@ export class ServiceClient implements ClientMethods {
   declare readonly chat: ClientMethods['chat'];
 
   constructor(options: ServiceClientOptions) {
-    const given: Partial<ServiceClientOptions> = options ?? {};
-    const unknown = unknownOptions(given, OPTION_NAMES);
+    const raw: Partial<ServiceClientOptions> = options ?? {};
+    const unknown = unknownOptions(raw, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
     const { timeoutSeconds, ...account } = checkedOptions({
-      baseUrl: () => checkedAddress('baseUrl', given.baseUrl),
-      username: () => checkedUsername(given.username),
-      password: () => checkedPassword(given.password),
-      timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
+      baseUrl: () => checkedAddress('baseUrl', raw.baseUrl),
+      username: () => checkedUsername(raw.username),
+      password: () => checkedPassword(raw.password),
+      timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
     });
     const caller = new RequestExecutor(account, timeoutSeconds, {
-      send: given.send ?? createSend(),
-      now: given.now ?? steadyClock(),
-      sleep: given.sleep ?? wait,
-      random: given.random ?? random,
-      signal: given.signal,
+      send: raw.send ?? createSend(),
+      now: raw.now ?? steadyClock(),
+      sleep: raw.sleep ?? wait,
+      random: raw.random ?? random,
+      signal: raw.signal,
     });
     for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
       const methods = Object.entries(operations).map(([name, one]) => [name, caller.methodOf(one)]);
@@ -117,15 +117,15 @@ class RequestExecutor {
 
   /** The client's method. What a call may take stands behind the arguments that its request needs. */
   methodOf(operation: Operation): (...args: readonly unknown[]) => unknown {
-    const place = operation.request.length;
-    const callOf = (args: readonly unknown[]): PageOptions => args[place] ?? {};
+    const location = operation.request.length;
+    const callOf = (args: readonly unknown[]): PageOptions => args[location] ?? {};
     const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
     if (operation.answer.kind !== 'list')
       return async (...args) => this.#call(operation, request(...args), callOf(args));
     return (...args) => {
       const options = callOf(args);
       const readPage = async (page: PageOptions) => {
-        const one = request(...args.slice(0, place), { ...options, ...page });
+        const one = request(...args.slice(0, location), { ...options, ...page });
         return decodePage(await this.#read(one, options), operation.answer.decode as Decoder<{ readonly id: unknown }>);
       };
       return new List(readPage, options);
@@ -167,7 +167,7 @@ class RequestExecutor {
   }
 
   #accepted(request: ServiceRequest, exchange: HttpResult): Promise<HttpResponse> {
-    const words = async (body: string) => serviceMessage(body, await loadRedactText(this.#redactor));
-    return ensureAccepted(request.operation, request, exchange, words);
+    const text = async (body: string) => serviceMessage(body, await loadRedactText(this.#redactor));
+    return ensureAccepted(request.operation, request, exchange, text);
   }
 }

@@ -117,8 +117,8 @@ export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<
     return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {
       if (!isPlainObject(column.value)) throw mismatch(column.path, 'a category', column.value);
       const { tasks, ...category } = column.value;
-      const places = elements({ value: tasks, path: join(column.path, 'tasks') });
-      return { category: { value: category, path: column.path }, tasks: places.map(decoder) };
+      const locations = elements({ value: tasks, path: join(column.path, 'tasks') });
+      return { category: { value: category, path: column.path }, tasks: locations.map(decoder) };
     });
   };
 }
@@ -126,8 +126,8 @@ export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<
 /** All tasks of a board, each with its category, out of the whole board or a plain list of tasks. */
 export const decodeBoardTasks: Decoder<readonly Task[]> = (at) => {
   if (Array.isArray(at.value)) return elements(at).map(decodeTask);
-  return columns(decodeTask)(at).flatMap(({ category: place, tasks }) => {
-    const parent = nested(() => category)(place);
+  return columns(decodeTask)(at).flatMap(({ category: location, tasks }) => {
+    const parent = nested(() => category)(location);
     return tasks.map((one) => ({ ...one, category: parent }));
   });
 };

@@ -58,17 +58,17 @@ export class Webhook {
   readonly #redactor: Redactor;
 
   constructor(options: WebhookOptions) {
-    const given: Partial<WebhookOptions> = options ?? {};
-    const unknown = unknownOptions(given, OPTION_NAMES);
+    const raw: Partial<WebhookOptions> = options ?? {};
+    const unknown = unknownOptions(raw, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
     const { url, timeoutSeconds } = checkedOptions({
-      url: () => checkedAddress('url', given.url),
-      timeoutSeconds: () => timeoutMs(given.timeoutSeconds),
+      url: () => checkedAddress('url', raw.url),
+      timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
     });
     this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
-    this.#send = given.send ?? createSend();
-    this.#limits = { timeoutMs: timeoutSeconds, signal: given.signal };
+    this.#send = raw.send ?? createSend();
+    this.#limits = { timeoutMs: timeoutSeconds, signal: raw.signal };
   }
 
   /** Posts a chat message as plain text. */

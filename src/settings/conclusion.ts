@@ -30,9 +30,9 @@ const COLLOQUIAL = conclusionsByName({
   in_progress: 'running started start pending',
 });
 
-function conclusionsByName(words: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
+function conclusionsByName(text: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
   return new Map(
-    CONCLUSIONS.flatMap((one) => (words[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
+    CONCLUSIONS.flatMap((one) => (text[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
   );
 }
 

@@ -8,8 +8,8 @@ import type { Destinations, TargetRef } from './settings.ts';
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
 /** Whether something is given for every part of a destination. */
-export function hasDestination(given: RawOptions): boolean {
-  const has = (name: OptionName) => (given.get(name)?.value.trim() ?? '') !== '';
+export function hasDestination(raw: RawOptions): boolean {
+  const has = (name: OptionName) => (raw.get(name)?.value.trim() ?? '') !== '';
   return has('webhook-url') || REST.every(has);
 }
 
@@ -18,17 +18,17 @@ export function hasDestination(given: RawOptions): boolean {
  * empty are a missing secret and no fault: that is what a fork's run looks like.
  */
 export function readDestinations(reader: OptionParser): Destinations {
-  const given = REST.filter((name) => reader.has(name));
+  const inputs = REST.filter((name) => reader.has(name));
   const hasTarget = reader.has('team') || reader.has('forum');
   // What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing.
-  if (given.length === 1 && given[0] === 'username' && !hasTarget) {
+  if (inputs.length === 1 && inputs[0] === 'username' && !hasTarget) {
     const fix =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
     reader.fault('username', 'given without base-url and password, so it is no account', fix);
     return missing(['webhook-url']);
   }
-  if (reader.has('webhook-url')) return readWebhooks(reader, given);
-  if (given.length > 0) return readRest(reader, given);
+  if (reader.has('webhook-url')) return readWebhooks(reader, inputs);
+  if (inputs.length > 0) return readRest(reader, inputs);
   // Options of the REST API say which destination was meant when all of it is empty.
   return missing(hasTarget ? REST : ['webhook-url']);
 }
@@ -41,16 +41,16 @@ function readWebhooks(reader: OptionParser, rest: readonly OptionName[]): Destin
   if (rest.length > 0) {
     reader.fault('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
   }
-  const [first, ...others] = reader.value('webhook-url') ?? [];
+  const [first, ...remaining] = reader.value('webhook-url') ?? [];
   if (first === undefined) return missing(['webhook-url']);
-  if (others.length === 0) return [{ type: 'webhook', url: first }];
+  if (remaining.length === 0) return [{ type: 'webhook', url: first }];
   const numbered = (url: URL, index: number) => ({ type: 'webhook', url, number: index + 1 }) as const;
-  return [numbered(first, 0), ...others.map((url, index) => numbered(url, index + 1))];
+  return [numbered(first, 0), ...remaining.map((url, index) => numbered(url, index + 1))];
 }
 
-function readRest(reader: OptionParser, given: readonly OptionName[]): Destinations {
+function readRest(reader: OptionParser, inputs: readonly OptionName[]): Destinations {
   // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
-  const from = given.map((name) => reader.given(name)?.from);
+  const from = inputs.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
     reader.fault(
       'base-url',
@@ -61,12 +61,12 @@ function readRest(reader: OptionParser, given: readonly OptionName[]): Destinati
   const baseUrl = reader.value('base-url');
   const username = reader.value('username');
   const password = reader.value('password');
-  const [first, ...others] = readTargets(reader);
+  const [first, ...rest] = readTargets(reader);
   if (baseUrl === undefined || username === undefined || password === undefined || first === undefined) {
-    return missing(REST.filter((name) => !given.includes(name)));
+    return missing(REST.filter((name) => !inputs.includes(name)));
   }
   const account = { type: 'rest', baseUrl, username, password } as const;
-  return [{ ...account, target: first }, ...others.map((target) => ({ ...account, target }))];
+  return [{ ...account, target: first }, ...rest.map((target) => ({ ...account, target }))];
 }
 
 /** None after a fault. */

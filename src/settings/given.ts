@@ -25,18 +25,14 @@ export interface RawInput {
 /**
  * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.
  *
- * @param others secrets that are no options
+ * @param rest secrets that are no options
  * @param unmasked secrets that are hidden here, and are not for the runner to mask
  */
-export function redactorFor(
-  given: RawOptions,
-  others: readonly string[] = [],
-  unmasked: readonly string[] = [],
-): Redactor {
-  const written = (name: string) => given.get(name)?.value;
+export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
+  const rendered = (name: string) => raw.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }: Option) => {
-    const value = written(name);
-    return value === undefined || secrets === undefined ? [] : secrets(value, written);
+    const value = rendered(name);
+    return value === undefined || secrets === undefined ? [] : secrets(value, rendered);
   });
-  return new Redactor([...secrets, ...others], unmasked);
+  return new Redactor([...secrets, ...rest], unmasked);
 }

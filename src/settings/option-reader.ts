@@ -31,8 +31,8 @@ export class OptionParser {
   readonly #context: ReadingContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(given: RawOptions, context: ReadingContext) {
-    this.supply(given);
+  constructor(raw: RawOptions, context: ReadingContext) {
+    this.supply(raw);
     this.#context = context;
   }
 
@@ -43,7 +43,7 @@ export class OptionParser {
 
   /** Adds values for options that were not given. Blank values are ignored. Only for options that were not read yet. */
   supply(more: RawOptions): void {
-    for (const [name, given] of more) if (!this.has(name) && given.value.trim() !== '') this.#given.set(name, given);
+    for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#given.set(name, raw);
   }
 
   /** Undefined if it was not given. */
@@ -66,26 +66,25 @@ export class OptionParser {
   }
 
   #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const { value: given, from } = this.given(name) ?? {};
+    const { value: raw, from } = this.given(name) ?? {};
     const { redactor, now, workspace } = this.#context;
     const reading: Omit<ParseResult, 'text' | 'from'> = {
       workspace,
       today: () => clockTime(now, this.value('time-zone')).day,
       // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
-      shown: (value) =>
-        given !== undefined && redactor.redact(given) !== given ? toLength(value) : displayValue(value),
+      shown: (value) => (raw !== undefined && redactor.redact(raw) !== raw ? toLength(value) : displayValue(value)),
       redact: (text) => redactor.redact(text),
-      fault: (fault, fix) => {
-        if (given?.trimStart().startsWith('${{') !== true || fault.startsWith('an expression'))
-          return this.fault(name, fault, fix);
-        const end = given.includes('}}') ? '' : ', and close an expression with }}';
-        return this.fault(name, `an expression that nothing filled in: ${reading.shown(given.trim())}`, fix + end);
+      fault: (error, fix) => {
+        if (raw?.trimStart().startsWith('${{') !== true || error.startsWith('an expression'))
+          return this.fault(name, error, fix);
+        const end = raw.includes('}}') ? '' : ', and close an expression with }}';
+        return this.fault(name, `an expression that nothing filled in: ${reading.shown(raw.trim())}`, fix + end);
       },
-      notice: (words) => this.notice(name, words),
+      notice: (text) => this.notice(name, text),
     };
     const orDefault = (value: T | undefined) =>
       value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
-    const value = given === undefined ? undefined : read({ ...reading, text: given, from });
+    const value = raw === undefined ? undefined : read({ ...reading, text: raw, from });
     // What needs a parser or a file is a promise.
     return value instanceof Promise ? (value.then(orDefault) as T) : orDefault(value);
   }
@@ -95,18 +94,18 @@ export class OptionParser {
     return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
   }
 
-  fault(name: string, fault: string, fix: string): undefined {
-    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(fault), fix });
+  fault(name: string, error: string, fix: string): undefined {
+    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(error), fix });
     return undefined;
   }
 
   /** A mistake in a text that an option gives: at its place in the file, else in the option. */
-  mistake({ place, says, hint = '' }: Diagnostic): void {
-    const { file, part, ...position } = place ?? { part: 'body' };
+  mistake({ place: location, says, hint = '' }: Diagnostic): void {
+    const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
-    const fault = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
-    if (file === undefined) this.fault(part, fault, hint);
-    else this.#add({ option: [file, where].filter((words) => words !== '').join(', '), fault, fix: hint });
+    const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
+    if (file === undefined) this.fault(part, error, hint);
+    else this.#add({ option: [file, where].filter((text) => text !== '').join(', '), fault: error, fix: hint });
   }
 
   #add(problem: Problem): void {
@@ -118,16 +117,16 @@ export class OptionParser {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }
 
-  notice(name: string, words: string): undefined {
-    this.remarks.push(notice('option', `${name}: ${words}`));
+  notice(name: string, text: string): undefined {
+    this.remarks.push(notice('option', `${name}: ${text}`));
     return undefined;
   }
 
   /** As the user wrote it, and where. */
   #shownName(name: string): string {
-    const given = this.#given.get(name);
-    if (given?.place !== undefined) return `${describePlace(given.place)}, ${name}`;
-    return given?.from === 'environment' ? toVariable(name) : name;
+    const raw = this.#given.get(name);
+    if (raw?.place !== undefined) return `${describePlace(raw.place)}, ${name}`;
+    return raw?.from === 'environment' ? toVariable(name) : name;
   }
 }
 

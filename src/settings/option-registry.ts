@@ -89,7 +89,7 @@ export const OPTIONS = [
     heading: 'where',
     read: text,
     partOf: 'destinations',
-    secrets: (password, given) => accountSecrets(password, given('username')),
+    secrets: (password, raw) => accountSecrets(password, raw('username')),
     text: 'Password of `username`.',
   },
   {

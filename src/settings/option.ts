@@ -70,7 +70,7 @@ export interface Option {
    * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
    * of another option.
    */
-  readonly secrets?: (value: string, given: (name: string) => string | undefined) => readonly string[];
+  readonly secrets?: (value: string, raw: (name: string) => string | undefined) => readonly string[];
   /** Where the option can be carried; absent when it is not a field of the content. */
   readonly carriers?: readonly SupportedTarget[];
   /** What to use instead where it cannot be carried. */

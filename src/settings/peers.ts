@@ -53,7 +53,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
 ];
 
-const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((row) => row[0].split(' ').map((name) => [name, row] as const)));
+const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
 
 /** What a wrong name stands for. */
 export interface NameMeaning {
@@ -71,10 +71,10 @@ export interface NameMeaning {
  *
  * @param names of the options that can be given
  */
-export function suggestOption(given: string, names: readonly string[]): NameMeaning | undefined {
-  const written = given.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(written) ?? [undefined, undefined, ''];
+export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
+  const rendered = raw.toLowerCase().replaceAll('_', '-');
+  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
   if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
-  const name = closestMatch(written, names);
+  const name = closestMatch(rendered, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
 }

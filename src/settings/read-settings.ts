@@ -38,13 +38,13 @@ const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: '
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
-  given: RawOptions,
+  raw: RawOptions,
   now: Date,
-  redactor = redactorFor(given),
+  redactor = redactorFor(raw),
   workspace?: Workspace,
   { problems = [], checkTemplates }: OtherFaults = {},
 ): Promise<Settings> {
-  const reader = new OptionParser(given, { now, redactor, workspace });
+  const reader = new OptionParser(raw, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file')
     await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, reader);
@@ -66,31 +66,31 @@ export async function readSettings(
   if (buildReport && settings.drill)
     reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
   if (buildReport && settings.kind === 'incident') {
-    const fault = `a ${buildReport} is a message or a topic: it tells of many builds`;
-    reader.fault('kind', fault, 'Write message or topic, and kind: incident in a step of the workflow itself');
+    const error = `a ${buildReport} is a message or a topic: it tells of many builds`;
+    reader.fault('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // Not even the kind is known before the file is read.
   if (template?.type !== 'later') checkCarriers(reader, settings);
   await noticePaths(reader, workspace);
   if (problems.length + reader.problems.length === 0) return settings;
-  const { variables, ...others } = settings;
+  const { variables, ...rest } = settings;
   const isWrong = reader.isWrong('variables');
-  for (const remark of (await checkTemplates?.(isWrong ? others : settings)) ?? []) reader.mistake(remark);
+  for (const remark of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) reader.mistake(remark);
   const all = new Map([...problems, ...reader.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
 }
 
 function placesIn(reader: OptionParser): OptionPlaces {
-  const places = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
-  return Object.fromEntries(places.filter(([, place]) => place !== undefined));
+  const locations = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
+  return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }
 
 /** A path in the place of a text would be sent as it is. Only what looks like a path is looked up. */
 async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
-    const { value = '', place } = reader.given(name) ?? {};
+    const { value = '', place: location } = reader.given(name) ?? {};
     const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
-    if (typeof workspace !== 'object' || place !== undefined || !mayBePath) continue;
+    if (typeof workspace !== 'object' || location !== undefined || !mayBePath) continue;
     if (await workspace.has(value)) reader.notice(name, IS_A_PATH);
   }
 }
@@ -101,7 +101,7 @@ async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<
  */
 function checkCarriers(reader: OptionParser, settings: Settings): void {
   const { kind, format } = settings;
-  const [destination, ...others] = settings.destinations;
+  const [destination, ...rest] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
@@ -116,7 +116,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
     reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
     return;
   }
-  if (kind === 'incident' && others.length > 0) {
+  if (kind === 'incident' && rest.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
     reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }
@@ -129,8 +129,8 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
     const content = isUnknown
       ? 'anything'
       : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
-    const way = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
-    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${way}`;
+    const method = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
+    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${method}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }

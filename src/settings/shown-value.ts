@@ -27,8 +27,8 @@ const SHORT_NUMBER = /^\d{1,2}$/;
 export function displayValue(value: string): string {
   if (value.length > MAX_LENGTH) return toLength(value);
   if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
-  const words = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
-  return words.every(isPlain) ? shown(value) : toLength(value);
+  const terms = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
+  return terms.every(isPlain) ? shown(value) : toLength(value);
 }
 
 /** Names with slashes between them, as written where each of them could be shown. */

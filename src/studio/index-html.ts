@@ -11,8 +11,8 @@ interface PageHome {
 
 export function renderIndexHtml(html: string, { home, action, file }: PageHome): string {
   const attributes = { home, action, ...(file === undefined ? undefined : { file }) };
-  const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-  return html.replace(/(?<=<html lang="en")[^>]*/, () => written.join(''));
+  const rendered = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return html.replace(/(?<=<html lang="en")[^>]*/, () => rendered.join(''));
 }
 
 function escaped(text: string): string {

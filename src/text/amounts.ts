@@ -15,17 +15,17 @@ export function grouped(amount: number): string {
 
 /** How long something ran: `48s`, `3m 12s`, `12m`, `2h 5m`, `5h`, `1d 3h`. */
 export function duration(seconds: number): string {
-  const whole = rounded(seconds);
+  const complete = rounded(seconds);
   const units: readonly (readonly [number, string])[] = [
-    [Math.floor(whole / DAY), 'd'],
-    [Math.floor(whole / 3600) % 24, 'h'],
-    [Math.floor(whole / 60) % 60, 'm'],
-    [whole % 60, 's'],
+    [Math.floor(complete / DAY), 'd'],
+    [Math.floor(complete / 3600) % 24, 'h'],
+    [Math.floor(complete / 60) % 60, 'm'],
+    [complete % 60, 's'],
   ];
   const first = units.findIndex(([amount]) => amount > 0);
   if (first === -1) return '0s';
-  const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
-  return shown.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
+  const displayed = units.slice(first, first + 2).filter(([amount]) => amount > 0);
+  return displayed.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
 }
 
 /** From ten minutes on nobody cares for seconds, from three hours on for minutes. */

@@ -23,8 +23,8 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
   if (actual === -1) return undefined;
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
-  const told = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
-  return { from, to, told };
+  const text = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
+  return { from, to, told: text };
 }
 
 /**
@@ -33,13 +33,13 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
  * @param longest characters of what is told
  */
 export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
-  let [told, to] = [head, 0];
+  let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
-    const longer = `${told}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
+    const longer = `${text}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
-    [told, to] = [longer, to + 1];
+    [text, to] = [longer, to + 1];
   }
-  return { from: 0, to, told };
+  return { from: 0, to, told: text };
 }
 
 function tight(line: string): string {

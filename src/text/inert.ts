@@ -43,5 +43,7 @@ function displayOnly(text: string): string {
 function withoutCommands(line: string): string {
   return line
     .replace(BEFORE_TEXTS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
-    .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
+    .replaceAll(/##+\[?/g, (characters) =>
+      characters.endsWith('[') ? `${[...characters.slice(0, -1)].join(' ')}[` : characters,
+    );
 }

@@ -12,21 +12,21 @@ interface RankedName {
 }
 
 /** The name that was probably meant: the nearest within two edits, undefined when none is that near. */
-export function closestMatch(given: string, names: readonly string[]): string | undefined {
-  const comparable = names.filter((name) => Math.abs(name.length - given.length) <= EDITS);
-  return ranked(given, comparable).find(isSlip)?.name;
+export function closestMatch(raw: string, names: readonly string[]): string | undefined {
+  const comparable = names.filter((name) => Math.abs(name.length - raw.length) <= EDITS);
+  return ranked(raw, comparable).find(isSlip)?.name;
 }
 
 /**
  * The name that was probably meant alone; else those that hold the given one, and then the nearest of all, at most `most`
  * of them and each once, whatever its letters' case.
  */
-export function closestNames(given: string, names: readonly string[], most: number): readonly string[] {
+export function closestNames(raw: string, names: readonly string[], most: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
-  const all = ranked(given, [...different.values()]);
+  const all = ranked(raw, [...different.values()]);
   const [slip] = all.filter(isSlip);
   if (slip !== undefined) return [slip.name];
-  const holds = ({ name }: RankedName) => name.toLowerCase().includes(given.toLowerCase());
+  const holds = ({ name }: RankedName) => name.toLowerCase().includes(raw.toLowerCase());
   return [...all.filter(holds), ...all.filter((one) => !holds(one))].slice(0, most).map(({ name }) => name);
 }
 
@@ -35,19 +35,19 @@ function isSlip({ name, edits }: RankedName): boolean {
 }
 
 /** The nearest first. */
-function ranked(given: string, names: readonly string[]): readonly RankedName[] {
-  const comparable = given.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
+function ranked(raw: string, names: readonly string[]): readonly RankedName[] {
+  const comparable = raw.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
-    .map((name) => ({ name, edits: editsBetween(given.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, edits: editsBetween(raw.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
 }
 
 /** So short a name is no other one with two letters changed, the first among them: a `host` is no `port`. */
 const SHORT = 4;
 
-function editsBetween(given: string, name: string): number {
-  const edits = distance(given, name);
+function editsBetween(raw: string, name: string): number {
+  const edits = distance(raw, name);
   const sorted = (word: string) => [...word].sort().join('');
-  const isOther = name.length <= SHORT && given[0] !== name[0] && sorted(given) !== sorted(name);
+  const isOther = name.length <= SHORT && raw[0] !== name[0] && sorted(raw) !== sorted(name);
   return edits === EDITS && isOther ? edits + 1 : edits;
 }

@@ -27,8 +27,8 @@ function withoutControls(text: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`; empty for no words. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function listed(terms: readonly string[]): string {
+  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`;
 }
 
 /** The text with a full stop, unless it ends with one or is empty. */

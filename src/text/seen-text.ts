@@ -38,21 +38,21 @@ function asItIs(text: string): SeenText {
 }
 
 /** Takes time in proportion to the text. */
-function without(written: string, left: RegExp): SeenText {
+function without(rendered: string, left: RegExp): SeenText {
   /** Where the text goes on behind something that was left out, in what is left, and how much was left out up to there. */
   const from: number[] = [];
   const gone: number[] = [];
   let [text, done] = ['', 0];
-  for (const { 0: all, index } of written.matchAll(left)) {
-    text += written.slice(done, index);
+  for (const { 0: all, index } of rendered.matchAll(left)) {
+    text += rendered.slice(done, index);
     done = index + all.length;
     from.push(text.length);
     gone.push(done - text.length);
   }
-  if (done === 0) return asItIs(written);
-  const at = (place: number) => place + (gone[lastUpTo(from, place)] ?? 0);
+  if (done === 0) return asItIs(rendered);
+  const at = (location: number) => location + (gone[lastUpTo(from, location)] ?? 0);
   return {
-    text: text + written.slice(done),
+    text: text + rendered.slice(done),
     written: ({ start, end }) => ({ start: at(start), end: at(end - 1) + 1 }),
   };
 }

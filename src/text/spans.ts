@@ -21,10 +21,10 @@ export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
 
 /** The text with `***` in the place of these spans: those that touch or overlap are one. */
 export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
-  let [shown, done] = ['', 0];
+  let [displayed, done] = ['', 0];
   for (const { start, end } of mergedSpans(spans)) {
-    shown += `${text.slice(done, start)}***`;
+    displayed += `${text.slice(done, start)}***`;
     done = end;
   }
-  return shown + text.slice(done);
+  return displayed + text.slice(done);
 }

@@ -6,17 +6,18 @@ import { closestMatch } from './nearest.ts';
  * What is wrong with the names, each with the name that was meant: the nearest, or one that the given name begins (`timeout`
  * is `timeoutSeconds`).
  *
- * @param known names that are read
+ * @param existing names that are read
  */
-export function unknownOptions(given: unknown, known: readonly string[]) {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
-  return Object.entries(given)
-    .filter(([name, value]) => value !== undefined && !known.includes(name))
+export function unknownOptions(raw: unknown, existing: readonly string[]) {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
+  return Object.entries(raw)
+    .filter(([name, value]) => value !== undefined && !existing.includes(name))
     .map(([option]) => {
-      const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
-      const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
-      const meant = longer ?? closestMatch(option, known) ?? shorter;
-      const fix = meant === undefined ? `Write one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
+      const longer = existing.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
+      const shorter = existing.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
+      const meant = longer ?? closestMatch(option, existing) ?? shorter;
+      const fix =
+        meant === undefined ? `Write one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
       return { option, fault: 'there is no such option', fix };
     });
 }

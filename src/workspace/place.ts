@@ -15,20 +15,20 @@ const SIBLINGS = 500;
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
 /** Where a path leads that an author wrote. */
-export function find(written: string, folder: string): PathLookUp {
-  const wanted = resolve(folder, written);
+export function find(rendered: string, folder: string): PathLookUp {
+  const needed = resolve(folder, rendered);
   const root = findRealPath(folder);
   if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
-  const real = wanted.length > MAX_PATH_LENGTH ? undefined : findRealPath(wanted);
+  const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
-  const side = getSide(real ?? wouldBe(wanted), root);
+  const side = getSide(real ?? wouldBe(needed), root);
   // A link to what is not there would make it when it is written.
-  if (side === 'outside' || (real === undefined && isLink(wanted)))
-    return isAbsolute(written) && real === undefined ? FROM_ROOT : LEADS_OUT;
+  if (side === 'outside' || (real === undefined && isLink(needed)))
+    return isAbsolute(rendered) && real === undefined ? FROM_ROOT : LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
-  if (real === undefined) return missingFile(written, folder);
-  const shown = isInsideFolder(wanted, folder) ? relative(folder, wanted) : relative(root, real);
-  return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
+  if (real === undefined) return missingFile(rendered, folder);
+  const displayed = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
+  return { type: 'ok', real, path: displayed.replaceAll(sep, '/') };
 }
 
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
@@ -58,11 +58,11 @@ function isLink(path: string): boolean {
   }
 }
 
-function missingFile(written: string, folder: string): PathFault {
-  const slashed = written.replaceAll('\\', '/');
-  const wanted = resolve(folder, slashed);
-  const names = isInsideFolder(wanted, folder) ? namesIn(dirname(wanted)).slice(0, SIBLINGS) : [];
-  const name = basename(wanted);
+function missingFile(rendered: string, folder: string): PathFault {
+  const slashed = rendered.replaceAll('\\', '/');
+  const needed = resolve(folder, slashed);
+  const names = isInsideFolder(needed, folder) ? namesIn(dirname(needed)).slice(0, SIBLINGS) : [];
+  const name = basename(needed);
   const meant = names.includes(name) ? name : closestMatch(name, names);
   const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
   return { ...pathFault('is no file in the workspace', fix), missing: true };
@@ -93,6 +93,6 @@ export function tooLarge(size: number): PathFault {
   return pathFault(`has ${size} bytes`, `It may have ${MAX_FILE_BYTES} at most`);
 }
 
-export function pathFault(words: string, fix: string): PathFault {
-  return { type: 'fault', fault: words, fix };
+export function pathFault(text: string, fix: string): PathFault {
+  return { type: 'fault', fault: text, fix };
 }

@@ -14,8 +14,8 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 }
 
 /** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string): WorkspaceText | PathFault {
-  const found = find(written, folder);
+export function readWorkspaceFile(rendered: string, folder: string): WorkspaceText | PathFault {
+  const found = find(rendered, folder);
   if (found.type === 'fault') return found;
   try {
     const bytes = readBytes(found.real);

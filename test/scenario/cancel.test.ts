@@ -13,13 +13,13 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Cancels as soon as `when` says so. */
 async function cancelled(inputs: Record<string, string>, when: () => boolean, signal: 'SIGINT' | 'SIGTERM') {
-  const ending = new AbortController();
+  const suffix = new AbortController();
   const ran = runAction({
     actionPath: ROOT,
     stage: 'main',
     inputs: { timeout: String((2 * NEVER_MS) / 1000), ...inputs },
     contexts: contextsFor('push', example('push', 0)),
-    cancel: ending.signal,
+    cancel: suffix.signal,
     // The first signal must do: none of the later ones may be needed.
     cancelDelays: { first: signal, interrupt: NEVER_MS, terminate: NEVER_MS },
     timeoutMs: 3 * NEVER_MS,
@@ -27,7 +27,7 @@ async function cancelled(inputs: Record<string, string>, when: () => boolean, si
   while (!when()) await pause(20);
   await pause(150);
   const askedAt = performance.now();
-  ending.abort();
+  suffix.abort();
   const [result] = await ran;
   if (result === undefined) throw new Error('the action did not run');
   return { result, tookMs: performance.now() - askedAt };
@@ -80,10 +80,10 @@ const PHASES: readonly [name: string, inputs: Inputs, faults: [Fault, string?][]
   ];
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test.concurrent.each(PHASES)('%s', async (_name, inputs, faults, requests, outcome) => {
+  test.concurrent.each(PHASES)('%s', async (_name, inputs, errors, requests, outcome) => {
     const sandbox = await startSandbox();
     try {
-      for (const [fault, method] of faults) sandbox.faults.next(1, fault, method === undefined ? {} : { method });
+      for (const [error, method] of errors) sandbox.faults.next(1, error, method === undefined ? {} : { method });
       const seen = () => sandbox.requests().length >= requests;
       const { result, tookMs } = await cancelled(inputs(sandbox), seen, signal);
       expectStated(result, outcome);

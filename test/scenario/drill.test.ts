@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const PUSH = { event: 'push', payload: { ...example('push', 4), ref: 'refs/heads/main' } };
 const GREEN = { job: { status: 'success' } } as const;
 
 function drill(inputs: Readonly<Record<string, string>>, more: Partial<Step> = {}) {
-  return place.run({
+  return location.run({
     ...PUSH,
     changes: GREEN,
-    inputs: { ...place.rest, 'github-token': '', drill: 'true', ...inputs },
+    inputs: { ...location.rest, 'github-token': '', drill: 'true', ...inputs },
     ...more,
   });
 }
@@ -43,15 +43,15 @@ test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
 );
 
 test('a target that is not there is named, and the others get it', async () => {
-  const { team: _, ...account } = place.rest;
-  const before = place.sandbox.topics('platform').length;
-  const { result } = await place.run({
+  const { team: _, ...account } = location.rest;
+  const before = location.sandbox.topics('platform').length;
+  const { result } = await location.run({
     ...PUSH,
     changes: GREEN,
     inputs: { ...account, 'github-token': '', team: 'Platform, Nowhere', kind: 'topic', drill: 'true' },
   });
   expect(result.outputs['outcome']).toBe('not-delivered');
-  expect(place.sandbox.topics('platform').length).toBe(before + 1);
+  expect(location.sandbox.topics('platform').length).toBe(before + 1);
 });
 
 test('a value that it does not have is refused', async () => {

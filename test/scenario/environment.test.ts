@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const push = { event: 'push', payload: example('push', 0), child: true };
 
 test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', async () => {
-  const { result, requests } = await place.run({
+  const { result, requests } = await location.run({
     ...push,
-    inputs: { 'webhook-url': place.webhook('topic') },
+    inputs: { 'webhook-url': location.webhook('topic') },
     env: { WORKROOM_KIND: 'topic', WORKROOM_DRY_RUN: 'true' },
   });
   expect(requests).toEqual([]);
@@ -23,9 +23,9 @@ test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', asy
 });
 
 test('an input of the step wins over the environment', async () => {
-  const { result, requests } = await place.run({
+  const { result, requests } = await location.run({
     ...push,
-    inputs: { 'webhook-url': place.webhook('message'), kind: 'message', 'dry-run': 'false' },
+    inputs: { 'webhook-url': location.webhook('message'), kind: 'message', 'dry-run': 'false' },
     env: { WORKROOM_KIND: 'topic', WORKROOM_DRY_RUN: 'true' },
   });
   expect(requests.map(({ status }) => status)).toEqual([200]);

@@ -27,28 +27,33 @@ const READABLE = ['actions', 'checks', 'contents', 'pull-requests', 'deployments
 type StepOutputs = Readonly<Record<string, Pick<StageResult, 'outputs'>>>;
 
 /** With the sandbox in place of the invented service. */
-function toText(example: string, place: Place): string {
-  return readFileSync(`examples/${example}.yml`, 'utf8').replaceAll('https://acme.example.com', place.sandbox.origin);
+function toText(example: string, location: Place): string {
+  return readFileSync(`examples/${example}.yml`, 'utf8').replaceAll(
+    'https://acme.example.com',
+    location.sandbox.origin,
+  );
 }
 
 /** @param steps what those before came to, by their ids */
-function getSteps(one: ExampleCase, place: Place, steps: StepOutputs): readonly StartedStep[] {
+function getSteps(one: ExampleCase, location: Place, steps: StepOutputs): readonly StartedStep[] {
   const { example, event, payload, needs = {}, status = 'success' } = one;
   const secrets = {
-    WORKROOM_WEBHOOK_URL: place.webhook('message'),
-    WORKROOM_SECOND_WEBHOOK_URL: `${place.webhook('message')}?other`,
-    WORKROOM_TOPIC_WEBHOOK_URL: place.webhook('topic'),
-    WORKROOM_PASSWORD: place.rest['password'] ?? '',
+    WORKROOM_WEBHOOK_URL: location.webhook('message'),
+    WORKROOM_SECOND_WEBHOOK_URL: `${location.webhook('message')}?other`,
+    WORKROOM_TOPIC_WEBHOOK_URL: location.webhook('topic'),
+    WORKROOM_PASSWORD: location.rest['password'] ?? '',
   };
   const results = Object.entries(needs).map(([name, result]) => [name, { result, outputs: {} }]);
   const changes = { job: { status }, needs: Object.fromEntries(results), secrets, steps };
-  return startedSteps(toText(example, place), { event, payload, changes }).filter(({ uses }) => uses.startsWith(OURS));
+  return startedSteps(toText(example, location), { event, payload, changes }).filter(({ uses }) =>
+    uses.startsWith(OURS),
+  );
 }
 
 type RanStep = StageResult & { readonly text: string };
 
 /** Runs the step between the sandbox and what GitHub's API knows, and lets its token read what it may. */
-async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<RanStep> {
+async function run(step: StartedStep, one: ExampleCase, location: Place): Promise<RanStep> {
   const { contexts, permissions, uses } = step;
   const repository = String(contexts.github['repository']);
   const { status = 'success' } = one;
@@ -57,7 +62,7 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
     ? await startGithubApi(getWorlds(one.builds))
     : await startGithubApi(known(repository, String(contexts.github['job']), one), TOKEN, { without });
   onTestFinished(() => github.close());
-  const { result, transcript } = await place.run({
+  const { result, transcript } = await location.run({
     event: one.event,
     payload: one.payload,
     changes: { ...contexts, github: { ...contexts.github, ...currentFile(one, repository), api_url: github.url } },
@@ -70,11 +75,11 @@ async function run(step: StartedStep, one: ExampleCase, place: Place): Promise<R
   });
   expect(github.violations).toEqual([]);
   // Several are made at a time, so they have no order.
-  const asked = github.requests
+  const requested = github.requests
     .map((path) => `${path === '/graphql' ? 'POST' : 'GET'} ${path}`)
     .toSorted()
     .join('\n');
-  return { ...result, text: asked === '' ? transcript : `${transcript}\n## GitHub was asked\n${asked}\n` };
+  return { ...result, text: requested === '' ? transcript : `${transcript}\n## GitHub was asked\n${requested}\n` };
 }
 
 /** A sweep leaves itself out, so it has to know which file it is. */
@@ -86,9 +91,9 @@ function currentFile({ builds, example }: ExampleCase, repository: string): obje
 function known(
   repository: string,
   ownJob: string,
-  { jobs, earlier = [], pulls = {}, ...asked }: ExampleCase,
+  { jobs, earlier = [], pulls = {}, ...requested }: ExampleCase,
 ): GithubWorld {
-  return { ...makeWorld(repository, { ...asked, ownJob, earlier, ...(jobs && { jobs }) }), pulls };
+  return { ...makeWorld(repository, { ...requested, ownJob, earlier, ...(jobs && { jobs }) }), pulls };
 }
 
 function workspace({ files = {} }: ExampleCase): string {
@@ -102,22 +107,22 @@ function workspace({ files = {} }: ExampleCase): string {
 }
 
 /** Each step of ours that starts: what one comes to may decide whether the next does. */
-async function runAll(one: ExampleCase, place: Place): Promise<readonly RanStep[]> {
+async function runAll(one: ExampleCase, location: Place): Promise<readonly RanStep[]> {
   const ran: RanStep[] = [];
   const outputs: Record<string, RanStep> = {};
   for (;;) {
-    const step = getSteps(one, place, outputs)[ran.length];
+    const step = getSteps(one, location, outputs)[ran.length];
     if (step === undefined) return ran;
-    const came = await run(step, one, place);
+    const came = await run(step, one, location);
     outputs[String(step.contexts.github['action'])] = came;
     ran.push(came);
   }
 }
 
 /** @returns what happened, one text a step */
-async function play(one: ExampleCase, place: Place): Promise<readonly string[]> {
+async function play(one: ExampleCase, location: Place): Promise<readonly string[]> {
   const texts: string[] = [];
-  for (const { exitCode, annotations, text } of await runAll(one, place)) {
+  for (const { exitCode, annotations, text } of await runAll(one, location)) {
     expect(exitCode).toBe(0);
     expect(annotations, 'an example gives no cause for a notice').toEqual([]);
     texts.push(text);
@@ -126,21 +131,21 @@ async function play(one: ExampleCase, place: Place): Promise<readonly string[]> 
 }
 
 test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
-  const place = await openLocation();
-  onTestFinished(() => place.sandbox.close());
-  for (const earlier of one.before ?? []) await play(earlier, place);
-  const texts = await play(one, place);
+  const location = await openLocation();
+  onTestFinished(() => location.sandbox.close());
+  for (const earlier of one.before ?? []) await play(earlier, location);
+  const texts = await play(one, location);
   const text = texts.length === 0 ? 'No step of ours starts.\n' : texts.join('\n');
   await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
 });
 
 test('second-webhook: what the first webhook does not take goes to the second', async () => {
-  const place = await openLocation();
-  onTestFinished(() => place.sandbox.close());
+  const location = await openLocation();
+  onTestFinished(() => location.sandbox.close());
   const one = EXAMPLE_CASES.find(({ example }) => example === 'second-webhook');
   if (one === undefined) throw new Error('no case');
-  place.sandbox.faults.next(1, { status: 404 });
-  const ran = await runAll(one, place);
+  location.sandbox.faults.next(1, { status: 404 });
+  const ran = await runAll(one, location);
   expect(ran.map(({ outputs }) => outputs['outcome'])).toEqual(['not-delivered', 'delivered']);
   await expect(ran.map(({ text }) => text).join('\n')).toMatchFileSnapshot(
     'transcripts/examples/second-webhook, the first webhook is gone.txt',

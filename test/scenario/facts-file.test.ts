@@ -13,16 +13,16 @@ const LOG =
   'FAIL src/cart.test.ts > adds a gift card\nAssertionError: expected 90 to be 100\n at src/cart.test.ts:41:7\n';
 const SECRET = 'pw-Gx82hLq0vTe1';
 
-let place: Place;
+let location: Place;
 let cli: CliPlace;
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
   cli = await openCliLocation();
   writeFileSync(join(folder, 'test.log'), `${LOG}token ${SECRET}\n`);
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   await cli[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
@@ -32,7 +32,7 @@ function redStep(changes: Partial<Step> = {}): Step {
     event: 'push',
     payload: example('push', 4),
     changes: { job: { status: 'failure' }, github: { action: 'notify' } },
-    inputs: { 'webhook-url': place.webhook('message'), 'log-files': 'test.log', secrets: SECRET },
+    inputs: { 'webhook-url': location.webhook('message'), 'log-files': 'test.log', secrets: SECRET },
     workspace: folder,
     hidden: [SECRET],
     ...changes,
@@ -41,7 +41,7 @@ function redStep(changes: Partial<Step> = {}): Step {
 
 describe('a step', () => {
   test('with an id writes what was found out, and says where', async () => {
-    const { facts, result } = await place.run(redStep());
+    const { facts, result } = await location.run(redStep());
     expect(result.outputs['facts-file']).toMatch(/^\/.*\/workroom-facts-\w+\.json$/);
     expect(facts).toMatchObject({ outcome: 'delivered', facts: { conclusion: 'failure', scope: 'job' } });
     expect(facts?.explanations).toEqual([
@@ -52,22 +52,22 @@ describe('a step', () => {
 
   test('that nobody can read an output of writes none', async () => {
     const env = { RUNNER_TEMP: mkdtempSync(join(folder, 'temp-')) };
-    const { facts, result } = await place.run(redStep({ changes: { job: { status: 'failure' } }, env }));
+    const { facts, result } = await location.run(redStep({ changes: { job: { status: 'failure' } }, env }));
     expect([facts, result.outputs['facts-file']]).toEqual([undefined, undefined]);
     expect(readdirSync(env.RUNNER_TEMP)).toEqual([]);
   });
 
   test('writes it where nothing is sent as well, but not of a drill', async () => {
     const { inputs } = redStep();
-    const kept = await place.run(redStep({ inputs: { ...inputs, when: 'success' } }));
-    expect(kept.facts).toMatchObject({ outcome: 'skipped', explanations: [], facts: { conclusion: 'failure' } });
-    expect(kept.facts?.message).toBeUndefined();
-    const drill = await place.run(redStep({ inputs: { ...inputs, drill: 'true' } }));
+    const retained = await location.run(redStep({ inputs: { ...inputs, when: 'success' } }));
+    expect(retained.facts).toMatchObject({ outcome: 'skipped', explanations: [], facts: { conclusion: 'failure' } });
+    expect(retained.facts?.message).toBeUndefined();
+    const drill = await location.run(redStep({ inputs: { ...inputs, drill: 'true' } }));
     expect([drill.result.outputs['outcome'], drill.facts]).toEqual(['delivered', undefined]);
   });
 
   test('that cannot write it delivers the message, and says why', async () => {
-    const { result, facts } = await place.run(redStep({ env: { WORKROOM_FACTS_FILE: 'test.log/facts.json' } }));
+    const { result, facts } = await location.run(redStep({ env: { WORKROOM_FACTS_FILE: 'test.log/facts.json' } }));
     expect([result.exitCode, result.outputs['outcome'], facts]).toEqual([0, 'delivered', undefined]);
     expect(result.annotations).toContainEqual(
       expect.objectContaining({ message: expect.stringMatching(/^facts-file: "test.log\/facts.json" .*not written/) }),
@@ -76,7 +76,7 @@ describe('a step', () => {
 });
 
 test('job-end writes it where its variable says, for nobody could read an output of it', async () => {
-  const { result } = await place.run(
+  const { result } = await location.run(
     redStep({
       actionPath: new URL('../../job-end', import.meta.url).pathname,
       stage: 'all',
@@ -96,8 +96,8 @@ describe('commands', () => {
     ['send', 'send --status failure --log-files test.log', 'delivered', 'failure'],
     ['run', 'run -- false', 'delivered', 'failure'],
   ])('%s writes the same', async (name, line, outcome, conclusion) => {
-    const [command = '', ...words] = line.split(' ');
-    const { code, stderr } = await run([command, '--facts-file', `${name}.json`, ...words].join(' '));
+    const [command = '', ...terms] = line.split(' ');
+    const { code, stderr } = await run([command, '--facts-file', `${name}.json`, ...terms].join(' '));
     expect([code, stderr.includes('Bug')]).toEqual([name === 'run' ? 1 : 0, false]);
     expect(factsFile(join(folder, `${name}.json`))).toMatchObject({ outcome, facts: { conclusion } });
   });

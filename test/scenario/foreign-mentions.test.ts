@@ -7,17 +7,17 @@ import { example } from '../support/events.ts';
 import { mentions } from '../support/markdown-oracle.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const SIGNS = ['@', '#', '+'];
 const PAIRS = SIGNS.flatMap((one) => SIGNS.map((two) => one + two));
 /** As much as a subject shows; the third sign is in the branch. */
-const TITLE = [...SIGNS, ...PAIRS].map((signs) => `${signs}x`).join(' ');
-const BRANCH = PAIRS.map((signs) => `${signs}@x`).join('/');
+const TITLE = [...SIGNS, ...PAIRS].map((characters) => `${characters}x`).join(' ');
+const BRANCH = PAIRS.map((characters) => `${characters}@x`).join('/');
 const SPACED = '@\u200B@x \uFF20@x (@@x) +\u2060@x \u00E9+@x';
 
 const REPORT = `# +@x ${TITLE}
@@ -80,18 +80,18 @@ test.each(STEPS)('a %s of %s mentions nobody: %#', async (kind, event, payload, 
   const workspace = mkdtempSync(join(tmpdir(), 'mentions-'));
   writeFileSync(join(workspace, 'report.md'), REPORT);
   const changes = event === 'push' && !('template' in inputs) ? failed : {};
-  const { result } = await place.run({
+  const { result } = await location.run({
     ...{ event, payload, changes, workspace, child: true },
-    inputs: { 'webhook-url': place.webhook(kind), kind, report: 'report.md', ...inputs },
+    inputs: { 'webhook-url': location.webhook(kind), kind, report: 'report.md', ...inputs },
   });
   rmSync(workspace, { recursive: true });
   expect(result.outputs['outcome']).toBe('delivered');
   const newest =
-    kind === 'message' ? place.sandbox.chat('platform').at(-1) : place.sandbox[`${kind}s`]('platform').at(0);
+    kind === 'message' ? location.sandbox.chat('platform').at(-1) : location.sandbox[`${kind}s`]('platform').at(0);
   const { subject = '', body = '' }: { subject?: string; body?: string } = newest ?? {};
   expect({ subject: mentions(subject), body: mentions(body) }).toEqual({ subject: [], body: [] });
-  const shown = (text: string) => text.replaceAll(/[\\\u200B]/g, '');
-  if (kind !== 'message') expect(shown(subject)).toContain('@@x');
-  expect(shown(body)).toContain('@@x');
-  expect(shown(body)).toContain('\n+@Override\n++@@x\n');
+  const displayed = (text: string) => text.replaceAll(/[\\\u200B]/g, '');
+  if (kind !== 'message') expect(displayed(subject)).toContain('@@x');
+  expect(displayed(body)).toContain('@@x');
+  expect(displayed(body)).toContain('\n+@Override\n++@@x\n');
 });

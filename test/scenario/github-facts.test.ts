@@ -8,23 +8,23 @@ const RED = { job: { status: 'failure' } };
 const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };
 
 test('a green push asks nothing of GitHub and makes exactly one request', async () => {
-  const { result, asked, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
+  const { result, asked: requested, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
   expect(result.outputs['outcome']).toBe('delivered');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(sent).toBe(1);
   expect(message.split('\n').length).toBeLessThanOrEqual(3);
   expect(result.annotations).toEqual([]);
 });
 
 test('a red push names the failing step and since when, for four requests; a running job tells no reason', async () => {
-  const { result, asked, message } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
+  const { result, asked: requested, message } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
-  const [first, second, ...others] = message.split('\n').map((line) => line.trimEnd());
+  const [first, second, ...rest] = message.split('\n').map((line) => line.trimEnd());
   expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
   expect(second).toMatch(/^Broke with \[a+\]\(.*\) Change 42\u00A0— Ada$/);
-  expect(others).toEqual([]);
-  expect(asked).toHaveLength(4);
-  expect(asked).toContain(`/actions/jobs/${OWN_JOB}`);
+  expect(rest).toEqual([]);
+  expect(requested).toHaveLength(4);
+  expect(requested).toContain(`/actions/jobs/${OWN_JOB}`);
   expect(result.annotations).toEqual([]);
   expect(result.outputs['change']).toBe('broken');
 });
@@ -49,9 +49,12 @@ test.each([
 });
 
 test('what when cannot want is decided without asking', async () => {
-  const { result, asked } = await play({ world: toWorld([GREEN_JOB]), inputs: { when: 'broken, still-failing' } });
+  const { result, asked: requested } = await play({
+    world: toWorld([GREEN_JOB]),
+    inputs: { when: 'broken, still-failing' },
+  });
   expect(result.outputs['outcome']).toBe('skipped');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('history unreadable: red is sent with one notice and nothing of since when, green is not sent for change', async () => {
@@ -80,21 +83,25 @@ test('the API does not answer: the message goes out all the same, and the proces
 });
 
 test('a truncated event file costs facts, not the message', async () => {
-  const { result, sent, asked } = await play({
+  const {
+    result,
+    sent,
+    asked: requested,
+  } = await play({
     world: toWorld([RED_JOB]),
     changes: RED,
     eventFile: '/proc/self/cmdline',
   });
   expect(result.outputs['outcome']).toBe('delivered');
-  expect([sent, asked.length]).toEqual([1, 0]);
+  expect([sent, requested.length]).toEqual([1, 0]);
 });
 
 test('a template that names a fact gets it, green or red', async () => {
   const body =
     '{{ failed_jobs[0].failed_steps[0].name | default: "nothing" }}, {{ change }}, {{ commit.author.login }}';
-  const { message, asked } = await play({ world: toWorld([GREEN_JOB], 'failure'), inputs: { body } });
+  const { message, asked: requested } = await play({ world: toWorld([GREEN_JOB], 'failure'), inputs: { body } });
   expect(message).toContain('nothing, fixed, ada');
-  expect(asked.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
+  expect(requested.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
 });
 
 test('status: workflow reports the worst of the other jobs', async () => {
@@ -136,12 +143,12 @@ test("a fork's pull request is found by its head when the upstream run went wron
     ...toWorld([{ ...RED_JOB, conclusion: 'failure' }]),
     pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true, head: 'eve:sums' } },
   };
-  const { message, asked } = await play({
+  const { message, asked: requested } = await play({
     world,
     event: 'workflow_run',
     payload: { ...payload, workflow_run: upstream },
   });
-  expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(1);
+  expect(requested.filter((path) => path.startsWith('/pulls?'))).toHaveLength(1);
   expect(message).toContain('[PR\u00A0\\#7](https://github.com/acme/app/pull/7)');
   expect(message).toContain('“Add sums” (from a fork)');
   expect(message).toContain(' in npm test');

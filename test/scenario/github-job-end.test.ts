@@ -25,11 +25,11 @@ test('job-end as the first step reports the failure of a later one', async () =>
 });
 
 test('a green job: one message at the end, nothing sent or asked at the start', async () => {
-  const { stages, message, sent, asked } = await play({ world: toWorld([]), atEnd: endedAs('success') });
+  const { stages, message, sent, asked: requested } = await play({ world: toWorld([]), atEnd: endedAs('success') });
   expect(stages[0]?.log).toContain('The inputs are valid');
   expect(stages[0]?.outputs).toEqual({});
   expect(message).toContain('passed');
-  expect([sent, asked.length]).toEqual([1, 0]);
+  expect([sent, requested.length]).toEqual([1, 0]);
 });
 
 test('a cancelled job is reported as cancelled, or not at all where nobody wants that', async () => {
@@ -40,8 +40,8 @@ test('a cancelled job is reported as cancelled, or not at all where nobody wants
     started_at: new Date().toISOString(),
     steps: [{ name: 'Deploy', conclusion: 'cancelled' }],
   };
-  const told = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled') });
-  expect(told.message).toContain('was cancelled');
+  const result = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled') });
+  expect(result.message).toContain('was cancelled');
   const quiet = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
   expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
 });
@@ -54,22 +54,22 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
     started_at: new Date(Date.now() - 21_660_000).toISOString(),
     steps: [{ name: 'Run the soak test', conclusion: 'cancelled' }],
   };
-  const told = await play({ world: toWorld([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
-  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h in the soak test\s· /);
+  const result = await play({ world: toWorld([late]), atEnd: endedAs('cancelled'), inputs: { when: 'failure' } });
+  expect(result.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h in the soak test\s· /);
 });
 
 test('so is one that ran into the limit of its own', async () => {
   const text = 'jobs:\n  test:\n    timeout-minutes: 30\n';
   const started_at = new Date(Date.now() - 1_803_000).toISOString();
   const steps = [{ name: 'Run the soak test', conclusion: 'cancelled' }];
-  const told = await play({
+  const result = await play({
     world: toWorld([{ id: OWN_JOB, name: 'test', conclusion: null, started_at, steps }]),
     atEnd: endedAs('cancelled'),
     changes: { github: { workflow_ref: 'acme/app/.github/workflows/ci.yml@refs/heads/main' } },
     workspace: workspace({ '.github/workflows/ci.yml': text }),
     inputs: { when: 'failure' },
   });
-  expect(told.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m in the soak test/);
+  expect(result.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m in the soak test/);
 });
 
 test('a mistake in the options is red at the start of the job, before anything was done', async () => {

@@ -97,8 +97,8 @@ export async function play(scene: Scene): Promise<Played> {
 /** Masking prints the secret to the runner, and to nobody else. */
 function expectAbsent({ rawOutput, summary, outputs, state }: StageResult, secret: string): void {
   const lines = rawOutput.toString('latin1').split('\n');
-  const written = lines.filter((text) => !text.startsWith('::add-mask::')).join('\n');
-  expect(findSecret(JSON.stringify([written, summary, outputs, state]), secret)).toEqual([]);
+  const rendered = lines.filter((text) => !text.startsWith('::add-mask::')).join('\n');
+  expect(findSecret(JSON.stringify([rendered, summary, outputs, state]), secret)).toEqual([]);
 }
 
 /** This run with these jobs, after an earlier one that ended so. */

@@ -56,14 +56,14 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
 test('an API whose certificate nobody vouches for is not given the token', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
-  const { result, asked } = await play({
+  const { result, asked: requested } = await play({
     world: toWorld([RED_JOB]),
     behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
     onApi: (port) => proxy.leadTo(port),
     changes: { job: { status: 'failure' }, github: { api_url: `https://${HOST}` } },
     env: { HTTPS_PROXY: proxy.url },
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(result.outputs['outcome']).toBe('delivered');
   expect(result.log).toContain('certificate');
 });

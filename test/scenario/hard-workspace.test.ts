@@ -6,25 +6,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 const folder = mkdtempSync(join(tmpdir(), 'hard-'));
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 async function readOutcome(inputs: Readonly<Record<string, string>>, fill: (root: string) => void) {
   const workspace = mkdtempSync(join(folder, 'workspace-'));
   fill(workspace);
-  const { result } = await place.run({
+  const { result } = await location.run({
     event: 'push',
     payload: example('push', 0),
     changes: { job: { status: 'failure' } },
     workspace,
-    inputs: { 'webhook-url': place.webhook('message'), ...inputs },
+    inputs: { 'webhook-url': location.webhook('message'), ...inputs },
   });
   rmSync(workspace, { recursive: true });
   return result.outputs['outcome'];

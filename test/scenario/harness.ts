@@ -94,26 +94,26 @@ export async function openLocation(now = () => new Date('2026-03-04T05:06:07Z'))
 
 /** The runner's masks come last: what the process wrote must not hold the secret before them either. */
 function expectAbsent(result: StageResult, secret: string): void {
-  const written = result.rawOutput
+  const rendered = result.rawOutput
     .toString('latin1')
     .split('\n')
     .filter((text) => !text.startsWith('::add-mask::'))
     .join('\n');
-  const places = {
-    output: written,
+  const locations = {
+    output: rendered,
     summary: result.summary,
     outputs: JSON.stringify(result.outputs),
     state: JSON.stringify(result.state),
   };
-  for (const [place, text] of Object.entries(places)) expect(findSecret(text, secret), place).toEqual([]);
+  for (const [location, text] of Object.entries(locations)) expect(findSecret(text, secret), location).toEqual([]);
 }
 
 /** What came to the texts: one that was there already may come once more. */
 function added(before: readonly string[], after: readonly string[]): readonly string[] {
-  const known = [...before];
+  const existing = [...before];
   return after.filter((text) => {
-    const at = known.indexOf(text);
-    if (at >= 0) known.splice(at, 1);
+    const at = existing.indexOf(text);
+    if (at >= 0) existing.splice(at, 1);
     return at < 0;
   });
 }
@@ -123,13 +123,13 @@ export function line({ method, path, status }: LoggedRequest): string {
 }
 
 function shown(sandbox: Sandbox): string[] {
-  return ['platform', 'support', 'leads', 'announcements'].flatMap((place) => [
-    ...sandbox.chat(place).map(({ sender, body }) => `chat of ${place}, from ${sender.displayName}:\n${body}`),
+  return ['platform', 'support', 'leads', 'announcements'].flatMap((location) => [
+    ...sandbox.chat(location).map(({ sender, body }) => `chat of ${location}, from ${sender.displayName}:\n${body}`),
     ...sandbox
-      .topics(place)
-      .map(({ sender, subject, body }) => `topic of ${place}, from ${sender.displayName}: ${subject}\n${body}`),
+      .topics(location)
+      .map(({ sender, subject, body }) => `topic of ${location}, from ${sender.displayName}: ${subject}\n${body}`),
     ...sandbox
-      .tasks(place)
+      .tasks(location)
       .map(
         ({ short, sender, subject, body, category, assignees, dueDate, completeDate }) =>
           `task ${short} in ${category}, from ${sender.displayName}${assignees.map((name) => `, for ${name}`).join('')}: ${subject}\ndue ${dueDate}, completed ${completeDate}\n${body}`,

@@ -38,12 +38,12 @@ describe('values that a log file holds', () => {
   test('are in no message, log or output', async () => {
     const { message, result } = await getLogTell();
     expect(message).toContain('the server refused');
-    const written = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
-    const shown = { message, written, summary: result.summary, outputs: JSON.stringify(result.outputs) };
-    const found = Object.entries(shown).flatMap(([place, text]) =>
+    const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    const displayed = { message, written: rendered, summary: result.summary, outputs: JSON.stringify(result.outputs) };
+    const found = Object.entries(displayed).flatMap(([location, text]) =>
       values
         .filter((value) => value.length > 4)
-        .flatMap((value) => findSecret(text, value).map((form) => [place, value, form])),
+        .flatMap((value) => findSecret(text, value).map((form) => [location, value, form])),
     );
     expect(found).toEqual([]);
     expect(message).not.toContain('c0de');

@@ -41,14 +41,14 @@ const STUCK = failed(
 
 const chat =
   (more: Readonly<Record<string, string>> = {}) =>
-  (place: Place) => ({
-    ...{ ...place.rest, mention: 'suspects', when: 'always, change' },
+  (location: Place) => ({
+    ...{ ...location.rest, mention: 'suspects', when: 'always, change' },
     ...more,
   });
 const incident =
   (more: Readonly<Record<string, string>> = {}) =>
-  (place: Place) => ({
-    ...{ ...place.rest, kind: 'incident' },
+  (location: Place) => ({
+    ...{ ...location.rest, kind: 'incident' },
     ...more,
   });
 
@@ -56,7 +56,7 @@ const incident =
 const summed = (at: string, head: number, job: JobStory): RunStory => ({
   ...{ at, head, jobs: [job], needs: { [job.name]: job.end } },
 });
-const leg = (place: string, job: JobStory): JobStory => ({ ...job, name: `test (${place})` });
+const leg = (location: string, job: JobStory): JobStory => ({ ...job, name: `test (${location})` });
 /** Started by hand for a place. */
 const deploy = (at: string, environment: string, job: JobStory, head = 0): RunStory => ({
   ...{ at, head, jobs: [job], event: 'workflow_dispatch', payload: { inputs: { environment } } },
@@ -73,16 +73,16 @@ const ROLLOUT = [
 ] as const;
 /** What a service tells of the deployments that it made. */
 const DEPLOYMENTS = ROLLOUT.map(([at, environment, state, head], index): RunStory => {
-  const all = ROLLOUT.slice(0, index + 1).map(([at, environment, state, head], place) => ({
-    ...{ id: 500 + place, environment, sha: toHash(head), ref: 'main', at: `${at}:00Z` },
-    states: [{ state, at: `${at}:50Z`, id: 9000 + place }],
+  const all = ROLLOUT.slice(0, index + 1).map(([at, environment, state, head], location) => ({
+    ...{ id: 500 + location, environment, sha: toHash(head), ref: 'main', at: `${at}:00Z` },
+    states: [{ state, at: `${at}:50Z`, id: 9000 + location }],
   }));
-  const own = { environment, created_at: `${at}:00Z` };
+  const current = { environment, created_at: `${at}:00Z` };
   return {
     ...{ at, head, jobs: [passed('notify')], event: 'deployment_status', world: { deployments: all.toReversed() } },
     payload: {
-      deployment: { ...own, id: 500 + index, sha: toHash(head), ref: 'main' },
-      deployment_status: { ...own, id: 9000 + index, state, created_at: `${at}:50Z` },
+      deployment: { ...current, id: 500 + index, sha: toHash(head), ref: 'main' },
+      deployment_status: { ...current, id: 9000 + index, state, created_at: `${at}:50Z` },
     },
   };
 });
@@ -242,8 +242,8 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
   'two webhooks, one of which fails': {
     commits: COMMITS,
-    inputs: (place) => {
-      const url = place.webhook('message');
+    inputs: (location) => {
+      const url = location.webhook('message');
       return { 'webhook-url': `${url}\n${url.replace(/.{6}$/, 'g0nEx7')}`, when: 'change' };
     },
     runs: [

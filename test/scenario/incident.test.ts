@@ -52,8 +52,8 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
 
   const end = await run(7);
   expect([end.outcome, end.tasks.length, end.chat.length]).toEqual(['delivered', 0, 1]);
-  for (const told of [good, broken, mended, still, later, end]) {
-    expect(told.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
+  for (const result of [good, broken, mended, still, later, end]) {
+    expect(result.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
   }
 });
 

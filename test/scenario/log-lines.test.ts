@@ -27,8 +27,8 @@ function beginning(message: string): string {
 const SHOWN = /`tests\/test_cart\.py::test_total`: 90 \\?!= 100/;
 
 test('a summary job quotes the log of the job that failed', async () => {
-  const own = { id: OWN_JOB, name: 'test', conclusion: null };
-  const { message, result } = await play({ world: toWorld([own, TEST, DOCS]), inputs: { status: 'workflow' } });
+  const current = { id: OWN_JOB, name: 'test', conclusion: null };
+  const { message, result } = await play({ world: toWorld([current, TEST, DOCS]), inputs: { status: 'workflow' } });
   expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*/);
   expect(beginning(message)).toMatch(SHOWN);
   expect(result.annotations).toEqual([
@@ -48,7 +48,11 @@ test('workflow_run quotes the log of the upstream run', async () => {
 });
 
 test('a step of the running job quotes its log files', async () => {
-  const { message, result, asked } = await play({
+  const {
+    message,
+    result,
+    asked: requested,
+  } = await play({
     world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },
     workspace: workspace({ 'logs/test.log': LOG, 'logs/build.log': 'all built\n' }),
@@ -56,7 +60,7 @@ test('a step of the running job quotes its log files', async () => {
   });
   expect(message).toContain('in npm test');
   expect(beginning(message)).toMatch(SHOWN);
-  expect(asked.filter((path) => path.includes('/logs'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/logs'))).toEqual([]);
   expect(result.annotations).toEqual([]);
 });
 

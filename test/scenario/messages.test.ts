@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example, failedDeploymentStatus, failedWorkflowRun, schedule } from '../support/events.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const push = example('push', 0);
 const pull = example('pull_request', 0);
@@ -54,7 +54,7 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
       event: 'push',
       payload: pushed,
       changes: red,
-      inputs: { ...place.rest, team: 'Platform', mention: 'author, dmitri' },
+      inputs: { ...location.rest, team: 'Platform', mention: 'author, dmitri' },
     }),
   ],
   [
@@ -64,7 +64,7 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
       payload: { ...pushed, head_commit: { ...commit, author: { name: 'Grace Hopper', email: 'grace@navy.example' } } },
       changes: red,
       inputs: {
-        ...place.rest,
+        ...location.rest,
         team: 'Platform',
         kind: 'task',
         category: 'To do',
@@ -84,12 +84,12 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
       inputs: { ...webhook('task'), 'due-date': '2026-03-10', 'complete-date': '2026-03-05' },
     }),
   ],
-  ['REST message', () => ({ event: 'push', payload: pushed, inputs: place.rest })],
+  ['REST message', () => ({ event: 'push', payload: pushed, inputs: location.rest })],
   [
     'REST topic, pull request',
-    () => ({ event: 'pull_request', payload: pull, inputs: { ...place.rest, kind: 'topic' } }),
+    () => ({ event: 'pull_request', payload: pull, inputs: { ...location.rest, kind: 'topic' } }),
   ],
-  ['REST task, failed deployment', () => ({ ...failedDeploymentStatus(), inputs: { ...place.rest, kind: 'task' } })],
+  ['REST task, failed deployment', () => ({ ...failedDeploymentStatus(), inputs: { ...location.rest, kind: 'task' } })],
   [
     'REST task in a category',
     () => ({
@@ -97,21 +97,24 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
       payload: pushed,
       changes: red,
       inputs: {
-        ...place.rest,
+        ...location.rest,
         kind: 'task',
-        category: String(place.sandbox.seededIds.categories['platform']?.['To do']),
+        category: String(location.sandbox.seededIds.categories['platform']?.['To do']),
       },
     }),
   ],
   [
     'REST message to a forum',
     () => {
-      const { team: _, ...account } = place.rest;
-      const forum = String(place.sandbox.seededIds.forums['announcements']);
+      const { team: _, ...account } = location.rest;
+      const forum = String(location.sandbox.seededIds.forums['announcements']);
       return { event: 'push', payload: pushed, inputs: { ...account, forum } };
     },
   ],
-  ['dry run', () => ({ event: 'push', payload: pushed, inputs: { ...place.rest, kind: 'topic', 'dry-run': 'true' } })],
+  [
+    'dry run',
+    () => ({ event: 'push', payload: pushed, inputs: { ...location.rest, kind: 'topic', 'dry-run': 'true' } }),
+  ],
   [
     'matrix leg of attempt 2',
     () => ({
@@ -133,23 +136,23 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
 ];
 
 function webhook(kind: 'message' | 'topic' | 'task'): Record<string, string> {
-  return { 'webhook-url': place.webhook(kind), kind };
+  return { 'webhook-url': location.webhook(kind), kind };
 }
 
 test.each(STEPS)('%s', async (name, step) => {
-  const ran = await place.run({ ...step(), child: true });
+  const ran = await location.run({ ...step(), child: true });
   expect(ran.result.exitCode).toBe(0);
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
 test('without facts of the API, a webhook message costs exactly one request', async () => {
-  const { requests } = await place.run({ event: 'push', payload: pushed, inputs: webhook('message') });
+  const { requests } = await location.run({ event: 'push', payload: pushed, inputs: webhook('message') });
   expect(requests.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
 });
 
 test('an ephemeral message is sent as one, and not kept', async () => {
   const inputs = { ...webhook('message'), ephemeral: 'true', 'sender-name': 'Release desk', body: 'Hello' };
-  const { requests, transcript } = await place.run({ event: 'push', payload: pushed, inputs });
+  const { requests, transcript } = await location.run({ event: 'push', payload: pushed, inputs });
   const sent = { body: 'Hello', createSource: { displayName: 'Release desk' }, isEphemeral: true };
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([sent]);
   expect(transcript).not.toContain('chat of');
@@ -158,9 +161,9 @@ test('an ephemeral message is sent as one, and not kept', async () => {
 test('outputs hold safe characters only, whatever the event says', async () => {
   const hostile = { ...commit, message: '`$(id)`\n::set-output name=outcome::pwned\n##[error]x @team' };
   const payload = { ...pushed, head_commit: hostile, commits: [hostile] };
-  const { result } = await place.run({ event: 'push', payload, inputs: webhook('message') });
+  const { result } = await location.run({ event: 'push', payload, inputs: webhook('message') });
   expect(result.outputs['outcome']).toBe('delivered');
   for (const value of Object.values(result.outputs)) expect(value).toMatch(/^[A-Za-z0-9 ,.:;/_()[\]{}"+-]*$/);
   expect(result.annotations).toEqual([]);
-  expect(place.sandbox.chat('platform').at(-1)?.body).not.toMatch(/(^|[^\\])@team/m);
+  expect(location.sandbox.chat('platform').at(-1)?.body).not.toMatch(/(^|[^\\])@team/m);
 });

@@ -7,20 +7,25 @@ import { example } from '../support/events.ts';
 import { close, listen } from '../support/fault-server.ts';
 import { openLocation, type Place, type Ran, type Step } from './harness.ts';
 
-let place: Place;
+let location: Place;
 const folder = mkdtempSync(join(tmpdir(), 'never-in-the-way-'));
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 const PAYLOAD = example('push', 0);
 
 async function run(step: Partial<Step>): Promise<Ran> {
-  return place.run({ event: 'push', payload: PAYLOAD, inputs: { 'webhook-url': place.webhook('message') }, ...step });
+  return location.run({
+    event: 'push',
+    payload: PAYLOAD,
+    inputs: { 'webhook-url': location.webhook('message') },
+    ...step,
+  });
 }
 
 /** The message went out, the step is green, and what was wrong is said so often as a notice. */
@@ -92,7 +97,7 @@ describe('a file of the runner', () => {
   });
 
   test('for outputs and the summary, both unusable, while the service refuses: said in annotations, not red', async () => {
-    place.sandbox.faults.next(1, { status: 401 });
+    location.sandbox.faults.next(1, { status: 401 });
     const { result } = await run({ env: { GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: '/dev/full' } });
     expect(result.exitCode).toBe(0);
     expect(result.annotations.map(({ level }) => level).toSorted()).toEqual(['error', 'notice', 'notice']);
@@ -125,10 +130,10 @@ test.each<[string, string, Partial<Step>]>([
 });
 
 test('a dry run does not try a refused password twice', async () => {
-  place.sandbox.faults.next(9, { status: 401 });
-  const inputs = { ...place.rest, team: 'Platform', 'dry-run': 'true' };
+  location.sandbox.faults.next(9, { status: 401 });
+  const inputs = { ...location.rest, team: 'Platform', 'dry-run': 'true' };
   const { result, requests } = await run({ inputs });
-  place.sandbox.faults.clear();
+  location.sandbox.faults.clear();
   expect(result.outputs['outcome']).toBe('dry-run');
   expect(requests.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(1);
   expect(result.summary).toMatch(/❌ \| login \| \S+ is not let in/);
@@ -189,5 +194,5 @@ test('a workspace that does not exist is not needed', async () => {
 });
 
 function inputs(): Record<string, string> {
-  return { 'webhook-url': place.webhook('message') };
+  return { 'webhook-url': location.webhook('message') };
 }

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example, failedDeploymentStatus, pullRequestTarget } from '../support/events.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
 
-let place: Place;
+let location: Place;
 const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -50,15 +50,15 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
       hidden: [TOKEN],
     }),
   ],
-  ['a wrong kind', 1, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), kind: 'tsk' } })],
+  ['a wrong kind', 1, () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), kind: 'tsk' } })],
   [
     'everything wrong at once',
     1,
     () => ({
       ...push,
       inputs: {
-        'webhook-url': place.webhook('message'),
-        ...place.rest,
+        'webhook-url': location.webhook('message'),
+        ...location.rest,
         kind: 'massage',
         when: 'failures, success',
         status: 'broken',
@@ -77,48 +77,48 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     1,
     () => ({
       ...push,
-      inputs: { 'webhook-url': place.webhook('message'), subject: 'x', team: '7', category: '8', 'due-date': '+3d' },
+      inputs: { 'webhook-url': location.webhook('message'), subject: 'x', team: '7', category: '8', 'due-date': '+3d' },
     }),
   ],
   [
     'fields that the REST API cannot carry',
     1,
-    () => ({ ...push, inputs: { ...place.rest, kind: 'task', 'due-date': '+3d', ephemeral: 'true' } }),
+    () => ({ ...push, inputs: { ...location.rest, kind: 'task', 'due-date': '+3d', ephemeral: 'true' } }),
   ],
-  ['no target', 1, () => ({ ...push, inputs: { ...place.rest, team: '' } })],
-  ['a misspelled input', 0, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), boddy: 'x' } })],
+  ['no target', 1, () => ({ ...push, inputs: { ...location.rest, team: '' } })],
+  ['a misspelled input', 0, () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), boddy: 'x' } })],
   [
     'a webhook under the name that another action uses',
     1,
-    () => ({ ...push, inputs: { url: place.webhook('message') } }),
+    () => ({ ...push, inputs: { url: location.webhook('message') } }),
   ],
   ['no inputs at all', 0, () => push],
   [
     'the inputs of another notifier',
     1,
-    () => ({ ...push, inputs: { webhook: place.webhook('message'), username: 'GitHub Actions', color: 'red' } }),
+    () => ({ ...push, inputs: { webhook: location.webhook('message'), username: 'GitHub Actions', color: 'red' } }),
   ],
   [
     'a forum given as a team',
     0,
-    () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.forums['announcements']) } }),
+    () => ({ ...push, inputs: { ...location.rest, team: String(location.sandbox.seededIds.forums['announcements']) } }),
   ],
-  ['a team of another name', 0, () => ({ ...push, inputs: { ...place.rest, team: 'Platfrm' } })],
+  ['a team of another name', 0, () => ({ ...push, inputs: { ...location.rest, team: 'Platfrm' } })],
   [
     'the name of a forum given as a team, dry run',
     0,
-    () => ({ ...push, inputs: { ...place.rest, team: 'Announcements', 'dry-run': 'true' } }),
+    () => ({ ...push, inputs: { ...location.rest, team: 'Announcements', 'dry-run': 'true' } }),
   ],
-  ['a category of another name', 0, () => ({ ...push, inputs: { ...place.rest, kind: 'task', category: 'Todo' } })],
+  ['a category of another name', 0, () => ({ ...push, inputs: { ...location.rest, kind: 'task', category: 'Todo' } })],
   [
     'a category of another board',
     0,
     () => ({
       ...push,
       inputs: {
-        ...place.rest,
+        ...location.rest,
         kind: 'task',
-        category: String(place.sandbox.seededIds.categories['announcements']?.['Follow-up']),
+        category: String(location.sandbox.seededIds.categories['announcements']?.['Follow-up']),
       },
     }),
   ],
@@ -127,7 +127,9 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     0,
     () => ({
       ...push,
-      inputs: { 'webhook-url': place.sandbox.webhooks.find(({ format }) => format === 'chat-compatible')?.url ?? '' },
+      inputs: {
+        'webhook-url': location.sandbox.webhooks.find(({ format }) => format === 'chat-compatible')?.url ?? '',
+      },
     }),
   ],
   [
@@ -136,7 +138,7 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({
       ...push,
       env: { WORKROOM_MAX_LENGTH: '300' },
-      inputs: { 'webhook-url': place.webhook('message'), body: 'Every word counts. '.repeat(40) },
+      inputs: { 'webhook-url': location.webhook('message'), body: 'Every word counts. '.repeat(40) },
     }),
   ],
   [
@@ -172,46 +174,50 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
   [
     'a wrong password',
     0,
-    () => ({ ...push, inputs: { ...place.rest, password: 'not-the-password' }, hidden: ['not-the-password'] }),
+    () => ({ ...push, inputs: { ...location.rest, password: 'not-the-password' }, hidden: ['not-the-password'] }),
   ],
   [
     'an account that is no member',
     0,
-    () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.teams['leads']) } }),
+    () => ({ ...push, inputs: { ...location.rest, team: String(location.sandbox.seededIds.teams['leads']) } }),
   ],
-  ['an unknown team', 0, () => ({ ...push, inputs: { ...place.rest, team: '987654', kind: 'task' } })],
+  ['an unknown team', 0, () => ({ ...push, inputs: { ...location.rest, team: '987654', kind: 'task' } })],
   [
     'a team whose tasks were never set up',
     0,
     () => ({
       ...push,
-      inputs: { ...place.rest, team: String(place.sandbox.seededIds.teams['support']), kind: 'task' },
+      inputs: { ...location.rest, team: String(location.sandbox.seededIds.teams['support']), kind: 'task' },
     }),
   ],
   [
     'a webhook that was deleted',
     0,
-    () => ({ ...push, inputs: { 'webhook-url': place.webhook('message').replace(/.{15}$/, TOKEN) }, hidden: [TOKEN] }),
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': location.webhook('message').replace(/.{15}$/, TOKEN) },
+      hidden: [TOKEN],
+    }),
   ],
   [
     'a webhook of another kind',
     0,
-    () => ({ ...push, inputs: { 'webhook-url': place.webhook('topic'), kind: 'message' } }),
+    () => ({ ...push, inputs: { 'webhook-url': location.webhook('topic'), kind: 'message' } }),
   ],
   [
     'a missing event file',
     0,
-    () => ({ ...push, eventFile: join(folder, 'none.json'), inputs: { 'webhook-url': place.webhook('message') } }),
+    () => ({ ...push, eventFile: join(folder, 'none.json'), inputs: { 'webhook-url': location.webhook('message') } }),
   ],
   [
     'a truncated event file',
     0,
-    () => ({ ...push, eventFile: file('cut.json', '{"ref":'), inputs: { 'webhook-url': place.webhook('message') } }),
+    () => ({ ...push, eventFile: file('cut.json', '{"ref":'), inputs: { 'webhook-url': location.webhook('message') } }),
   ],
   [
     'no event file at all',
     0,
-    () => ({ ...push, eventFile: null, inputs: { 'webhook-url': place.webhook('message') } }),
+    () => ({ ...push, eventFile: null, inputs: { 'webhook-url': location.webhook('message') } }),
   ],
   ['a missing secret', 0, () => ({ ...push, inputs: { 'webhook-url': '' } })],
   [
@@ -230,7 +236,7 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({
       ...push,
       inputs: {
-        'webhook-url': place.webhook('task'),
+        'webhook-url': location.webhook('task'),
         kind: 'incident',
         category: '8',
         assignees: 'ben',
@@ -238,19 +244,30 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
       },
     }),
   ],
-  ['a missing password', 0, () => ({ ...push, inputs: { ...place.rest, password: '' } })],
+  ['a missing password', 0, () => ({ ...push, inputs: { ...location.rest, password: '' } })],
   ['a missing secret on a fork', 0, () => ({ ...pullRequestTarget(), inputs: { 'webhook-url': '' } })],
   [
     'a missing secret for Dependabot',
     0,
     () => ({ ...push, changes: { github: { actor: 'dependabot[bot]' } }, inputs: { 'webhook-url': '' } }),
   ],
-  ['not wanted by when', 0, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), when: 'failure' } })],
-  ['a deployment that is not over', 0, () => ({ ...pending(), inputs: { 'webhook-url': place.webhook('message') } })],
+  [
+    'not wanted by when',
+    0,
+    () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), when: 'failure' } }),
+  ],
+  [
+    'a deployment that is not over',
+    0,
+    () => ({ ...pending(), inputs: { 'webhook-url': location.webhook('message') } }),
+  ],
   [
     'a template with a mistake',
     0,
-    () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), body: 'On {{ commit.subjct }}\nand {% if' } }),
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': location.webhook('message'), body: 'On {{ commit.subjct }}\nand {% if' },
+    }),
   ],
   [
     'output files that cannot be written',
@@ -258,19 +275,19 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({
       ...push,
       env: { GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: folder },
-      inputs: { 'webhook-url': place.webhook('message'), 'dry-run': 'true' },
+      inputs: { 'webhook-url': location.webhook('message'), 'dry-run': 'true' },
     }),
   ],
 ];
 
 test.each(CASES)('%s', async (name, exitCode, step) => {
-  const ran = await place.run(step());
+  const ran = await location.run(step());
   expect(ran.result.exitCode).toBe(exitCode);
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/refusal-${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
 test('refused credentials cost one request', async () => {
-  const { requests } = await place.run({ ...push, inputs: { ...place.rest, password: 'not-the-password' } });
+  const { requests } = await location.run({ ...push, inputs: { ...location.rest, password: 'not-the-password' } });
   expect(requests.map(({ status }) => status)).toEqual([401]);
 });
 
@@ -284,11 +301,11 @@ test('a server that echoes the URL and the credentials cannot make them appear',
   const { port } = server.address() as AddressInfo;
   const inputs: readonly Record<string, string>[] = [
     { 'webhook-url': `http://127.0.0.1:${port}/application/webhook/${TOKEN}` },
-    { ...place.rest, 'base-url': `http://127.0.0.1:${port}` },
+    { ...location.rest, 'base-url': `http://127.0.0.1:${port}` },
   ];
-  const pair = Buffer.from(`ci-bot:${place.rest['password']}`).toString('base64');
+  const pair = Buffer.from(`ci-bot:${location.rest['password']}`).toString('base64');
   for (const one of inputs) {
-    const { result } = await place.run({ ...push, inputs: one, hidden: [TOKEN, pair], debug: true });
+    const { result } = await location.run({ ...push, inputs: one, hidden: [TOKEN, pair], debug: true });
     expect(result.outputs['outcome']).toBe('not-delivered');
     expect(result.annotations).toHaveLength(1);
     expect(result.rawOutput.toString()).not.toContain('\u001b');
@@ -300,7 +317,7 @@ test('an IPv6 address is reached', async () => {
   const server = createServer((request, response) => request.resume().on('end', () => response.end('{"ok":true}')));
   await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { result } = await place.run({
+  const { result } = await location.run({
     ...push,
     inputs: { 'webhook-url': `http://[::1]:${port}/application/webhook/${TOKEN}` },
     hidden: [TOKEN],

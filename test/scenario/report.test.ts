@@ -37,10 +37,10 @@ test('the file stands below the message, with nothing in it live but what it is 
 });
 
 test('a long one is cut between its blocks, which is said, and the link to the run stays', async () => {
-  const rows = Array.from({ length: 400 }, (_, index) => `| src/file-${index}.ts | ${index % 100} % |`).join('\n');
+  const entries = Array.from({ length: 400 }, (_, index) => `| src/file-${index}.ts | ${index % 100} % |`).join('\n');
   const { result, message } = await render(
     { report: 'long.md' },
-    { 'long.md': `Intro\n\n| file | lines |\n|---|---|\n${rows}` },
+    { 'long.md': `Intro\n\n| file | lines |\n|---|---|\n${entries}` },
   );
   expect(message.length).toBeLessThanOrEqual(3900);
   expect(message).toMatch(/actions\/runs\/42000/);

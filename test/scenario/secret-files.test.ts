@@ -6,40 +6,40 @@ import { example } from '../support/events.ts';
 import { workspace } from '../support/workspace.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const push = { event: 'push', payload: example('push', 0), child: true };
 
 describe('the action', () => {
   test('sends by a webhook whose URL is in a file, and shows it nowhere', async () => {
-    const folder = workspace({ url: `${place.webhook('message')}\n` });
+    const folder = workspace({ url: `${location.webhook('message')}\n` });
     const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
-    const { result } = await place.run({ ...push, env });
+    const { result } = await location.run({ ...push, env });
     expect(result.outputs['outcome']).toBe('delivered');
     expect(result.annotations).toEqual([]);
   });
 
   test('takes the account of the environment with its password from a file, and an input before it', async () => {
-    const { password = '', ...rest } = place.rest;
+    const { password = '', ...rest } = location.rest;
     const folder = workspace({ good: password, wrong: 'not-the-password' });
     const account = Object.fromEntries(
       Object.entries(rest).map(([name, value]) => [`WORKROOM_${name.toUpperCase().replace('-', '_')}`, value]),
     );
     const good = { ...account, WORKROOM_PASSWORD_FILE: join(folder, 'good') };
-    expect((await place.run({ ...push, env: good })).result.outputs['outcome']).toBe('delivered');
-    const inputs = { 'webhook-url': place.webhook('message') };
+    expect((await location.run({ ...push, env: good })).result.outputs['outcome']).toBe('delivered');
+    const inputs = { 'webhook-url': location.webhook('message') };
     const unused = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'wrong') };
-    expect((await place.run({ ...push, inputs, env: unused })).result.outputs['outcome']).toBe('delivered');
+    expect((await location.run({ ...push, inputs, env: unused })).result.outputs['outcome']).toBe('delivered');
   });
 
   test('is red where the file cannot be read, without its path, which may be the secret itself', async () => {
-    const { result, requests } = await place.run({
+    const { result, requests } = await location.run({
       ...push,
-      env: { WORKROOM_WEBHOOK_URL_FILE: place.webhook('message') },
+      env: { WORKROOM_WEBHOOK_URL_FILE: location.webhook('message') },
     });
     expect({ code: result.exitCode, requests }).toEqual({ code: 1, requests: [] });
     expect(result.annotations.map(({ message }) => message).join()).toContain(
@@ -48,7 +48,7 @@ describe('the action', () => {
   });
 
   test('names a slip of such a variable', async () => {
-    const { result } = await place.run({ ...push, env: { WORKROOM_WEBHOOK_URL_FIEL: '/run/secrets/url' } });
+    const { result } = await location.run({ ...push, env: { WORKROOM_WEBHOOK_URL_FIEL: '/run/secrets/url' } });
     expect(result.annotations.map(({ message }) => message).join()).toContain(
       'Did you mean WORKROOM_WEBHOOK_URL_FILE?',
     );
@@ -56,9 +56,9 @@ describe('the action', () => {
 });
 
 test('the command reads them as well, a flag and the plain variable before them', async () => {
-  const folder = workspace({ url: `${place.webhook('message')}\r\n`, empty: '\n' });
+  const folder = workspace({ url: `${location.webhook('message')}\r\n`, empty: '\n' });
   const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
-  const secrets = [place.webhook('message')];
+  const secrets = [location.webhook('message')];
   expect(await runCommand(['send', '--status', 'success'], { env, secrets })).toMatchObject({ code: 0 });
   const empty = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'empty') };
   expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: empty })).toEqual({
@@ -66,6 +66,6 @@ test('the command reads them as well, a flag and the plain variable before them'
     stdout: '',
     stderr: 'workroom-notify: WORKROOM_WEBHOOK_URL_FILE: the file holds nothing. Give a text.\n',
   });
-  const both = { ...empty, WORKROOM_WEBHOOK_URL: place.webhook('message') };
+  const both = { ...empty, WORKROOM_WEBHOOK_URL: location.webhook('message') };
   expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: both, secrets })).toMatchObject({ code: 0 });
 });

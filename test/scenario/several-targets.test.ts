@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const RED = { event: 'push', payload: example('push', 4), changes: { job: { status: 'failure' } } };
 
 test('one team of two refuses the message', async () => {
-  const inputs = { ...place.rest, team: 'Platform, Leads', 'fail-on-error': 'true' };
-  const { result, transcript } = await place.run({ ...RED, inputs });
+  const inputs = { ...location.rest, team: 'Platform, Leads', 'fail-on-error': 'true' };
+  const { result, transcript } = await location.run({ ...RED, inputs });
   expect([result.exitCode, result.outputs['outcome']]).toEqual([1, 'not-delivered']);
   const { targets } = JSON.parse(result.outputs['receipt'] ?? '{}') as { targets: readonly { outcome: string }[] };
   expect(targets.map(({ outcome }) => outcome)).toEqual(['delivered', 'not-delivered']);
@@ -21,9 +21,9 @@ test('one team of two refuses the message', async () => {
 });
 
 test('one webhook of two is gone, and neither is shown', async () => {
-  const url = place.webhook('message');
+  const url = location.webhook('message');
   const gone = url.replace(/.{6}$/, 'g0nEx7');
-  const { result, transcript } = await place.run({
+  const { result, transcript } = await location.run({
     ...RED,
     inputs: { 'webhook-url': `${gone}\n${url}` },
     hidden: [gone],
@@ -33,8 +33,8 @@ test('one webhook of two is gone, and neither is shown', async () => {
 });
 
 test('a dry run for two teams with members of their own', async () => {
-  const inputs = { ...place.rest, team: 'Platform, Support Desk', mention: 'admins', 'dry-run': 'true' };
-  const { result, transcript } = await place.run({ ...RED, inputs });
+  const inputs = { ...location.rest, team: 'Platform, Support Desk', mention: 'admins', 'dry-run': 'true' };
+  const { result, transcript } = await location.run({ ...RED, inputs });
   expect(result.outputs['outcome']).toBe('dry-run');
   await expect(transcript).toMatchFileSnapshot('transcripts/several-teams-dry-run.txt');
 });

@@ -12,13 +12,13 @@ const PROBE = `const { writeFileSync } = require('node:fs');
 const before = new Set(process.moduleLoadList);
 process.on('exit', () => writeFileSync(process.env.LOADED, process.moduleLoadList.filter((one) => !before.has(one)).join('\\n')));`;
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
   writeFileSync(join(folder, 'probe.cjs'), PROBE);
-  place = await openLocation();
+  location = await openLocation();
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -27,7 +27,7 @@ async function readBy(inputs: Readonly<Record<string, string>>, outcome: string 
   const coverage = mkdtempSync(join(folder, 'coverage-'));
   const loaded = join(coverage, 'loaded.txt');
   const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, NODE_V8_COVERAGE: coverage, LOADED: loaded };
-  const { result } = await place.run({ event: 'push', payload: example('push', 0), inputs, env });
+  const { result } = await location.run({ event: 'push', payload: example('push', 0), inputs, env });
   expect(result.outputs['outcome'] ?? null).toBe(outcome);
   const reports = readdirSync(coverage).filter((name) => name.startsWith('coverage-'));
   const urls = reports.flatMap((name): string[] =>
@@ -38,7 +38,7 @@ async function readBy(inputs: Readonly<Record<string, string>>, outcome: string 
 }
 
 test('a green webhook message reads the entry alone, and no builtin that it can do without', async () => {
-  const { files, builtins } = await readBy({ 'webhook-url': place.webhook('message') });
+  const { files, builtins } = await readBy({ 'webhook-url': location.webhook('message') });
   expect(files).toEqual(['index.js']);
   expect(builtins).toContain('NativeModule net');
   for (const name of ['http', 'assert', 'module', 'crypto', 'tls', 'http2', 'child_process']) {
@@ -48,12 +48,20 @@ test('a green webhook message reads the entry alone, and no builtin that it can 
 
 test.each([
   // What delivers by the REST API, and the sections.
-  ['a topic', 2, () => ({ ...place.rest, kind: 'topic' })],
-  ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
+  ['a topic', 2, () => ({ ...location.rest, kind: 'topic' })],
+  ['a task', 2, () => ({ ...location.rest, kind: 'task' })],
   // The table of loaders with the registry, the loaders, the readers of logs and reports, a parser, and what writes a warning.
-  ['test reports that are not there', 7, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
+  [
+    'test reports that are not there',
+    7,
+    () => ({ 'webhook-url': location.webhook('message'), 'test-reports': '*.xml' }),
+  ],
   // The registry of facts is one of them, as several parts share it, and the sections another.
-  ['an own template', 5, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
+  [
+    'an own template',
+    5,
+    () => ({ 'webhook-url': location.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' }),
+  ],
 ])('%s reads no more than %i files beside it', async (_, most, inputs) => {
   const { files } = await readBy(inputs());
   expect(files).toContain('index.js');
@@ -61,7 +69,7 @@ test.each([
 });
 
 test('wrong inputs are told by the entry and what annotates; only a condition needs its language', async () => {
-  const wrong = { 'webhook-url': place.webhook('message'), kind: 'mesage' };
+  const wrong = { 'webhook-url': location.webhook('message'), kind: 'mesage' };
   const { files } = await readBy(wrong, null);
   expect(files).toHaveLength(2);
   expect((await readBy({ ...wrong, 'only-if': 'run.attempt = 1' }, null)).files.length).toBeGreaterThan(2);

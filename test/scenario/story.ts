@@ -39,14 +39,14 @@ export interface RunStory {
   readonly needs?: Readonly<Record<string, string>> | 'workflow';
   readonly world?: Partial<GithubWorld>;
   /** What somebody did before it. */
-  readonly before?: (place: Place) => void;
+  readonly before?: (location: Place) => void;
 }
 
 export interface Story {
   readonly commits: readonly Made[];
   readonly runs: readonly RunStory[];
   /** Of each step. */
-  readonly inputs: (place: Place) => Readonly<Record<string, string>>;
+  readonly inputs: (location: Place) => Readonly<Record<string, string>>;
   /** True: the shipped bundle in a process of its own. */
   readonly child?: true;
 }
@@ -54,31 +54,31 @@ export interface Story {
 /** A sandbox whose clock is that of the run which is told. */
 export async function openStory() {
   let now = NOW;
-  const place = await openLocation(() => new Date(now));
-  onTestFinished(() => place.sandbox.close());
+  const location = await openLocation(() => new Date(now));
+  onTestFinished(() => location.sandbox.close());
   return {
-    place,
+    place: location,
     /** One step at its time. @returns what came of it */
     async tell(title: string, at: string, step: Step): Promise<string> {
       now = at;
-      return shown(title, await place.run({ ...step, env: stillClock(at) }));
+      return shown(title, await location.run({ ...step, env: stillClock(at) }));
     },
   };
 }
 
 export async function reportStory({ commits, runs, inputs, child }: Story): Promise<string> {
-  const { place, tell } = await openStory();
+  const { place: location, tell } = await openStory();
   const texts: string[] = [];
   for (const [index, run] of runs.entries()) {
-    run.before?.(place);
+    run.before?.(location);
     const world = { ...findWorld(commits, runs.slice(0, index + 1)), ...run.world };
     const github = await startGithubApi(world, TOKEN);
     onTestFinished(() => github.close());
     const step = { ...getStep(commits, runs, index, github.url), ...(child && { child }) };
     const title = `Run ${getNumber(runs, index)}${getAttempt(runs, index) > 1 ? ', attempt 2' : ''}, ${run.at}`;
-    const told = await tell(title, after(run.at, 3), { ...step, inputs: { ...inputs(place), ...getStatus(run) } });
+    const text = await tell(title, after(run.at, 3), { ...step, inputs: { ...inputs(location), ...getStatus(run) } });
     expect(github.violations).toEqual([]);
-    texts.push(told);
+    texts.push(text);
   }
   return texts.join('\n');
 }
@@ -119,7 +119,7 @@ function findWorld(commits: readonly Made[], runs: readonly RunStory[]): GithubW
     const isLast = index === runs.length - 1;
     const { head = 0, at, event = 'push', needs } = run;
     const ended = (Date.parse(NOW) - Date.parse(after(at, isLast ? 2 : 3))) / MINUTE;
-    const told = run.jobs.map((job, position) => {
+    const results = run.jobs.map((job, position) => {
       const isOwn = isLast && position === 0 && needs === undefined;
       const id = isOwn ? OWN_JOB : number * 1000 + getAttempt(runs, index) * 100 + position;
       const steps = isOwn ? [...job.steps.filter((step) => step !== 'Complete job'), '… Notify the team'] : job.steps;
@@ -128,7 +128,7 @@ function findWorld(commits: readonly Made[], runs: readonly RunStory[]): GithubW
     const asks = { id: OWN_JOB, name: 'notify', conclusion: null, started_at: after(at, 2) };
     const attempt = {
       conclusion: isLast ? null : worst(run.jobs),
-      jobs: isLast && told.every(({ id }) => id !== OWN_JOB) ? [...told, asks] : told,
+      jobs: isLast && results.every(({ id }) => id !== OWN_JOB) ? [...results, asks] : results,
       started_at: after(at, 0),
       ended_at: after(at, 3),
     };
@@ -143,14 +143,14 @@ function findWorld(commits: readonly Made[], runs: readonly RunStory[]): GithubW
   });
   const grouped = [...Map.groupBy(all, ({ number }) => number).values()].flatMap((attempts) => {
     const [{ number, head, attempt: _, ...first }] = attempts as [(typeof all)[number]];
-    const own = { id: number * 1000, run_number: number, name: 'CI', head_sha: toHash(head), ...first };
-    return [{ ...own, attempts: attempts.map(({ attempt }) => attempt) }];
+    const current = { id: number * 1000, run_number: number, name: 'CI', head_sha: toHash(head), ...first };
+    return [{ ...current, attempts: attempts.map(({ attempt }) => attempt) }];
   });
   return {
     repository: REPOSITORY,
     runs: grouped,
-    commits: commits.map(({ by, message, files, parents }, place) => ({
-      ...{ sha: toHash(place), message, author: NAMES[by] ?? by, login: by, files },
+    commits: commits.map(({ by, message, files, parents }, location) => ({
+      ...{ sha: toHash(location), message, author: NAMES[by] ?? by, login: by, files },
       ...(parents && { parents: parents.map(toHash) }),
     })),
   };
@@ -160,8 +160,8 @@ function getStep(commits: readonly Made[], runs: readonly RunStory[], index: num
   const { head = 0, event = 'push', payload, needs, jobs, by } = runs[index] as RunStory;
   const number = getNumber(runs, index);
   const before = runs[index - 1]?.head ?? Math.max(0, head - 1);
-  const listed = commits.map(({ by, message }, place) => ({
-    ...{ id: toHash(place), message, url: `https://github.com/${REPOSITORY}/commit/${toHash(place)}` },
+  const listed = commits.map(({ by, message }, location) => ({
+    ...{ id: toHash(location), message, url: `https://github.com/${REPOSITORY}/commit/${toHash(location)}` },
     author: { name: NAMES[by] ?? by, email: `${by}@harbor.example`, username: by },
   }));
   const repository = { full_name: REPOSITORY, html_url: `https://github.com/${REPOSITORY}`, default_branch: 'main' };
@@ -171,14 +171,14 @@ function getStep(commits: readonly Made[], runs: readonly RunStory[], index: num
     compare: `https://github.com/${REPOSITORY}/compare/${toHash(before)}...${toHash(head)}`,
   };
   const actor = by ?? commits[head]?.by;
-  const own = needs === undefined ? (jobs[0]?.name ?? '') : 'notify';
+  const current = needs === undefined ? (jobs[0]?.name ?? '') : 'notify';
   return {
     event,
     payload: { repository, ...(event === 'push' ? pushed : {}), ...payload },
     changes: {
       github: {
         ...{ api_url, sha: toHash(head), run_id: String(number * 1000), run_number: String(number) },
-        ...{ run_attempt: String(getAttempt(runs, index)), job: own, actor, triggering_actor: actor },
+        ...{ run_attempt: String(getAttempt(runs, index)), job: current, actor, triggering_actor: actor },
       },
       job: { status: needs === undefined ? jobs[0]?.end : 'success' },
       needs:

@@ -10,13 +10,13 @@ import { runAction } from '../standin/runner.ts';
 import { example, pullRequestTarget, schedule } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 const workspace = mkdtempSync(join(tmpdir(), 'templates-'));
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
 afterAll(async () => {
-  await place.sandbox.close();
+  await location.sandbox.close();
   rmSync(workspace, { recursive: true });
 });
 
@@ -45,10 +45,10 @@ test('an example is copied, named and posted', async () => {
   const { inputs, copied } = fromPage();
   mkdirSync(join(workspace, '.github/notify'), { recursive: true });
   cpSync(copied, join(workspace, inputs['template'] ?? ''));
-  const { result, transcript } = await place.run({
+  const { result, transcript } = await location.run({
     ...schedule(),
     workspace,
-    inputs: { ...inputs, 'webhook-url': place.webhook('message') },
+    inputs: { ...inputs, 'webhook-url': location.webhook('message') },
   });
   expect(result.outputs['outcome']).toBe('delivered');
   await expect(transcript).toMatchFileSnapshot('transcripts/template-from-the-readme.txt');
@@ -57,8 +57,8 @@ test('an example is copied, named and posted', async () => {
 test('front matter makes a task with a day, and inputs win over it', async () => {
   const template = write('task.md', '---\nkind: task\nsubject: "{{ workflow }}: look"\ndue-date: 2026-04-01\n---\nHi');
   const step = { event: 'push', payload: example('push', 4), workspace };
-  const inputs = { 'webhook-url': place.webhook('task'), template, 'due-date': '2026-05-01' };
-  const { result, transcript } = await place.run({ ...step, inputs });
+  const inputs = { 'webhook-url': location.webhook('task'), template, 'due-date': '2026-05-01' };
+  const { result, transcript } = await location.run({ ...step, inputs });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(transcript).toContain(': CI: look\ndue 2026-05-01');
 });
@@ -66,7 +66,7 @@ test('front matter makes a task with a day, and inputs win over it', async () =>
 test('a mistake is shown at its place in the file, and the default text goes out', async () => {
   const template = write('.github/notify/wrong.md', '---\nkind: message\n---\n@here {{ ref.nmae }}\n');
   const step = { event: 'push', payload: example('push', 4), workspace };
-  const { result } = await place.run({ ...step, inputs: { 'webhook-url': place.webhook('message'), template } });
+  const { result } = await location.run({ ...step, inputs: { 'webhook-url': location.webhook('message'), template } });
   expect([result.exitCode, result.outputs['outcome']]).toEqual([0, 'delivered']);
   const command = /^::error (.*?)::(.*)$/m.exec(result.rawOutput.toString());
   expect(command?.[1]?.split(',')).toEqual(
@@ -77,16 +77,16 @@ test('a mistake is shown at its place in the file, and the default text goes out
 test('what writes nothing sends nothing, and is green', async () => {
   const template = write('quiet.md', '{% if conclusion == "failure" %}Broken{% endif %}\n');
   const step = { event: 'push', payload: example('push', 4), workspace };
-  const inputs = { 'webhook-url': place.webhook('message'), template, 'fail-on-error': 'true' };
-  const { result, requests } = await place.run({ ...step, inputs });
+  const inputs = { 'webhook-url': location.webhook('message'), template, 'fail-on-error': 'true' };
+  const { result, requests } = await location.run({ ...step, inputs });
   expect([result.exitCode, result.outputs['outcome'], requests]).toEqual([0, 'skipped', []]);
   expect(result.annotations.map(({ level }) => level)).toEqual(['notice']);
 });
 
 test('on a pull request nothing in a file mentions anybody', async () => {
   const template = write('loud.md', '@here: {{ pull_request.title }} +ada\n');
-  const inputs = { 'webhook-url': place.webhook('message'), template };
-  const { transcript } = await place.run({ ...pullRequestTarget(), workspace, inputs });
+  const inputs = { 'webhook-url': location.webhook('message'), template };
+  const { transcript } = await location.run({ ...pullRequestTarget(), workspace, inputs });
   expect(transcript).toContain('\\@here: ');
   expect(transcript).toContain(' \\+ada');
 });
@@ -98,7 +98,7 @@ test('job-end reads the file when the job ends, because nothing is checked out b
     actionPath: join(process.cwd(), 'job-end'),
     workspace,
     contexts,
-    inputs: { 'webhook-url': place.webhook('topic'), template: path },
+    inputs: { 'webhook-url': location.webhook('topic'), template: path },
     betweenStages: (before) => {
       write(path, '---\nkind: topic\nsubject: It ended\n---\n{{ conclusion }}\n');
       return before;

@@ -3,11 +3,11 @@ import { example } from '../support/events.ts';
 import { workspace } from '../support/workspace.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 const RED = { job: { status: 'failure' } };
 
@@ -53,7 +53,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'test reports, a task': {
     files: { 'reports/vitest.xml': JUNIT },
     reports: 'reports/*.xml',
-    inputs: () => ({ ...place.rest, kind: 'task' }),
+    inputs: () => ({ ...location.rest, kind: 'task' }),
   },
   'test reports, own words': {
     files: { 'reports/vitest.xml': JUNIT },
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 function webhook(): Record<string, string> {
-  return { 'webhook-url': place.webhook('message') };
+  return { 'webhook-url': location.webhook('message') };
 }
 
 function getStep({ files, reports, green, inputs = webhook }: Case): Step {
@@ -89,26 +89,25 @@ function getStep({ files, reports, green, inputs = webhook }: Case): Step {
   };
 }
 
-test.each(Object.entries(CASES))('%s', async (name, given) => {
-  const ran = await place.run(getStep(given));
+test.each(Object.entries(CASES))('%s', async (name, raw) => {
+  const ran = await location.run(getStep(raw));
   expect(ran.result.exitCode).toBe(0);
   expect(ran.result.outputs['outcome']).toBe('delivered');
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
 test('a red message names the cause within its first five lines', async () => {
-  const given = CASES['test reports, failing tests'];
-  if (given === undefined) throw new Error('no such case');
-  await place.run(getStep(given));
-  const lines = place.sandbox.chat('platform').at(-1)?.body.split('\n').slice(0, 5) ?? [];
+  const raw = CASES['test reports, failing tests'];
+  if (raw === undefined) throw new Error('no such case');
+  await location.run(getStep(raw));
+  const lines = location.sandbox.chat('platform').at(-1)?.body.split('\n').slice(0, 5) ?? [];
   expect(lines.join('\n')).toContain('`cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)');
 });
 
 test('each report that is broken is named in a warning', async () => {
-  const given = CASES['test reports, broken and missing'];
-  if (given === undefined) throw new Error('no such case');
-  const { result } = await place.run(getStep(given));
+  const raw = CASES['test reports, broken and missing'];
+  if (raw === undefined) throw new Error('no such case');
+  const { result } = await location.run(getStep(raw));
   const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-  for (const name of [...Object.keys(given.files), 'target/**/*.xml'])
-    expect(warnings.join('\n')).toContain(`"${name}"`);
+  for (const name of [...Object.keys(raw.files), 'target/**/*.xml']) expect(warnings.join('\n')).toContain(`"${name}"`);
 });

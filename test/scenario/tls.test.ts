@@ -32,9 +32,9 @@ async function send(identity: TlsIdentity, env: Record<string, string>, host = '
       env,
     });
     if (result === undefined) throw new Error('the action did not run');
-    const written = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
     for (const secret of [url, PASSWORD, `${USER}:${PASSWORD}`]) {
-      expect(findSecret(written + result.summary + JSON.stringify(result.outputs), secret)).toEqual([]);
+      expect(findSecret(rendered + result.summary + JSON.stringify(result.outputs), secret)).toEqual([]);
     }
     return { result, server };
   } finally {
@@ -47,10 +47,10 @@ function expectDelivered({ result, server }: Sent): void {
   expect(server.truth.stored).toHaveLength(1);
 }
 
-function expectRefused({ result, server }: Sent, words: RegExp): void {
+function expectRefused({ result, server }: Sent, text: RegExp): void {
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'not-delivered' } });
   expect(result.annotations).toEqual([
-    expect.objectContaining({ level: 'error', message: expect.stringMatching(words) }),
+    expect.objectContaining({ level: 'error', message: expect.stringMatching(text) }),
   ]);
   expect(server.truth.requests).toEqual([]);
 }
@@ -66,8 +66,8 @@ describe('a certificate', () => {
   test.each<[string, () => TlsIdentity, () => Record<string, string>, RegExp]>([
     ['of an unknown authority', good, () => ({}), /NODE_EXTRA_CA_CERTS/],
     ['that Node was told not to check', good, () => ({ NODE_TLS_REJECT_UNAUTHORIZED: '0' }), /does not know/],
-  ])('%s is refused, and nothing is sent', async (_name, identity, env, words) => {
-    expectRefused(await send(identity(), env()), words);
+  ])('%s is refused, and nothing is sent', async (_name, identity, env, text) => {
+    expectRefused(await send(identity(), env()), text);
   });
 });
 

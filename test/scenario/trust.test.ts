@@ -4,15 +4,15 @@ import { example } from '../support/events.ts';
 import { type CheckoutStep, checkOut, type GitServer, startGitServer } from '../support/runner-checkout.ts';
 import { openLocation, type Place } from './harness.ts';
 
-let place: Place;
+let location: Place;
 let server: GitServer;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
   server = await startGitServer({ 'notify.md': 'Ask @here: {{ conclusion }}\n', 'people.yml': 'mallory: chloe\n' });
 });
 afterAll(async () => {
   server.close();
-  await place.sandbox.close();
+  await location.sandbox.close();
 });
 
 /** A step on a comment, which has the rights of the default branch, in a job that failed. */
@@ -20,17 +20,17 @@ async function render(checkout: CheckoutStep, more: Readonly<Record<string, stri
   const workspace = server.folder();
   await checkOut(server, workspace, checkout);
   const here = { repository: 'acme/shop', server_url: server.url, ref: 'refs/heads/main', sha: server.commits.main };
-  return place.run({
+  return location.run({
     event: 'issue_comment',
     payload: example('issue_comment', 0),
     ...on,
     workspace,
     changes: { github: here, job: { status: 'failure' } },
-    inputs: 'username' in more ? more : { 'webhook-url': place.webhook('message'), ...more },
+    inputs: 'username' in more ? more : { 'webhook-url': location.webhook('message'), ...more },
   });
 }
 
-const newest = () => place.sandbox.chat('platform').at(-1);
+const newest = () => location.sandbox.chat('platform').at(-1);
 
 test('of the default branch a template calls', async () => {
   const { result } = await render({ commit: server.commits.main }, { template: 'notify.md' });
@@ -48,7 +48,7 @@ test('of a pull request it sets words alone, the step says why, and whom it name
 });
 
 test('a file of users is read of the default branch, and not of a pull request', async () => {
-  const inputs = { ...place.rest, mention: 'author', users: 'people.yml', body: 'Red' };
+  const inputs = { ...location.rest, mention: 'author', users: 'people.yml', body: 'Red' };
   const payload = { ...example('pull_request', 0), pull_request: { number: 12, user: { login: 'mallory' } } };
   const on = { event: 'pull_request_target', payload };
   await render({ commit: server.commits.main }, inputs, on);

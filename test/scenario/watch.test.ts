@@ -12,11 +12,11 @@ const BEGIN = Date.UTC(2026, 2, 1);
 const REPOSITORY = 'octo-org/octo-repo';
 const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 
-let place: Place;
+let location: Place;
 beforeAll(async () => {
-  place = await openLocation();
+  location = await openLocation();
 });
-afterAll(() => place.sandbox.close());
+afterAll(() => location.sandbox.close());
 
 interface Sweep {
   /** Since the begin, in milliseconds. */
@@ -53,47 +53,47 @@ async function play(
   table: Partial<RepositoryTable> = {},
   behaviour: Behaviour = {},
 ): Promise<readonly Told[]> {
-  const told: Told[] = [];
+  const results: Told[] = [];
   // One sweep passed before all began.
   const past: RunRow[] = [{ id: 900, file: 'watch.yml', event: 'schedule', created: iso(BEGIN) }];
   for (const [index, { at, inputs }] of sweeps.entries()) {
-    const own = { id: 901 + index, file: 'watch.yml', event: 'schedule', created: iso(BEGIN + at) };
-    const whole = { ...TABLE, ...table };
+    const current = { id: 901 + index, file: 'watch.yml', event: 'schedule', created: iso(BEGIN + at) };
+    const complete = { ...TABLE, ...table };
     const isOver = ({ created }: Pick<RunRow, 'created'>) => Date.parse(created) <= BEGIN + at;
-    const running = { ...own, conclusion: null, status: 'in_progress' };
+    const running = { ...current, conclusion: null, status: 'in_progress' };
     const api = await startGithubApi(
       getWorlds({
         [REPOSITORY]: {
-          ...whole,
-          runs: [...whole.runs.filter(isOver), ...past, running],
-          alerts: whole.alerts === 'off' ? 'off' : (whole.alerts ?? []).filter(isOver),
+          ...complete,
+          runs: [...complete.runs.filter(isOver), ...past, running],
+          alerts: complete.alerts === 'off' ? 'off' : (complete.alerts ?? []).filter(isOver),
         },
       }),
       undefined,
       behaviour,
     );
     onTestFinished(() => api.close());
-    const before = place.sandbox.chat('platform').length;
-    const { result } = await sweep(own.id, BEGIN + at, api.url, inputs);
+    const before = location.sandbox.chat('platform').length;
+    const { result } = await sweep(current.id, BEGIN + at, api.url, inputs);
     expect(api.violations).toEqual([]);
-    const [body = '', ...others] = place.sandbox
+    const [body = '', ...rest] = location.sandbox
       .chat('platform')
       .slice(before)
       .map((message) => message.body);
-    expect(others).toEqual([]);
-    told.push({ at, outcome: result.outputs['outcome'], body, result, requests: api.requests });
-    past.push({ ...own, conclusion: result.exitCode === 0 ? 'success' : 'failure' });
+    expect(rest).toEqual([]);
+    results.push({ at, outcome: result.outputs['outcome'], body, result, requests: api.requests });
+    past.push({ ...current, conclusion: result.exitCode === 0 ? 'success' : 'failure' });
   }
-  return told;
+  return results;
 }
 
 async function sweep(id: number, at: number, api_url: string, inputs: Readonly<Record<string, string>> = {}) {
   const { event, payload } = schedule();
   const workflow_ref = `${REPOSITORY}/.github/workflows/watch.yml@refs/heads/main`;
   const github = { workflow_ref, repository: REPOSITORY, ref: 'refs/heads/main', ref_name: 'main', run_id: String(id) };
-  return place.run({
+  return location.run({
     ...{ event, payload, changes: { github: { ...github, api_url } } },
-    inputs: { 'webhook-url': place.webhook('message'), template: 'watch', ...inputs },
+    inputs: { 'webhook-url': location.webhook('message'), template: 'watch', ...inputs },
     env: stillClock(at),
   });
 }
@@ -106,15 +106,17 @@ const calls = (all: readonly Told[]) => all.filter(({ body }) => body.includes('
 describe('a workflow that stays red for two weeks', () => {
   test('is told at once and again each week, and people are called each time', async () => {
     // It is red half an hour after the first sweep, so each repetition is in the sweep behind it.
-    const told = await play(every(DAY, 15 * DAY, { mention: 'ada' }));
-    expect([days(told), calls(told)]).toEqual([
+    const results = await play(every(DAY, 15 * DAY, { mention: 'ada' }));
+    expect([days(results), calls(results)]).toEqual([
       [1, 8, 15],
       [1, 8, 15],
     ]);
-    expect(told[0]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
-    expect(told[14]?.body).toMatch(/^🔴 \*\*\[CI is still red after 15\u00A0days\].*\n@ada/);
-    expect(new Set(told.filter(({ body }) => body === '').map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
-    expect(told.map(({ result }) => result.exitCode)).toEqual(told.map(() => 0));
+    expect(results[0]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
+    expect(results[14]?.body).toMatch(/^🔴 \*\*\[CI is still red after 15\u00A0days\].*\n@ada/);
+    expect(new Set(results.filter(({ body }) => body === '').map(({ outcome }) => outcome))).toEqual(
+      new Set(['skipped']),
+    );
+    expect(results.map(({ result }) => result.exitCode)).toEqual(results.map(() => 0));
   });
 
   test('with sweeps that did not run, one that came late, and a condition', async () => {
@@ -126,20 +128,20 @@ describe('a workflow that stays red for two weeks', () => {
 });
 
 test('a watch that cannot deliver fails whatever `fail-on-error` says, and its next run covers the same time', async () => {
-  const down = { 'webhook-url': `${place.webhook('message')}0` };
-  const told = await play([
+  const down = { 'webhook-url': `${location.webhook('message')}0` };
+  const results = await play([
     { at: HOUR, inputs: down },
     { at: 2 * HOUR, inputs: { ...down, 'fail-on-error': 'false' } },
     { at: 3 * HOUR },
     { at: 4 * HOUR },
   ]);
-  expect(told.map(({ outcome, result }) => [outcome, result.exitCode])).toEqual([
+  expect(results.map(({ outcome, result }) => [outcome, result.exitCode])).toEqual([
     ['not-delivered', 1],
     ['not-delivered', 1],
     ['delivered', 0],
     ['skipped', 0],
   ]);
-  expect(told[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
+  expect(results[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
 });
 
 test('a watch that can read nothing says so and fails; a digest does not', async () => {
@@ -162,16 +164,16 @@ describe('open security alerts', () => {
   const digest = [{ at: DAY, inputs: { template: 'digest' } }];
 
   test('are one line of the digest, and no failure', async () => {
-    const [told] = await play(digest, { ...green, alerts });
-    expect(told?.body).toContain('🛡️ [2 open security alerts](');
-    expect(told?.body).toContain('): 1 critical, 1 new');
-    expect(told?.result.outputs['conclusion']).toBe('success');
+    const [result] = await play(digest, { ...green, alerts });
+    expect(result?.body).toContain('🛡️ [2 open security alerts](');
+    expect(result?.body).toContain('): 1 critical, 1 new');
+    expect(result?.result.outputs['conclusion']).toBe('success');
   });
 
   test('without the right are one notice, and the builds are told all the same', async () => {
-    const [told] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
-    expect(told?.body).toMatch(/^✅ \*\*All green\*\*/);
-    const notices = told?.result.annotations.map(({ message }) => message) ?? [];
+    const [result] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
+    expect(result?.body).toMatch(/^✅ \*\*All green\*\*/);
+    const notices = result?.result.annotations.map(({ message }) => message) ?? [];
     expect(notices).toEqual([expect.stringContaining('vulnerability-alerts: read (Dependabot alerts)')]);
     const [quiet] = await play(digest, { ...green, alerts: 'off' });
     expect(quiet?.result.annotations).toEqual([]);

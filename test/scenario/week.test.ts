@@ -47,7 +47,14 @@ const DEPLOYMENTS = [
 /** What GitHub knows at this hour, while a sweep runs. */
 function known(now: string): RepositoryTable {
   const isOver = ({ created }: { readonly created: string }) => created < now;
-  const own = { id: 400, file: 'health.yml', event: 'schedule', created: now, conclusion: null, status: 'in_progress' };
+  const current = {
+    id: 400,
+    file: 'health.yml',
+    event: 'schedule',
+    created: now,
+    conclusion: null,
+    status: 'in_progress',
+  };
   const jobs = RUNS.flatMap(
     ({ id, conclusion, attempt, created, started = created }): [string, readonly JobRow[]][] => [
       [`${id}/1`, conclusion === 'failure' || attempt === 2 ? failed(created) : passed(created)],
@@ -60,7 +67,7 @@ function known(now: string): RepositoryTable {
       { file: 'ci.yml', name: 'CI', text: 'on: push' },
       { file: 'nightly.yml', name: 'Nightly', text: 'on: { schedule: [{ cron: "0 3 * * *" }] }' },
     ],
-    runs: [...RUNS.filter(isOver), own],
+    runs: [...RUNS.filter(isOver), current],
     jobs: Object.fromEntries(jobs),
     deployments: DEPLOYMENTS.filter(isOver),
   };
@@ -70,7 +77,7 @@ test.each([
   ['a watch over three sweeps', { template: 'watch' }, [3, 4, 5]],
   ['a digest of a week', { template: 'digest', kind: 'topic' }, [8]],
 ] as const)('%s', async (name, inputs, days) => {
-  const { place, tell } = await openStory();
+  const { place: location, tell } = await openStory();
   const texts: string[] = [];
   for (const day of days) {
     const now = `2026-03-0${day}T08:00:00Z`;
@@ -81,7 +88,7 @@ test.each([
     const step = {
       ...{ event: 'schedule', payload: { repository, schedule: '0 8 * * *' } },
       changes: { github: { run_id: '400', workflow: 'Health', workflow_ref, api_url: github.url } },
-      inputs: { ...place.rest, ...inputs },
+      inputs: { ...location.rest, ...inputs },
     };
     texts.push(await tell(now, now, step));
     expect(github.violations).toEqual([]);

@@ -31,7 +31,7 @@ export const TOKEN = 'ghs_tokenOfTheRunnerStandIn';
  */
 export function contextsFor(eventName: string, payload: object, changes: ContextChanges = {}): Contexts {
   const event = record(payload);
-  const { github, job, strategy, runner, ...others } = changes;
+  const { github, job, strategy, runner, ...rest } = changes;
   const filled: JsonObject = { ...githubContext(eventName, event), ...github };
   return {
     github: filled,
@@ -54,7 +54,7 @@ export function contextsFor(eventName: string, payload: object, changes: Context
       tool_cache: '/opt/hostedtoolcache',
       ...runner,
     },
-    ...others,
+    ...rest,
   };
 }
 

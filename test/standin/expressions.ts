@@ -42,9 +42,11 @@ export function shouldRun(
 ): boolean {
   const bare = String(condition ?? 'success()').replace(/^\s*\$\{\{([\s\S]*)\}\}\s*$/, '$1');
   const { tokens } = new Lexer(bare.trim()).lex();
-  const asked = tokens.some(({ lexeme }, index) => STATUS.includes(lexeme) && tokens[index + 1]?.lexeme === '(');
+  const requested = tokens.some(({ lexeme }, index) => STATUS.includes(lexeme) && tokens[index + 1]?.lexeme === '(');
   const withoutSecrets = allowed.filter((name) => name !== 'secrets');
-  return isTrue(evaluate(asked ? bare : `success() && (${bare})`, withoutSecrets, contexts, statusFunctions(status)));
+  return isTrue(
+    evaluate(requested ? bare : `success() && (${bare})`, withoutSecrets, contexts, statusFunctions(status)),
+  );
 }
 
 /** A bare condition such as `always()` or `failure() && github.ref == 'refs/heads/main'`. */

@@ -93,8 +93,11 @@ function readEnv(env: Map<string, string>, log: StepLog): Map<string, string> {
 function readSummary(path: string, log: StepLog, masks: Masks): string {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MAX_SUMMARY_BYTES) {
-    const got = Math.floor(size / 1024);
-    log.issue('error', `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k, got ${got}k.`);
+    const received = Math.floor(size / 1024);
+    log.issue(
+      'error',
+      `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k, got ${received}k.`,
+    );
     return '';
   }
   return readText(path).split('\n').map(masks.apply).join('\n');

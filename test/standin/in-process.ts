@@ -117,15 +117,15 @@ function lendStreams(onOutput: InProcessOptions['onOutput']): () => void {
 /** @returns removes the listeners that were added since */
 function trackListeners(): () => void {
   const emitters: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
-  const known = emitters.map(
+  const existing = emitters.map(
     (emitter) => new Map(emitter.eventNames().map((name) => [name, emitter.rawListeners(name)])),
   );
   return () => {
     for (const [index, emitter] of emitters.entries()) {
       for (const name of emitter.eventNames()) {
-        const kept = known[index]?.get(name) ?? [];
+        const retained = existing[index]?.get(name) ?? [];
         for (const listener of emitter.rawListeners(name)) {
-          if (!kept.includes(listener)) emitter.removeListener(name, listener as () => void);
+          if (!retained.includes(listener)) emitter.removeListener(name, listener as () => void);
         }
       }
     }

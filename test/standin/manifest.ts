@@ -46,15 +46,15 @@ export interface StepInputs {
 /** The inputs of one stage: what the step gives, evaluated, then the defaults of what it does not give. */
 export function evaluateInputs(
   manifest: Manifest,
-  given: Readonly<Record<string, string>>,
+  raw: Readonly<Record<string, string>>,
   contexts: ContextValues,
 ): StepInputs {
   const values = new Map<string, string>();
   const warnings: string[] = [];
-  const known = new Map([...manifest.inputs.keys()].map((name) => [name.toLowerCase(), name]));
+  const existing = new Map([...manifest.inputs.keys()].map((name) => [name.toLowerCase(), name]));
   const unexpected: string[] = [];
-  for (const [name, text] of Object.entries(given)) {
-    const declared = known.get(name.toLowerCase());
+  for (const [name, text] of Object.entries(raw)) {
+    const declared = existing.get(name.toLowerCase());
     if (declared === undefined) unexpected.push(name);
     const message = declared === undefined ? undefined : manifest.inputs.get(declared)?.deprecationMessage;
     if (message !== undefined) warnings.push(`Input '${name}' has been deprecated with message: ${message}`);

@@ -80,7 +80,7 @@ function collect(
   log: StepLog,
   masks: Masks,
 ): Omit<StageResult, 'stage'> {
-  const written = readCommandFiles(files, log, masks);
+  const rendered = readCommandFiles(files, log, masks);
   const failed = end.exitCode !== 0 || log.failed();
   return {
     conclusion: end.cancelled ? 'cancelled' : failed ? 'failure' : 'success',
@@ -92,10 +92,10 @@ function collect(
     stderr: end.stderr.toString('utf8'),
     log: log.text(),
     annotations: log.annotations(),
-    outputs: Object.fromEntries([...commands.outputs, ...written.outputs]),
-    state: Object.fromEntries([...commands.state, ...written.state]),
-    exported: { env: Object.fromEntries(written.env), paths: written.paths },
-    summary: written.summary,
+    outputs: Object.fromEntries([...commands.outputs, ...rendered.outputs]),
+    state: Object.fromEntries([...commands.state, ...rendered.state]),
+    exported: { env: Object.fromEntries(rendered.env), paths: rendered.paths },
+    summary: rendered.summary,
     masks: masks.values(),
   };
 }

@@ -34,14 +34,14 @@ export function createStepLog(masks: Masks, debugRun: boolean): StepLog {
   let failed = false;
 
   const issue: StepLog['issue'] = (level, message, properties = new Map()) => {
-    const shown = masks.apply(message).slice(0, MAX_MESSAGE);
-    lines.push(`${LABELS[level]}: ${shown}`);
+    const displayed = masks.apply(message).slice(0, MAX_MESSAGE);
+    lines.push(`${LABELS[level]}: ${displayed}`);
     if (annotations.filter((annotation) => annotation.level === level).length >= MAX_OF_A_LEVEL) return;
     const property = (name: 'title' | 'file' | 'line') => {
       const value = properties.get(name);
       return value === undefined ? {} : { [name]: masks.apply(value) };
     };
-    annotations.push({ level, message: shown, ...property('title'), ...property('file'), ...property('line') });
+    annotations.push({ level, message: displayed, ...property('title'), ...property('file'), ...property('line') });
   };
 
   return {

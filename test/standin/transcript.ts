@@ -48,8 +48,8 @@ function part(title: string, body: string): string {
 }
 
 function showAnnotation({ level, message, title, file, line }: Annotation): string {
-  const place = file === undefined ? '' : ` [${file}${line === undefined ? '' : `:${line}`}]`;
-  return `- ${level}${place}${title === undefined ? '' : ` (${title})`}: ${message}`;
+  const location = file === undefined ? '' : ` [${file}${line === undefined ? '' : `:${line}`}]`;
+  return `- ${level}${location}${title === undefined ? '' : ` (${title})`}: ${message}`;
 }
 
 function showPairs(pairs: Readonly<Record<string, string>>): string {

@@ -75,15 +75,15 @@ function getSteps(workflow: Workflow, occasion: Occasion, permissions: Permissio
   });
 }
 
-function currentSteps(workflow: Workflow, job: Job, given: Contexts, permissions: Permissions): readonly StartedStep[] {
-  const ofWorkflow = evaluated(workflow.env, given);
-  const ofJob = { ...ofWorkflow, ...evaluated(job.env, { ...given, env: ofWorkflow }) };
+function currentSteps(workflow: Workflow, job: Job, raw: Contexts, permissions: Permissions): readonly StartedStep[] {
+  const ofWorkflow = evaluated(workflow.env, raw);
+  const ofJob = { ...ofWorkflow, ...evaluated(job.env, { ...raw, env: ofWorkflow }) };
   return (job.steps ?? []).flatMap((step, index) => {
-    const env = { ...ofJob, ...evaluated(step.env, { ...given, env: ofJob }) };
+    const env = { ...ofJob, ...evaluated(step.env, { ...raw, env: ofJob }) };
     // Nothing has failed before the first one.
-    const status = index === 0 ? 'success' : String(given.job['status']);
-    const github = step.id === undefined ? given.github : { ...given.github, action: step.id };
-    const contexts = { ...given, github, env, job: { ...given.job, status } };
+    const status = index === 0 ? 'success' : String(raw.job['status']);
+    const github = step.id === undefined ? raw.github : { ...raw.github, action: step.id };
+    const contexts = { ...raw, github, env, job: { ...raw.job, status } };
     if (step.uses === undefined || !shouldRun(step.if, status, STEP_CONTEXTS, contexts)) return [];
     const inputs = Object.entries(step.with ?? {}).map(([name, value]) => [name, String(value ?? '')] as const);
     return [{ uses: step.uses, with: Object.fromEntries(inputs), env, contexts, permissions }];
@@ -93,10 +93,10 @@ function currentSteps(workflow: Workflow, job: Job, given: Contexts, permissions
 /** Results of the jobs that this one waits for. */
 function neededBy(id: string, { needs: names = [] }: Job, { changes }: Occasion): Values {
   const results = changes?.needs ?? {};
-  const wanted = [names].flat();
-  const missing = wanted.filter((name) => results[name] === undefined);
+  const needed = [names].flat();
+  const missing = needed.filter((name) => results[name] === undefined);
   if (missing.length > 0) throw new Error(`${id} needs the results of ${missing.join(', ')}`);
-  return Object.fromEntries(wanted.map((name) => [name, results[name]]));
+  return Object.fromEntries(needed.map((name) => [name, results[name]]));
 }
 
 function toOutcome(needs: Values): string {

@@ -12,18 +12,18 @@ export const OTHERS = [
 ];
 
 /** Every place in it, itself included. */
-export function placesIn(value: unknown, place: Place = []): readonly Place[] {
-  if (typeof value !== 'object' || value === null) return [place];
+export function placesIn(value: unknown, location: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [location];
   const names = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [place, ...[...names].flatMap((name) => placesIn(Reflect.get(value, name), [...place, name]))];
+  return [location, ...[...names].flatMap((name) => placesIn(Reflect.get(value, name), [...location, name]))];
 }
 
 /** The same with something else in one place; as it is where it has no such place: the same question may be answered anew. */
-export function bent(value: unknown, place: Place, other: unknown): unknown {
-  const last = place.at(-1);
+export function bent(value: unknown, location: Place, other: unknown): unknown {
+  const last = location.at(-1);
   if (last === undefined) return other === GONE ? {} : other;
   const copy = structuredClone(value);
-  const holder = place
+  const holder = location
     .slice(0, -1)
     .reduce<unknown>((one, next) => (isHolder(one) ? Reflect.get(one, next) : one), copy);
   if (!isHolder(holder)) return copy;

@@ -94,8 +94,8 @@ const PARTS: Readonly<Record<string, FactFields>> = {
 
 /** `[failure]` begins what differs at that end, `[pull-request]` what differs there. */
 function recorded(file: string): readonly (readonly [heading: string, variables: Variables])[] {
-  const whole = readFileSync(new URL(`../fixtures/ci/${file}.env`, import.meta.url), 'utf8');
-  const [push = '', ...rest] = whole.split(/^\[(.+)\]$/m);
+  const complete = readFileSync(new URL(`../fixtures/ci/${file}.env`, import.meta.url), 'utf8');
+  const [push = '', ...rest] = complete.split(/^\[(.+)\]$/m);
   const sections = rest.flatMap((one, at) => (at % 2 === 0 ? [[one, rest[at + 1] ?? ''] as const] : []));
   return [['push', push] as const, ...sections].map(([heading, part]) => [heading, parseEnv(part) as Variables]);
 }
@@ -110,8 +110,8 @@ function getRecipe({ name }: CiSystem): Recipe {
 /** The file itself, which the list that is made of all of them may not have yet. */
 async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number]): Promise<RecordedSystem> {
   const system: CiSystem = (await import(`../../src/facts/ci/systems/${file}.ts`))[constant];
-  const { push = {}, untold = {}, ...others } = Object.fromEntries(recorded(file));
-  const parted = Map.groupBy(Object.entries(others), ([heading]) => ENDS.some((end) => end === heading));
+  const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
+  const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
     Sections,
     Sections,

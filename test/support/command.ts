@@ -94,17 +94,17 @@ export async function runOnTerminal(
   options: CommandOptions & { readonly columns?: number } = {},
 ): Promise<{ readonly code: number | null; readonly shown: string }> {
   const { env, cwd, columns = 80, secrets = [] } = options;
-  const words = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
-  const line = `stty cols ${columns} rows 24 -echo; ${words.join(' ')}`;
+  const terms = [process.execPath, COMMAND, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
+  const line = `stty cols ${columns} rows 24 -echo; ${terms.join(' ')}`;
   const child = spawn(SCRIPT, ['--quiet', '--return', '--command', line, '/dev/null'], {
     ...(cwd === undefined ? undefined : { cwd }),
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
   });
-  let shown = '';
-  child.stdout.on('data', (data) => (shown += data));
+  let displayed = '';
+  child.stdout.on('data', (data) => (displayed += data));
   const { code } = await getEnd(child);
-  for (const secret of secrets) expect(findSecret(shown, secret)).toEqual([]);
-  return { code, shown: shown.replaceAll('\r\n', '\n') };
+  for (const secret of secrets) expect(findSecret(displayed, secret)).toEqual([]);
+  return { code, shown: displayed.replaceAll('\r\n', '\n') };
 }
 
 async function getEnd(child: ReturnType<typeof spawn>): Promise<Ended> {

@@ -38,8 +38,8 @@ export function filled(pattern: string, chance: () => number): { readonly text: 
       /^(?:https:\/\/\S+?\/(?:services|webhooks|webhookb2)\/|-----[^-]+-----(?:\\n)+)/.exec(text)?.[0].length ?? 4;
     return { text, secret: text.slice(open).replace(/\\n.*/, '') };
   }
-  const own = /«(.+)»/.exec(pattern)?.[1];
-  const value = own ?? VALUES[Math.floor(chance() * VALUES.length)] ?? '';
+  const current = /«(.+)»/.exec(pattern)?.[1];
+  const value = current ?? VALUES[Math.floor(chance() * VALUES.length)] ?? '';
   // An address ends a value at the sign that a form does.
   const secret = made(value, chance).replaceAll('&', () => (/[?&]\w+=«/.test(pattern) ? '.' : '&'));
   return {

@@ -36,9 +36,9 @@ function findSender(login: string): object {
 }
 
 /** Pull request 7. */
-export function pullRow(given: PullRow = {}, more: Partial<EventRow> = {}): EventRow {
-  const { by = 'bob', title = 'Add gift cards', branch = 'fix', home = 'acme/app', action = 'synchronize' } = given;
-  const { sender = by, state = 'open' } = given;
+export function pullRow(raw: PullRow = {}, more: Partial<EventRow> = {}): EventRow {
+  const { by = 'bob', title = 'Add gift cards', branch = 'fix', home = 'acme/app', action = 'synchronize' } = raw;
+  const { sender = by, state = 'open' } = raw;
   const pull_request = {
     ...{ number: 7, state, title, user: findSender(by), merged: false, created_at: '2026-03-01T00:00:00Z' },
     head: { ref: branch, sha: sha(42), repo: { full_name: home } },
@@ -56,9 +56,9 @@ export function pullRow(given: PullRow = {}, more: Partial<EventRow> = {}): Even
 }
 
 /** A review, or a remark on a line, of Carol. */
-export function reviewRow(action: string, sender: string, written: object, key = 'review'): EventRow {
+export function reviewRow(action: string, sender: string, rendered: object, key = 'review'): EventRow {
   const event = key === 'review' ? 'pull_request_review' : 'pull_request_review_comment';
-  return pullRow({ action, sender }, { event, payload: { [key]: { user: account('carol'), ...written } } });
+  return pullRow({ action, sender }, { event, payload: { [key]: { user: account('carol'), ...rendered } } });
 }
 
 /** A comment of Carol on an issue of Bob, or on his pull request. */
@@ -99,11 +99,11 @@ export function releaseRow(action: string, history = '42+'): EventRow {
 
 /** A branch or tag that Carol made or deleted. */
 export function refRow(event: 'create' | 'delete', ref_type: string, ref: string, history = '42+'): EventRow {
-  const place: Record<string, string> = event === 'create' ? { GITHUB_REF: `refs/heads/${ref}` } : {};
+  const location: Record<string, string> = event === 'create' ? { GITHUB_REF: `refs/heads/${ref}` } : {};
   const run = event === 'create' ? { head_branch: ref } : {};
   return {
     event,
-    env: { ...as('carol'), ...place },
+    env: { ...as('carol'), ...location },
     payload: { ref, ref_type, sender: account('carol') },
     history,
     run,
@@ -111,8 +111,8 @@ export function refRow(event: 'create' | 'delete', ref_type: string, ref: string
 }
 
 /** What Carol, or a program, starts by hand. */
-export function dispatchRow(event: string, history: string, given: object, sender = 'carol'): EventRow {
-  return { event, env: as(sender), payload: { ...given, sender: findSender(sender) }, history };
+export function dispatchRow(event: string, history: string, raw: object, sender = 'carol'): EventRow {
+  return { event, env: as(sender), payload: { ...raw, sender: findSender(sender) }, history };
 }
 
 /** One commit of Ada's pushed to main. */
@@ -130,12 +130,12 @@ export function upstreamRow(name: string, event: string, history: string): Event
     const attempts = [toAttempt(mark, Number(number), false)];
     return { id: Number(number) * 1000, run_number: Number(number), event, head_sha: sha(Number(number)), attempts };
   });
-  const own = runs.at(-1);
+  const current = runs.at(-1);
   const who = { actor: account('carol'), triggering_actor: account('carol') };
   const workflow_run = {
-    ...{ id: own?.id, run_number: own?.run_number, run_attempt: 1, workflow_id: 7001, name, event, ...who },
-    ...{ head_branch: 'main', head_sha: own?.head_sha, head_commit: madeByAda(own?.run_number ?? 0) },
-    conclusion: own?.attempts[0]?.conclusion,
+    ...{ id: current?.id, run_number: current?.run_number, run_attempt: 1, workflow_id: 7001, name, event, ...who },
+    ...{ head_branch: 'main', head_sha: current?.head_sha, head_commit: madeByAda(current?.run_number ?? 0) },
+    conclusion: current?.attempts[0]?.conclusion,
   };
   const payload = { action: 'completed', sender: account('carol'), workflow: { name }, workflow_run };
   return { event: 'workflow_run', payload, world: { runs } };
@@ -143,8 +143,8 @@ export function upstreamRow(name: string, event: string, history: string): Event
 
 /** What another app says of commit 41. */
 export function checkRow(key: 'check_run' | 'check_suite', app: string, check: object): EventRow {
-  const told = { head_sha: sha(41), app: { name: app, slug: app.toLowerCase() }, pull_requests: [], ...check };
-  return { event: key, payload: { action: 'completed', sender: account('ada'), [key]: told } };
+  const result = { head_sha: sha(41), app: { name: app, slug: app.toLowerCase() }, pull_requests: [], ...check };
+  return { event: key, payload: { action: 'completed', sender: account('ada'), [key]: result } };
 }
 
 /** What another CI says of commit 41, and where the branches that hold it end. */

@@ -25,21 +25,21 @@ export interface EventRow {
 /** What is asked of such a row. */
 export function eventQuestion({ event, payload, env, history = '42+', run = {}, world, options }: EventRow): Question {
   const lists = history.split(' / ').map((list) => /^(?:(\w+): )?(.*)$/.exec(list) ?? []);
-  const told = lists.flatMap(([, name = event, words = ''], list) =>
-    words.split(' ').map((word, index, all) => {
+  const results = lists.flatMap(([, name = event, text = ''], list) =>
+    text.split(' ').map((word, index, all) => {
       const [, number = '', marks = ''] = /^(\d+)(.+)$/.exec(word) ?? [];
       return { name, number: Number(number), marks, isOwn: list === 0 && index === all.length - 1 };
     }),
   );
-  const own = told.find(({ isOwn }) => isOwn) ?? { number: 42, marks: '+' };
-  const runs = told.map(({ name, number, marks, isOwn }): Run => {
+  const current = results.find(({ isOwn }) => isOwn) ?? { number: 42, marks: '+' };
+  const runs = results.map(({ name, number, marks, isOwn }): Run => {
     const attempts = [...marks].map((mark, index) => {
       return toAttempt(mark, number * 10 + index, isOwn && index === marks.length - 1);
     });
     const common = { id: number * 1000, run_number: number, head_sha: sha(number), created_at: readTime(number) };
     return { ...common, attempts, event: name, ...(name === event ? run : {}) };
   });
-  const numbers = [...new Set(told.map(({ number }) => number))].toSorted((one, other) => one - other);
+  const numbers = [...new Set(results.map(({ number }) => number))].toSorted((one, other) => one - other);
   const commits = numbers.map(
     (number): Commit => ({
       sha: sha(number),
@@ -49,14 +49,14 @@ export function eventQuestion({ event, payload, env, history = '42+', run = {}, 
       files: ['a.ts'],
     }),
   );
-  const known = { GITHUB_RUN_ATTEMPT: String(own.marks.length), GITHUB_SHA: sha(42) };
+  const existing = { GITHUB_RUN_ATTEMPT: String(current.marks.length), GITHUB_SHA: sha(42) };
   const workflow = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main' };
   return {
     event,
     payload: { repository: { full_name: 'acme/app', default_branch: 'main' }, ...payload },
     world: { repository: 'acme/app', runs, commits, ...world },
-    env: { ...known, ...workflow, ...env },
-    job: { status: ENDS[own.marks.at(-1) ?? ''] },
+    env: { ...existing, ...workflow, ...env },
+    job: { status: ENDS[current.marks.at(-1) ?? ''] },
     options: { ...options },
   };
 }

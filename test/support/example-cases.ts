@@ -137,8 +137,8 @@ const SHOP = 'acme/shop';
 
 /** Of the shop, whose default branch is `main`. */
 function onSchedule(cron: string): Pick<ExampleCase, 'event' | 'payload'> {
-  const whole = JSON.stringify({ ...schedule().payload, schedule: cron });
-  const shop = whole
+  const complete = JSON.stringify({ ...schedule().payload, schedule: cron });
+  const shop = complete
     .replaceAll('Codertocat', 'acme')
     .replaceAll('Hello-World', 'shop')
     .replaceAll('"master"', '"main"');

@@ -22,8 +22,8 @@ server.listen({ port: Number(port), host, backlog: 1 }, () => console.log(server
  *
  * @param at an address and port of this machine; any free port by default
  */
-export async function startDeafServer({ host = '127.0.0.1', port: wanted = 0 } = {}): Promise<DeafServer> {
-  const child = spawn(process.execPath, ['-e', SCRIPT, host, String(wanted)], { stdio: ['ignore', 'pipe', 'ignore'] });
+export async function startDeafServer({ host = '127.0.0.1', port: needed = 0 } = {}): Promise<DeafServer> {
+  const child = spawn(process.execPath, ['-e', SCRIPT, host, String(needed)], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(child.stdout, 'data');
   const port = Number(String(line));
   child.kill('SIGSTOP');

@@ -28,19 +28,19 @@ export interface FaultServer {
  *
  * @param identity key and certificate; needed for faults behind TLS
  */
-export async function startFaultServer(faults: readonly Fault[], identity?: TlsIdentity): Promise<FaultServer> {
+export async function startFaultServer(errors: readonly Fault[], identity?: TlsIdentity): Promise<FaultServer> {
   const truth: Truth = { connections: 0, requestBytes: 0, requests: [], stored: [] };
   const open = new Set<Socket>();
-  const over = faults[0]?.over ?? 'tcp';
+  const completed = errors[0]?.over ?? 'tcp';
   const onConnection = (socket: Socket) => {
     const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
     // A TLS socket cannot reset its connection; the socket below it can.
     if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
-    const fault = faults[Math.min(truth.connections, faults.length - 1)];
+    const error = errors[Math.min(truth.connections, errors.length - 1)];
     truth.connections += 1;
-    if (fault !== undefined) serve(socket, fault, truth);
+    if (error !== undefined) serve(socket, error, truth);
   };
-  const server = over === 'tls' ? createTlsServer({ ...identity }, onConnection) : createServer(onConnection);
+  const server = completed === 'tls' ? createTlsServer({ ...identity }, onConnection) : createServer(onConnection);
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.on('error', () => {});
@@ -48,7 +48,9 @@ export async function startFaultServer(faults: readonly Fault[], identity?: TlsI
   });
   server.on('tlsClientError', () => {});
   const port = await listen(server);
-  const url = new URL(`${over === 'tcp' ? 'http' : 'https'}://127.0.0.1:${port}/application/webhook/tok3n_s3cret_9`);
+  const url = new URL(
+    `${completed === 'tcp' ? 'http' : 'https'}://127.0.0.1:${port}/application/webhook/tok3n_s3cret_9`,
+  );
   return { url, truth, close: () => close(server, open) };
 }
 
@@ -69,25 +71,25 @@ export async function close(server: Server, open: Iterable<Socket>): Promise<voi
   await closed;
 }
 
-function serve(socket: Socket, fault: Fault, truth: Truth): void {
+function serve(socket: Socket, error: Fault, truth: Truth): void {
   socket.on('error', () => {});
   let seen = '';
   let played = false;
   const play = () => {
     if (played) return;
     played = true;
-    fault.play(socket);
+    error.play(socket);
   };
   socket.on('data', (chunk) => {
-    if (fault.over !== 'tls-port') truth.requestBytes += chunk.length;
+    if (error.over !== 'tls-port') truth.requestBytes += chunk.length;
     seen += chunk.toString('latin1');
-    if (fault.at === 'first-byte') play();
+    if (error.at === 'first-byte') play();
     if (!isWhole(seen) || truth.requests.includes(seen)) return;
     truth.requests.push(seen);
-    if (fault.stores) truth.stored.push(seen);
-    if (fault.at === 'request') play();
+    if (error.stores) truth.stored.push(seen);
+    if (error.at === 'request') play();
   });
-  if (fault.at === 'accept') play();
+  if (error.at === 'accept') play();
 }
 
 function isWhole(text: string): boolean {

@@ -91,15 +91,15 @@ interface Asked {
 type Worlds = GithubWorld | readonly GithubWorld[];
 
 /** @param token the only one that is let in; any is, where it is undefined */
-function getGithub(given: Worlds, token?: string, behaviour: Behaviour = {}): Github {
-  const { api, storage, ...github } = answering(given, token, behaviour);
-  const others = createSend();
+function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Github {
+  const { api, storage, ...github } = answering(raw, token, behaviour);
+  const rest = createSend();
   const send: Runtime['send'] = async (request, limits) => {
     const { url, headers, body } = request;
-    if (![GITHUB, STORAGE].includes(url.origin)) return others(request, limits);
+    if (![GITHUB, STORAGE].includes(url.origin)) return rest(request, limits);
     limits.onWritten?.();
-    const asked = { path: `${url.pathname}${url.search}`, headers, ...(body !== undefined && { body }) };
-    const reply = url.origin === STORAGE ? storage(asked) : await api(asked, STORAGE);
+    const requested = { path: `${url.pathname}${url.search}`, headers, ...(body !== undefined && { body }) };
+    const reply = url.origin === STORAGE ? storage(requested) : await api(requested, STORAGE);
     if (reply === undefined) throw new Error('what hangs needs loopback');
     return { type: 'answer', status: reply.status, headers: reply.headers, body: String(reply.body), complete: true };
   };
@@ -116,21 +116,21 @@ export interface Reached extends Omit<GithubApi, 'behave'> {
 
 /** In this process, or on loopback where the behaviour or `live` asks for it. */
 export async function reachGithub(
-  given: Worlds,
+  raw: Worlds,
   token: string,
   behaviour: Behaviour = {},
   live = false,
 ): Promise<Reached> {
-  if (live || ON_WIRE.some((name) => behaviour[name] !== undefined)) return startGithubApi(given, token, behaviour);
-  return { ...getGithub(given, token, behaviour), url: GITHUB, close: async () => {} };
+  if (live || ON_WIRE.some((name) => behaviour[name] !== undefined)) return startGithubApi(raw, token, behaviour);
+  return { ...getGithub(raw, token, behaviour), url: GITHUB, close: async () => {} };
 }
 
 /** The same on loopback. */
-export async function startGithubApi(given: Worlds, token?: string, behaviour: Behaviour = {}): Promise<GithubApi> {
-  const { api, storage, ...github } = answering(given, token, behaviour);
+export async function startGithubApi(raw: Worlds, token?: string, behaviour: Behaviour = {}): Promise<GithubApi> {
+  const { api, storage, ...github } = answering(raw, token, behaviour);
   const logs = createServer(({ url = '', headers }, response) => {
-    const { status, headers: own, body } = storage({ path: url, headers });
-    response.writeHead(status, own).end(body);
+    const { status, headers: current, body } = storage({ path: url, headers });
+    response.writeHead(status, current).end(body);
   });
   const listener: Parameters<typeof createServer>[1] = async (request, response) => {
     const body = request.method === 'POST' ? { body: (await request.toArray()).join('') } : {};
@@ -150,7 +150,7 @@ export async function startGithubApi(given: Worlds, token?: string, behaviour: B
 }
 
 /** Undefined where it hangs. */
-type Answering = (asked: Asked, storage: string) => Promise<WireReply | undefined>;
+type Answering = (requested: Asked, storage: string) => Promise<WireReply | undefined>;
 
 interface WireReply {
   readonly status: number;
@@ -158,8 +158,8 @@ interface WireReply {
   readonly body: string | Buffer;
 }
 
-function answering(given: Worlds, token: string | undefined, first: Behaviour) {
-  const worlds = [given].flat() as readonly GithubWorld[];
+function answering(raw: Worlds, token: string | undefined, first: Behaviour) {
+  const worlds = [raw].flat() as readonly GithubWorld[];
   const requests: string[] = [];
   const { violations, read } = exchangeCheck();
   const elsewhere: IncomingHttpHeaders[] = [];
@@ -178,14 +178,14 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
     if (reply.status === 200) described.check(reply.body);
     return reply;
   };
-  const api: Answering = async (asked, origin) => {
-    const { path } = asked;
+  const api: Answering = async (requested, origin) => {
+    const { path } = requested;
     requests.push(path);
     const { hangs, instead, bend = (body) => body, slowMs } = behaviour;
     if (hangs !== undefined && path.includes(hangs)) return undefined;
     const other = typeof instead === 'function' ? instead(requests.length - 1, path) : instead;
-    const reply: Reply = other === undefined ? await answer(asked) : { body: {}, ...other };
-    const query = asked.body === undefined ? undefined : JSON.parse(asked.body).query;
+    const reply: Reply = other === undefined ? await answer(requested) : { body: {}, ...other };
+    const query = requested.body === undefined ? undefined : JSON.parse(requested.body).query;
     const body = bend(reply.body, path, query);
     if (slowMs !== undefined) await pause(slowMs);
     const { link, location, ...headers } = reply.headers ?? {};
@@ -194,7 +194,7 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         ...headers,
-        ...(link !== undefined && { link: linksFrom(link, asked, behaviour) }),
+        ...(link !== undefined && { link: linksFrom(link, requested, behaviour) }),
         ...(location !== undefined && { location: location.replace(/^\/logs/, `${origin}/logs`) }),
       },
       body: typeof body === 'string' ? body : JSON.stringify(body, findFields(behaviour)),
@@ -204,8 +204,8 @@ function answering(given: Worlds, token: string | undefined, first: Behaviour) {
     elsewhere.push(headers);
     const id = path.split('/').at(-1);
     const log = Buffer.from(worlds.map((world) => findJob(world, id)).find((job) => job !== undefined)?.log ?? '');
-    const asked = behaviour.wholeLogs === true ? '' : (headers.range ?? '');
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked) ?? [];
+    const requested = behaviour.wholeLogs === true ? '' : (headers.range ?? '');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(requested) ?? [];
     if (from === undefined) return { status: 200, headers: {}, body: log };
     if (log.length === 0) return { status: 416, headers: { 'content-range': 'bytes */0' }, body: '' };
     const part = log.subarray(Number(from), Number(to) + 1);

@@ -77,8 +77,8 @@ export async function readFrom(question: Question): Promise<Read> {
     ...question.env,
   };
   const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...job } });
-  const given = { 'github-token': TOKEN, context, ...options };
-  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const raw = { 'github-token': TOKEN, context, ...options };
+  const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const around = worldAt(NOW, env);
   const inner = { ...around, send: api.send ?? around.send };
@@ -92,12 +92,12 @@ export async function readFrom(question: Question): Promise<Read> {
   expect(api.violations).toEqual([]);
   const prefix = `/repos/${world.repository}`;
   const requests = api.requests.map((path) => path.replace(prefix, ''));
-  const said = (level: string) => build.diagnostics.flatMap((one) => (one.level === level ? one.says : []));
-  const notice = said('notice').join('. ') || undefined;
+  const messages = (level: string) => build.diagnostics.flatMap((one) => (one.level === level ? one.says : []));
+  const notice = messages('notice').join('. ') || undefined;
   return {
     facts: build.facts,
     notice,
-    warnings: said('warning'),
+    warnings: messages('warning'),
     requests,
     elsewhere: api.elsewhere,
     milliseconds: performance.now() - started,

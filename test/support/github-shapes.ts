@@ -49,8 +49,8 @@ function first(name: string): Json {
 }
 
 export function annotationJson(annotation: Annotation): Json {
-  const own = { path: '.github', annotation_level: 'failure', start_line: 1, ...annotation };
-  return { ...first('check-annotation-items'), ...own };
+  const current = { path: '.github', annotation_level: 'failure', start_line: 1, ...annotation };
+  return { ...first('check-annotation-items'), ...current };
 }
 
 /** When commits were committed that say nothing else. */
@@ -78,8 +78,8 @@ export function comparisonJson(
   };
 }
 
-export function deploymentJson({ repository }: GithubWorld, told: Deployment): Json {
-  const { id, environment, sha, at, ref, production = false, transient = false } = told;
+export function deploymentJson({ repository }: GithubWorld, result: Deployment): Json {
+  const { id, environment, sha, at, ref, production = false, transient = false } = result;
   const example = first('deployment-items');
   return {
     ...{ ...example, id, environment, sha, ref: ref ?? example['ref'], created_at: at ?? example['created_at'] },
@@ -96,8 +96,13 @@ export function statusJson({ state, at, id, log_url }: Deployment['states'][numb
 export function repositoryJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {
   // Of another repository GitHub's example leaves out what its description requires.
   const { source: _, parent: __, template_repository: ___, ...example } = one('full-repository-default-response');
-  const own = { full_name: repository, default_branch: branch, archived, html_url: `https://github.com/${repository}` };
-  return { ...example, language: null, name: repository.split('/').at(-1), ...own };
+  const current = {
+    full_name: repository,
+    default_branch: branch,
+    archived,
+    html_url: `https://github.com/${repository}`,
+  };
+  return { ...example, language: null, name: repository.split('/').at(-1), ...current };
 }
 
 /** As the lists of an owner tell it. */
@@ -105,9 +110,9 @@ export function listedJson({ repository, branch = 'main', archived = false }: Gi
   return { ...first('minimal-repository-items'), full_name: repository, default_branch: branch, archived };
 }
 
-export function workflowJson(_world: GithubWorld, { file, ...own }: Workflow): Json {
+export function workflowJson(_world: GithubWorld, { file, ...current }: Workflow): Json {
   const [example] = one('workflow-paginated')['workflows'] as [Json];
-  return { ...example, ...own, path: `.github/workflows/${file}` };
+  return { ...example, ...current, path: `.github/workflows/${file}` };
 }
 
 export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
@@ -143,8 +148,8 @@ export function runJson(world: GithubWorld, run: Run, attempt: number): Json {
 }
 
 function getActors(actor: NonNullable<Run['actor']>): Json {
-  const whole = { type: 'User', ...actor };
-  return { actor: whole, triggering_actor: whole };
+  const complete = { type: 'User', ...actor };
+  return { actor: complete, triggering_actor: complete };
 }
 
 /** What a run tells of its repository, its file and its commit. */
@@ -186,8 +191,8 @@ function pullMinimal(number: number): Json {
 
 export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
   const [example] = one('job-paginated')['jobs'] as [Json];
-  const over = job.conclusion !== null;
-  const completed = job.completed_at ?? (over ? '2026-03-04T04:02:10Z' : null);
+  const isCompleted = job.conclusion !== null;
+  const completed = job.completed_at ?? (isCompleted ? '2026-03-04T04:02:10Z' : null);
   const started = job.started_at ?? '2026-03-04T04:00:10Z';
   const steps = (job.steps ?? []).map(({ name, conclusion, status = 'in_progress', at }, index) => ({
     name,
@@ -203,7 +208,7 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     run_id: run.id,
     run_attempt: run.attempts.findIndex(({ jobs = [] }) => jobs.includes(job)) + 1,
     name: job.name,
-    status: job.status ?? (over ? 'completed' : 'in_progress'),
+    status: job.status ?? (isCompleted ? 'completed' : 'in_progress'),
     conclusion: job.conclusion,
     created_at: job.created_at ?? started,
     started_at: started,
@@ -239,7 +244,7 @@ export function commitJson(
   { sha, message, author, login, bot, at = COMMITTED, parents, tree = sha }: Commit,
 ): Json {
   const example = one('commit');
-  const written = example['commit'] as Json;
+  const rendered = example['commit'] as Json;
   const before = commits[commits.findIndex((one) => one.sha === sha) - 1];
   const account = { ...(example['author'] as Json), login, type: bot === true ? 'Bot' : 'User' };
   return {
@@ -248,9 +253,9 @@ export function commitJson(
     sha,
     html_url: `https://github.com/${repository}/commit/${sha}`,
     commit: {
-      ...written,
+      ...rendered,
       message,
-      tree: { ...(written['tree'] as Json), sha: tree },
+      tree: { ...(rendered['tree'] as Json), sha: tree },
       author: { name: author, email: `${author}@example.com`, date: at },
       committer: { name: author, email: `${author}@example.com`, date: at },
     },
@@ -311,9 +316,9 @@ export function pendingJson({ environment, reviewers }: { environment: string; r
   return { environment: { name: environment }, wait_timer: 0, reviewers: people };
 }
 
-export function alertJson({ repository }: GithubWorld, row: AlertRow): Json {
-  const { number, created, severity = 'high', summary = 'Something is wrong', fixed } = row;
-  const thing = { ecosystem: 'npm', name: row.package ?? `package-${number}` };
+export function alertJson({ repository }: GithubWorld, entry: AlertRow): Json {
+  const { number, created, severity = 'high', summary = 'Something is wrong', fixed } = entry;
+  const thing = { ecosystem: 'npm', name: entry.package ?? `package-${number}` };
   return {
     ...{ number, state: 'open', created_at: created, updated_at: created },
     dependency: { package: thing, manifest_path: 'package-lock.json', scope: 'runtime' },

@@ -95,8 +95,8 @@ function findWorld(repository: string, table: RepositoryTable): GithubWorld {
     files: Object.fromEntries(
       workflows.flatMap(({ file, text }) => (text === undefined ? [] : [[pathOf(file), text]])),
     ),
-    commits: workflows.map(({ file, written = USUAL }, index) => ({
-      ...{ sha: `f${index}`.padEnd(40, '0'), message: 'Change', author: 'ada', files: [pathOf(file)], at: written },
+    commits: workflows.map(({ file, written: rendered = USUAL }, index) => ({
+      ...{ sha: `f${index}`.padEnd(40, '0'), message: 'Change', author: 'ada', files: [pathOf(file)], at: rendered },
     })),
     compared: Object.fromEntries(
       Object.entries(compared).map(([basehead, authors]) => [
@@ -109,7 +109,7 @@ function findWorld(repository: string, table: RepositoryTable): GithubWorld {
         })),
       ]),
     ),
-    runs: runs.map((row) => getRun(table, row)),
+    runs: runs.map((entry) => getRun(table, entry)),
     deployments: deployments
       .toSorted((one, other) => (one.created < other.created ? 1 : -1))
       .map(({ created, states, ...rest }) => ({
@@ -123,31 +123,31 @@ function getId(workflows: readonly WorkflowRow[], file: string): number {
   return index === -1 ? 900 + file.length : index + 1;
 }
 
-function getRun({ workflows, jobs = {} }: RepositoryTable, row: RunRow): Run {
-  const { id, file, attempt = 1, created, actor, status, home, name } = row;
+function getRun({ workflows, jobs = {} }: RepositoryTable, entry: RunRow): Run {
+  const { id, file, attempt = 1, created, actor, status, home, name } = entry;
   return {
-    ...{ id, file, created_at: created, run_number: row.number ?? id, event: row.event ?? 'push' },
+    ...{ id, file, created_at: created, run_number: entry.number ?? id, event: entry.event ?? 'push' },
     name: name ?? workflows.find((one) => one.file === file)?.name ?? file,
     workflow_id: getId(workflows, file),
-    head_branch: row.branch ?? 'main',
-    head_sha: row.sha ?? String(id).padStart(40, 'a'),
-    subject: row.subject ?? 'Change',
+    head_branch: entry.branch ?? 'main',
+    head_sha: entry.sha ?? String(id).padStart(40, 'a'),
+    subject: entry.subject ?? 'Change',
     actor: actor ?? { login: 'ada' },
     ...(status !== undefined && { status }),
     ...(home !== undefined && { home }),
     attempts: Array.from({ length: attempt }, (_, index) =>
-      getAttempt(row, index + 1 === attempt ? {} : row.attempts?.[index + 1], `${id}/${index + 1}`, jobs),
+      getAttempt(entry, index + 1 === attempt ? {} : entry.attempts?.[index + 1], `${id}/${index + 1}`, jobs),
     ),
   };
 }
 
 function getAttempt(
-  row: RunRow,
-  own: Partial<RunRow> = {},
+  entry: RunRow,
+  current: Partial<RunRow> = {},
   key: string,
   jobs: NonNullable<RepositoryTable['jobs']>,
 ): Attempt {
-  const { conclusion = 'success', created, started = created, ended } = { ...row, ...own };
+  const { conclusion = 'success', created, started = created, ended } = { ...entry, ...current };
   return {
     conclusion,
     started_at: started,
@@ -160,10 +160,10 @@ function jobId(key: string, index: number): number {
   return Number(key.split('/')[0]) * 100 + Number(key.split('/')[1]) * 10 + index;
 }
 
-function getJob({ annotations = [], notices = [], step = 'Run npm test', created, ...row }: JobRow, id: number): Job {
-  const { conclusion, started = '2026-03-04T03:00:00Z', runner = 'GitHub Actions 1', status } = row;
+function getJob({ annotations = [], notices = [], step = 'Run npm test', created, ...entry }: JobRow, id: number): Job {
+  const { conclusion, started = '2026-03-04T03:00:00Z', runner = 'GitHub Actions 1', status } = entry;
   return {
-    ...{ id, name: row.name, conclusion, runner, labels: row.labels ?? ['ubuntu-latest'], log: row.log ?? '' },
+    ...{ id, name: entry.name, conclusion, runner, labels: entry.labels ?? ['ubuntu-latest'], log: entry.log ?? '' },
     status: status ?? (conclusion === null ? 'queued' : 'completed'),
     ...{ created_at: created ?? started, started_at: started, completed_at: started },
     steps: conclusion === null || step === '' ? [] : [{ name: step, conclusion }],

@@ -309,12 +309,12 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
   'repos/compare-commits-with-basehead': (world, request) => {
     const [base = '', head = ''] = (request.values['basehead'] ?? '').split('...');
     const all = world.commits ?? [];
-    const told = world.compared === undefined ? undefined : (world.compared[`${base}...${head}`] ?? []);
+    const results = world.compared === undefined ? undefined : (world.compared[`${base}...${head}`] ?? []);
     const [from, to] = [base, head].map((sha) => all.findIndex((commit) => commit.sha === sha)) as [number, number];
-    if (told === undefined && (from < 0 || to < 0)) return NOT_FOUND;
+    if (results === undefined && (from < 0 || to < 0)) return NOT_FOUND;
     const [old, ours] = [reached(all, from), reached(all, to)];
-    const between = told ?? all.filter((_, index) => ours.has(index) && !old.has(index));
-    const status = told !== undefined || ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
+    const between = results ?? all.filter((_, index) => ours.has(index) && !old.has(index));
+    const status = results !== undefined || ours.has(from) ? 'ahead' : old.has(to) ? 'behind' : 'diverged';
     const commits = between.map((commit) => commitJson(world, commit));
     // A commit of which nothing is said changed something.
     const files = [...new Set(between.flatMap((commit) => commit.files ?? ['a.txt']))].slice(0, 300);

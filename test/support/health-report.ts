@@ -46,7 +46,7 @@ export async function reportOn({
 }: HealthQuestion): Promise<HealthReport> {
   const api = await reachGithub(getWorlds(tables), TOKEN, behaviour, live);
   onTestFinished(() => api.close());
-  const given = {
+  const raw = {
     'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a',
     'github-token': TOKEN,
     template: 'watch',
@@ -54,19 +54,19 @@ export async function reportOn({
     context: JSON.stringify({ job: { status: 'success' } }),
     ...options,
   };
-  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(now));
-  const place = {
+  const location = {
     GITHUB_REPOSITORY: Object.keys(tables)[0] ?? 'acme/shop',
     GITHUB_API_URL: api.url,
     GITHUB_SERVER_URL: 'https://github.com',
     ...env,
   };
-  const usual = worldAt(now, place);
-  const told = { ...usual, send: api.send ?? usual.send };
-  const world: Runtime = answer === undefined ? told : { ...told, send: answering(answer, told.send) };
-  const begun = performance.now();
-  const running = { ...world, now: () => Date.parse(now) + performance.now() - begun, sleep };
+  const usual = worldAt(now, location);
+  const result = { ...usual, send: api.send ?? usual.send };
+  const world: Runtime = answer === undefined ? result : { ...result, send: answering(answer, result.send) };
+  const started = performance.now();
+  const running = { ...world, now: () => Date.parse(now) + performance.now() - started, sleep };
   const notification = await notify(settings, live ? running : world);
   expect(api.violations).toEqual([]);
   return {

@@ -12,7 +12,7 @@ export function getRuns(
   notation: string,
   { from = '2026-03-01T00:00:00Z', hours = 1, ...more }: { from?: string; hours?: number } & Partial<HealthRun> = {},
 ): readonly HealthRun[] {
-  return [...notation.replace(/\s/g, '')].map((sign, index) => {
+  return [...notation.replace(/\s/g, '')].map((character, index) => {
     const createdAt = Date.parse(from) + index * hours * 3_600_000;
     const times = { createdAt, startedAt: createdAt, endedAt: createdAt + 600_000, sha: `sha${createdAt}` };
     return {
@@ -23,8 +23,8 @@ export function getRuns(
         event: 'push',
         scope: SCOPES[more.event ?? 'push'] ?? 'branch',
       },
-      ...{ cancelled: sign === 'x', unstarted: false, bot: false },
-      verdict: sign === '+' ? 'green' : sign === '-' ? 'red' : 'none',
+      ...{ cancelled: character === 'x', unstarted: false, bot: false },
+      verdict: character === '+' ? 'green' : character === '-' ? 'red' : 'none',
       ...{ ...times, ...more },
     };
   });

@@ -95,31 +95,31 @@ interface ToldRun {
 
 /** What is asked of such a branch. */
 export function branchQuestion(history: string, branch: Branch = {}): Question {
-  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
-  const told = words.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
+  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
+  const results = terms.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
     return { number: Number(number), at: Number(at), marks, jobs, isOwn: star === '*' };
   });
-  const own = told.find(({ isOwn }) => isOwn) ?? told.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
+  const current = results.find(({ isOwn }) => isOwn) ?? results.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
   const { by = 'job', tags = {}, event = 'push' } = branch;
   const started: Trigger | undefined = branch.trigger && TRIGGERS[branch.trigger];
-  const runs = told.map((one): Run => {
+  const runs = results.map((one): Run => {
     const attempts = [...one.marks].map((mark, index) =>
-      getAttempt(one.number * 10 + index, mark, one.jobs[index] ?? '', one === own),
+      getAttempt(one.number * 10 + index, mark, one.jobs[index] ?? '', one === current),
     );
-    const isOwn = one.number === own.number && by !== 'workflow_run';
-    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, toEnd(own))] : attempts;
-    const place = {
+    const isOwn = one.number === current.number && by !== 'workflow_run';
+    const ends = isOwn ? [...attempts.slice(0, -1), runningAttempt(by, toEnd(current))] : attempts;
+    const location = {
       event: started?.event ?? event,
       head_branch: tags[one.number] ?? 'main',
       head_sha: sha(one.at),
       ...started?.run,
     };
-    return { id: one.number * 1000, run_number: one.number, ...place, attempts: ends };
+    return { id: one.number * 1000, run_number: one.number, ...location, attempts: ends };
   });
-  const left = [...new Set(told.map(({ at }) => at))].toSorted((one, other) => one - other);
+  const left = [...new Set(results.map(({ at }) => at))].toSorted((one, other) => one - other);
   const commits = (branch.commits ?? left).map((number) => getCommit(number, branch));
   const world: GithubWorld = { repository: 'acme/app', commits, runs };
-  const question = by === 'workflow_run' ? watched(own, branch) : pushed(own, branch, by);
+  const question = by === 'workflow_run' ? watched(current, branch) : pushed(current, branch, by);
   if (started === undefined) return { world, ...question };
   const env = { ...question.env, ...started.env };
   return { world, ...question, event: started.event, payload: started.payload ?? {}, env };
@@ -146,46 +146,51 @@ const getHead = ({ at }: ToldRun, { messages = {} }: Branch) => ({
   author: { name: `c${at}`, username: `c${at}` },
 });
 
-function pushed(own: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
-  const head = getHead(own, branch);
-  const { before = own.at - 1, forced = false, event = 'push' } = branch;
-  const tag = branch.tags?.[own.number];
+function pushed(current: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
+  const head = getHead(current, branch);
+  const { before = current.at - 1, forced = false, event = 'push' } = branch;
+  const tag = branch.tags?.[current.number];
   const ref = tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`;
   const moved = tag === undefined ? sha(before) : '0'.repeat(40);
   return {
     event,
-    job: { status: toEnd(own) },
+    job: { status: toEnd(current) },
     env: {
-      GITHUB_RUN_ID: String(own.number * 1000),
-      GITHUB_RUN_NUMBER: String(own.number),
-      GITHUB_RUN_ATTEMPT: String(own.marks.length),
+      GITHUB_RUN_ID: String(current.number * 1000),
+      GITHUB_RUN_NUMBER: String(current.number),
+      GITHUB_RUN_ATTEMPT: String(current.marks.length),
       GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/ci.yml@${ref}`,
       GITHUB_REF: ref,
-      GITHUB_SHA: sha(own.at),
+      GITHUB_SHA: sha(current.at),
     },
     payload:
       event === 'release'
         ? { action: 'published', release: { tag_name: tag, name: tag, author: { login: 'ada' } } }
         : {
-            ...{ ref, before: moved, after: sha(own.at), forced },
+            ...{ ref, before: moved, after: sha(current.at), forced },
             ...{ commits: tag === undefined ? [head] : [], head_commit: head },
           },
-    options: by === 'run' ? { status: JSON.stringify({ test: { result: toEnd(own) } }) } : {},
+    options: by === 'run' ? { status: JSON.stringify({ test: { result: toEnd(current) } }) } : {},
   };
 }
 
-function watched(own: ToldRun, branch: Branch): Omit<Question, 'world'> {
+function watched(current: ToldRun, branch: Branch): Omit<Question, 'world'> {
   const { tags = {}, event = 'push' } = branch;
-  const run = { id: own.number * 1000, run_number: own.number, run_attempt: own.marks.length, workflow_id: WORKFLOW };
-  const place = {
+  const run = {
+    id: current.number * 1000,
+    run_number: current.number,
+    run_attempt: current.marks.length,
+    workflow_id: WORKFLOW,
+  };
+  const location = {
     event,
-    head_branch: tags[own.number] ?? 'main',
-    head_sha: sha(own.at),
-    head_commit: getHead(own, branch),
+    head_branch: tags[current.number] ?? 'main',
+    head_sha: sha(current.at),
+    head_commit: getHead(current, branch),
   };
   return {
     event: 'workflow_run',
-    payload: { workflow_run: { ...run, ...place, name: 'CI', conclusion: ENDS[own.marks.at(-1) ?? ''] } },
+    payload: { workflow_run: { ...run, ...location, name: 'CI', conclusion: ENDS[current.marks.at(-1) ?? ''] } },
   };
 }
 

@@ -16,9 +16,9 @@ class PaperSocket extends EventEmitter {
   isReset = false;
   destroyed = false;
 
-  write(text: string | Buffer, ...others: readonly unknown[]): boolean {
+  write(text: string | Buffer, ...rest: readonly unknown[]): boolean {
     this.text += String(text);
-    const next = others.at(-1);
+    const next = rest.at(-1);
     if (typeof next === 'function') next();
     return false;
   }

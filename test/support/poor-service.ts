@@ -14,7 +14,7 @@ export interface KeptRecord {
 /** How a list is shown: the records that it holds, and what becomes of the answer. */
 export interface Poverty {
   /** The records that are there for this read. Default: all. */
-  readonly sees?: (kept: readonly KeptRecord[]) => readonly KeptRecord[];
+  readonly sees?: (retained: readonly KeptRecord[]) => readonly KeptRecord[];
   readonly shows?: (record: KeptRecord) => object;
   /** False leaves the count out; a function makes another one. */
   readonly counts?: false | ((count: number) => number);
@@ -42,7 +42,12 @@ export interface PoorService {
 const OTHERS = ['Two litres', '', 'See [the docs](https://docs.example/#top)'];
 
 export async function startPoorService(poverty: Poverty = {}): Promise<PoorService> {
-  const kept: KeptRecord[] = OTHERS.map((body, index) => ({ id: index + 1, subject: `Thing ${index}`, body, at: 0 }));
+  const retained: KeptRecord[] = OTHERS.map((body, index) => ({
+    id: index + 1,
+    subject: `Thing ${index}`,
+    body,
+    at: 0,
+  }));
   const chats: string[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
@@ -54,15 +59,15 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
     if (request.method === 'POST') {
       const { subject = '', body = '' } = JSON.parse(await readBody(request));
       if (path.includes('Chat.')) return send(200, { d: { id: `m${chats.push(body)}` } });
-      const id = kept.length + 1;
-      kept.push({ id, subject, body, at: Date.now() });
+      const id = retained.length + 1;
+      retained.push({ id, subject, body, at: Date.now() });
       return send(201, { d: { results: { id } } });
     }
     if (path.endsWith('/board')) return send(200, { d: { results: { id: 7 } } });
     if (path.endsWith('/categories')) return send(...findCategories(poverty, url.searchParams.get('$skip')));
     if (!/Stream|TaskBoard|taskCategories/.test(path)) return send(404, '');
     const { status = 200, headers = {}, text, page = 50, counts, skips, shows = (one) => one } = poverty;
-    const all = path.includes('archived=true') ? [] : (poverty.sees?.(kept) ?? kept);
+    const all = path.includes('archived=true') ? [] : (poverty.sees?.(retained) ?? retained);
     if (text !== undefined || status !== 200) return send(status, text ?? '', headers);
     if (path.includes('TaskBoard')) {
       return send(200, { d: { categories: { results: [{ id: 1, tasks: { results: all.map(shows) } }] } } }, headers);
@@ -74,7 +79,14 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => void server.close();
-  return { origin: `http://127.0.0.1:${port}`, kept, chats, requests: () => [], clearRequests: () => {}, close };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kept: retained,
+    chats,
+    requests: () => [],
+    clearRequests: () => {},
+    close,
+  };
 }
 
 /** The first page where none is asked for; where lists have no pages, a request for one is wrong. */

@@ -69,10 +69,10 @@ export async function reportRedPush(sandbox: AskedService, push: RedPush): Promi
   };
   const settings = await getSettings(sandbox, { status: push.status ?? 'failure', ...push.options });
   sandbox.clearRequests();
-  const told = await notify(settings, findWorld(push, env));
+  const result = await notify(settings, findWorld(push, env));
   // There is no GitHub here.
-  const notices = noticesIn(told).filter((notice) => !notice.includes('the GitHub API tells'));
-  return { ...told, notices, ...getRequested(sandbox) };
+  const notices = noticesIn(result).filter((notice) => !notice.includes('the GitHub API tells'));
+  return { ...result, notices, ...getRequested(sandbox) };
 }
 
 /** The look-ups alone, for facts that are given by hand. */
@@ -98,8 +98,8 @@ export async function lookUpFor(
 function getSettings(sandbox: AskedService, options: Readonly<Record<string, string>>): Promise<Settings> {
   const { password = 'of nobody' } = sandbox.accounts?.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { 'base-url': sandbox.origin, username: 'ci-bot', password };
-  const given = Object.entries('webhook-url' in options ? options : { ...account, ...options });
-  return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
+  const inputs = Object.entries('webhook-url' in options ? options : { ...account, ...options });
+  return readSettings(new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
 }
 
 function findWorld({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']): Runtime {

@@ -6,13 +6,13 @@ interface Remarked {
 }
 
 /** The notices, as people read them. */
-export function noticesIn(told: Remarked): readonly string[] {
-  return getTexts(told, 'notice');
+export function noticesIn(result: Remarked): readonly string[] {
+  return getTexts(result, 'notice');
 }
 
 /** The errors, as people read them. */
-export function errorsIn(told: Remarked): readonly string[] {
-  return getTexts(told, 'error');
+export function errorsIn(result: Remarked): readonly string[] {
+  return getTexts(result, 'error');
 }
 
 function getTexts({ remarks }: Remarked, level: Diagnostic['level']): readonly string[] {

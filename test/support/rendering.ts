@@ -22,7 +22,7 @@ export interface Rendering extends Partial<WordSettings> {
 
 export function renderFacts(
   facts: Facts,
-  { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...given }: Rendering = {},
+  { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...raw }: Rendering = {},
 ): Promise<Rendered> {
   const settings: WordSettings = {
     kind: 'message',
@@ -30,7 +30,7 @@ export function renderFacts(
     variables: {},
     timeZone: 'UTC',
     redactor: new Redactor([]),
-    ...given,
+    ...raw,
   };
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   return render({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees });

@@ -66,8 +66,8 @@ export async function startGitServer(files: Readonly<Record<string, string>>): P
 }
 
 async function makeRepositories(root: string, files: Readonly<Record<string, string>>): Promise<KnownCommits> {
-  const [own, fork, work] = [join(root, 'acme/shop.git'), join(root, 'mallory/shop.git'), join(root, 'work')];
-  for (const path of [own, fork, work]) mkdirSync(path, { recursive: true });
+  const [current, fork, work] = [join(root, 'acme/shop.git'), join(root, 'mallory/shop.git'), join(root, 'work')];
+  for (const path of [current, fork, work]) mkdirSync(path, { recursive: true });
   await git(work, 'init', '--quiet', '--initial-branch=main');
   const commit = async (message: string) => {
     writeFileSync(join(work, 'changed'), message);
@@ -94,7 +94,7 @@ async function makeRepositories(root: string, files: Readonly<Record<string, str
   await git(work, 'tag', 'v1', first);
   await git(work, 'tag', '--annotate', '--message', 'v2', 'v2', first);
   const [mergeOf11, mergeOf12] = [await merge(feature), await merge(forks)];
-  for (const path of [own, fork]) {
+  for (const path of [current, fork]) {
     await git(path, 'init', '--quiet', '--bare', '--initial-branch=main');
     await git(path, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
     await git(path, 'config', 'http.receivepack', 'true');
@@ -105,7 +105,7 @@ async function makeRepositories(root: string, files: Readonly<Record<string, str
     `${forks}:refs/pull/12/head`,
     `${mergeOf12}:refs/pull/12/merge`,
   ];
-  await git(work, 'push', '--quiet', own, 'main', 'feature', 'v1', 'v2', ...pulls);
+  await git(work, 'push', '--quiet', current, 'main', 'feature', 'v1', 'v2', ...pulls);
   await git(work, 'push', '--quiet', fork, 'forks:main');
   return { first, main, feature, forks, mergeOf11, mergeOf12 };
 }
@@ -134,7 +134,7 @@ function backend(root: string, request: IncomingMessage, response: ServerRespons
     const answer = Buffer.concat(chunks);
     const end = answer.indexOf('\r\n\r\n');
     const head = answer.toString('latin1', 0, end).split('\r\n');
-    const headers = Object.fromEntries(head.map((row) => row.split(': ', 2)));
+    const headers = Object.fromEntries(head.map((entry) => entry.split(': ', 2)));
     response.writeHead(Number.parseInt(headers['Status'] ?? '200', 10), headers);
     response.end(answer.subarray(end + 4));
   });

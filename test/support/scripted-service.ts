@@ -55,12 +55,12 @@ class JumpingClock {
     // Promises are settled before this: whoever can go on has done so.
     setImmediate(() => {
       this.#winding = false;
-      const [first, ...others] = [...this.#waiting].sort((a, b) => a.atMs - b.atMs);
+      const [first, ...rest] = [...this.#waiting].sort((a, b) => a.atMs - b.atMs);
       if (first === undefined) return;
       this.#waiting.delete(first);
       this.now = Math.max(this.now, first.atMs);
       first.end();
-      if (others.length > 0) this.#wind();
+      if (rest.length > 0) this.#wind();
     });
   }
 }
@@ -68,7 +68,7 @@ class JumpingClock {
 /** @param answer what the request of this number, from 0, meets; nothing takes longer than its own limit */
 export function scriptedService(answer: (request: Made & HttpRequest, index: number) => Scene): ScriptedService {
   const clock = new JumpingClock();
-  const ending = new AbortController();
+  const result = new AbortController();
   const made: Made[] = [];
   const world: Runtime = {
     env: {},
@@ -87,11 +87,11 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
     },
     github: () => Promise.reject(new Error('a delivery asks GitHub nothing')),
     now: () => clock.now,
-    sleep: (ms, until) => clock.wait(ms, ending.signal, until),
+    sleep: (ms, until) => clock.wait(ms, result.signal, until),
     random: () => 0.5,
-    signal: ending.signal,
+    signal: result.signal,
   };
-  return { world, made, elapsedMs: () => clock.now - START, cancel: () => ending.abort() };
+  return { world, made, elapsedMs: () => clock.now - START, cancel: () => result.abort() };
 }
 
 export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): HttpResponse {
@@ -104,6 +104,6 @@ export function answered(status: number, body: unknown = '', headers: Record<str
   };
 }
 
-export function failed(written: boolean, permanent = false): Failure {
-  return { type: 'failure', written, reason: 'it broke', hint: '', permanent };
+export function failed(rendered: boolean, permanent = false): Failure {
+  return { type: 'failure', written: rendered, reason: 'it broke', hint: '', permanent };
 }

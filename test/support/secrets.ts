@@ -56,10 +56,10 @@ function encodings(value: string): [name: string, forms: string[]][] {
     ['JSON', [json, json.replaceAll('/', '\\/'), escaped(/[&<>]/g), escaped(/[^ -~]/g)]],
     ['XML', [xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')]],
   ];
-  const known = new Set<string>();
+  const existing = new Set<string>();
   return all.map(([name, forms]) => {
-    const fresh = forms.filter((form) => !known.has(form));
-    for (const form of fresh) known.add(form);
+    const fresh = forms.filter((form) => !existing.has(form));
+    for (const form of fresh) existing.add(form);
     return [name, fresh];
   });
 }

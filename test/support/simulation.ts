@@ -32,10 +32,10 @@ export interface Played {
  * @param seeds how many schedules, from seed 1 on
  */
 export async function simulate(options: Record<string, string>, weather: Weather, seeds: number): Promise<Played[]> {
-  const given = Object.entries({ ...REST, ...options }).map(
+  const inputs = Object.entries({ ...REST, ...options }).map(
     ([name, value]) => [name, { value, from: 'input' }] as const,
   );
-  const settings = await readSettings(new Map(given), new Date());
+  const settings = await readSettings(new Map(inputs), new Date());
   const { timeout, settleTime } = settings;
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
@@ -81,21 +81,21 @@ class Schedule {
     const { method, path, body = '' } = made;
     const request = { method, path, body, head: `${method} ${path}` };
     if (method === 'POST') return this.#post(request, made);
-    const { fault, slowMs, staleMs, headers, body: shown } = this.foul.read(request);
+    const { fault: error, slowMs, staleMs, headers, body: displayed } = this.foul.read(request);
     this.#stalestMs = Math.max(this.#stalestMs, staleMs);
     const play =
-      fault?.play({ status: 200, body: shown, echo: toEcho(request) }) ?? answer(200, { body: shown, headers });
+      error?.play({ status: 200, body: displayed, echo: toEcho(request) }) ?? answer(200, { body: displayed, headers });
     return getScene(play, QUICK_MS + slowMs);
   }
 
   #post(request: Parameters<FoulWeather['post']>[0], { atMs, limitMs }: Made): Scene {
-    const { fault, keeps, slowMs, moreMs, laterMs } = this.foul.post(request);
+    const { fault: error, keeps, slowMs, moreMs, laterMs } = this.foul.post(request);
     // Once the client has left it is worked on for that much longer.
     const workedMs = slowMs > limitMs ? Math.min(slowMs, limitMs + moreMs) : slowMs;
     const keptMs = { first: 0, last: workedMs, later: workedMs + laterMs, never: undefined }[keeps];
     const id = keptMs === undefined ? 0 : this.foul.keep(request, atMs + keptMs);
     const good = goodAnswer(request, id);
-    const play = fault?.play(good) ?? answer(good.status, { body: good.body });
+    const play = error?.play(good) ?? answer(good.status, { body: good.body });
     const scene = getScene(play, QUICK_MS + slowMs);
     const endMs = Math.min(scene.takesMs ?? 0, limitMs);
     if (keptMs !== undefined) this.#keptLateMs = Math.max(this.#keptLateMs, keptMs - endMs);

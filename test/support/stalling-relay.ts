@@ -24,7 +24,7 @@ export interface StallingRelay {
 export async function startStallingRelay(targetPort: number): Promise<StallingRelay> {
   const open = new Set<Socket>();
   const seen = { closedInOrder: false, error: undefined as string | undefined, bytes: 0 };
-  const over = Promise.withResolvers<void>();
+  const completed = Promise.withResolvers<void>();
   let stalls = true;
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const target = connect(targetPort, '127.0.0.1').on('error', () => {});
@@ -37,12 +37,12 @@ export async function startStallingRelay(targetPort: number): Promise<StallingRe
     });
     client.on('end', () => {
       seen.closedInOrder = true;
-      over.resolve();
+      completed.resolve();
     });
     client.on('error', (error: NodeJS.ErrnoException) => {
       seen.error = error.code;
     });
-    client.on('close', () => over.resolve());
+    client.on('close', () => completed.resolve());
   });
   const port = await listen(server);
   return {
@@ -50,7 +50,7 @@ export async function startStallingRelay(targetPort: number): Promise<StallingRe
     async goOn() {
       stalls = false;
       for (const socket of open) socket.resume();
-      await over.promise;
+      await completed.promise;
       return seen;
     },
     close: () => close(server, open),

@@ -76,9 +76,9 @@ function getNews({ facts: { health = {} } }: HealthReport): readonly string[] {
 /** What is there by then; the newest sweep is the one that asks. */
 function getTable(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: number): RepositoryTable {
   const ids = [...new Set(runs.map(({ workflow }) => workflow))];
-  const own = { file: 'watch.yml', name: 'Watch', text: 'on: schedule' };
+  const current = { file: 'watch.yml', name: 'Watch', text: 'on: schedule' };
   return {
-    workflows: [...ids.map((id) => ({ file: `w${id}.yml`, name: `w${id}`, text: 'on: push' })), own],
+    workflows: [...ids.map((id) => ({ file: `w${id}.yml`, name: `w${id}`, text: 'on: push' })), current],
     runs: [
       ...runs.filter(({ createdAt }) => createdAt <= now).map((run) => getRow(run, now)),
       ...sweeps.map((sweep, index) => sweepRow(sweep, index < sweeps.length - 1)),

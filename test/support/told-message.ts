@@ -46,33 +46,33 @@ export async function reportedMessage(question: Question): Promise<ToldMessage> 
   });
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(payload));
-  const places = {
+  const locations = {
     GITHUB_API_URL: api.url,
     GITHUB_EVENT_NAME: event,
     GITHUB_EVENT_PATH: path,
     GITHUB_WORKSPACE: folder,
   };
-  const given = {
+  const raw = {
     ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', 'github-token': TOKEN, when: 'always, change' },
     ...{ mention: 'suspects', users: PEOPLE.map((name) => `${name}: ${name}`).join('\n') },
     context: JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...job } }),
     ...options,
   };
-  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const around = worldAt(NOW, { ...RUNNER, ...places, ...question.env });
+  const around = worldAt(NOW, { ...RUNNER, ...locations, ...question.env });
   const within = { ...around, send: api.send ?? around.send };
-  const told = await notify(settings, question.isJobOver === true ? { ...within, isJobOver: true } : within);
+  const result = await notify(settings, question.isJobOver === true ? { ...within, isJobOver: true } : within);
   expect(api.violations).toEqual([]);
-  const lines = plainLines(told.draft?.body ?? '');
-  const stop = told.preview?.stop?.reason;
+  const lines = plainLines(result.draft?.body ?? '');
+  const stop = result.preview?.stop?.reason;
   return {
     lines: lines.filter((line) => !line.startsWith('@')),
     called: lines
       .flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []))
       .map(([, name = '']) => name),
-    facts: told.facts,
-    notices: noticesIn(told),
+    facts: result.facts,
+    notices: noticesIn(result),
     ...(stop !== undefined && { stop }),
     requests: api.requests.filter((one) => !one.endsWith('/logs')).length,
   };

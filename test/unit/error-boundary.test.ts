@@ -45,8 +45,8 @@ class Trap {
 }
 
 async function getSettings(options: Readonly<Record<string, string>>, now: number): Promise<Settings> {
-  const given = Object.entries({ status: 'failure', ...options });
-  return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)), new Date(now));
+  const inputs = Object.entries({ status: 'failure', ...options });
+  return readSettings(new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const)), new Date(now));
 }
 
 /** Where a mistake would be one of the reporting, and not of what is reported. */
@@ -56,8 +56,8 @@ const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
 /** The outcome, and what is missing beside it. */
 function toEnd({ receipt, remarks }: Report): string {
-  const told = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
-  return told.length === 1 ? receipt.outcome : `${receipt.outcome} with ${told.length} mistakes`;
+  const results = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
+  return results.length === 1 ? receipt.outcome : `${receipt.outcome} with ${results.length} mistakes`;
 }
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
     const service = scriptedService(({ method, path }) => ({ ends: answered(200, replyTo(method, path)) }));
     const settings = trap.on(await getSettings(options, service.world.now()));
     const world: Runtime = { ...service.world, env: trap.on(ENV) };
-    const told = await notify(settings, world).catch((error: unknown) => error);
+    const result = await notify(settings, world).catch((error: unknown) => error);
     if (trap.place === undefined) break;
     sprung += 1;
     if (BEYOND.test(trap.place)) continue;
     const posts = service.made.filter(({ method }) => method === 'POST').length;
-    const end = told instanceof Error ? told.message : `${toEnd(told as Report)}, ${posts} sent`;
+    const end = result instanceof Error ? result.message : `${toEnd(result as Report)}, ${posts} sent`;
     if (!KEPT.includes(end)) lost.push(`${end}: ${trap.place}`);
   }
   expect([...new Set(lost)]).toEqual([]);

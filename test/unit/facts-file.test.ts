@@ -10,16 +10,16 @@ import { requestFor } from '../support/studio.ts';
 
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 
-const getDocument = (facts: Facts, others: Partial<FoundOut> = {}) =>
-  factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...others }));
+const getDocument = (facts: Facts, rest: Partial<FoundOut> = {}) =>
+  factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...rest }));
 
 test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
   const { facts, draft, remarks } = await renderPreview(requestFor(id));
-  const written = getDocument(facts, { remarks, ...(draft && { draft }) });
-  expect(written.message?.body).toBe(draft?.body);
-  expect(written.left_out).toBeUndefined();
-  const { inputs: _, ...others } = facts;
-  expect(written.facts).toEqual(JSON.parse(JSON.stringify(others)));
+  const rendered = getDocument(facts, { remarks, ...(draft && { draft }) });
+  expect(rendered.message?.body).toBe(draft?.body);
+  expect(rendered.left_out).toBeUndefined();
+  const { inputs: _, ...rest } = facts;
+  expect(rendered.facts).toEqual(JSON.parse(JSON.stringify(rest)));
 });
 
 test('causes are told once, with job, place and trace: tests, then own logs, then those of jobs', () => {
@@ -44,9 +44,9 @@ test('inputs of a dispatch, and where a remark stands, are not for others', () =
   const remarks = [
     { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
   ] as const;
-  const written = getDocument({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
-  expect(JSON.stringify(written)).not.toContain('deep');
-  expect(written.remarks).toEqual([{ about: 'unread', level: 'warning', says: 'The history is missing.' }]);
+  const rendered = getDocument({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
+  expect(JSON.stringify(rendered)).not.toContain('deep');
+  expect(rendered.remarks).toEqual([{ about: 'unread', level: 'warning', says: 'The history is missing.' }]);
 });
 
 const LINE = '"\\\u0007'.repeat(300);
@@ -73,9 +73,9 @@ test.each([
     { draft: { kind: 'message', body: LINE.repeat(100) } },
     ['explanations', 'facts.errors', 'message'],
   ],
-] as const)('what is too long is left out and named: %s', (_, facts, others, least) => {
-  const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, others as Partial<FoundOut>);
+] as const)('what is too long is left out and named: %s', (_, facts, rest, least) => {
+  const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, rest as Partial<FoundOut>);
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
-  expect(message === undefined).toBe(!('draft' in others) || left_out?.includes('message'));
+  expect(message === undefined).toBe(!('draft' in rest) || left_out?.includes('message'));
 });

@@ -21,15 +21,21 @@ interface Question {
 
 /** What is read for it. */
 async function read(question: Question): Promise<readonly string[]> {
-  const { conclusion, trigger = 'push', mentioned = [], shown = [], shownOnRed = ['failed_jobs'] } = question;
+  const {
+    conclusion,
+    trigger = 'push',
+    mentioned = [],
+    shown: displayed = [],
+    shownOnRed = ['failed_jobs'],
+  } = question;
   const run = { id: 1, number: 1 };
-  const known = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
+  const existing = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
   const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
   const status: Status | undefined = settings.status;
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
-  const facts: BuildContext['facts'] = { ...known, conclusion, ...question.facts };
+  const facts: BuildContext['facts'] = { ...existing, conclusion, ...question.facts };
   const base = withScope(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
-  const names = await factsFor(settings, base, { mentioned, shown, shownOnRed });
+  const names = await factsFor(settings, base, { mentioned, shown: displayed, shownOnRed });
   return [...findSources(names, base, settings)].sort();
 }
 
@@ -166,7 +172,7 @@ test.each<[string, Question, readonly string[]]>([
 test('what templates read is known without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const own = {
+  const current = {
     template: PRESET,
     kind: 'message',
     body,
@@ -174,8 +180,8 @@ test('what templates read is known without rendering them', async () => {
     subject: '{{ suspects[0].login }}',
   } as const;
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
-  expect(await factsRead(own)).toEqual({ mentioned, shown: ['report'], shownOnRed: [], isPreset: false });
-  const broken = await factsRead({ ...own, kind: 'topic', body: '{% if' });
+  expect(await factsRead(current)).toEqual({ mentioned, shown: ['report'], shownOnRed: [], isPreset: false });
+  const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
   expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });

@@ -37,8 +37,8 @@ async function tell(more: Readonly<Record<string, string>> = {}): Promise<{ told
     sent += body ?? '';
     return { ends: answered(403, { error: { message: `${TOKEN} may not, ${GHS}` } }) };
   });
-  const given = Object.entries({ ...OPTIONS, ...more });
-  const options = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));
+  const inputs = Object.entries({ ...OPTIONS, ...more });
+  const options = new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const));
   const settings = await readSettings(options, new Date(world.now()));
   return { told: await notify(settings, { ...world, env }), sent };
 }
@@ -49,10 +49,10 @@ test.each([
   ['a wrong template', { body: `{{ ${TOKEN} }}` }],
   ['a sender', { 'sender-name': `bot ${TOKEN}`, 'sender-avatar': `https://hooks.example/${TOKEN}.png` }],
 ])('nothing that is sent or told holds a secret: %s', async (_, more) => {
-  const { told, sent } = await tell(more);
+  const { told: result, sent } = await tell(more);
   expect(sent.replaceAll('\\', '')).toContain('***');
-  expect(told.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
-  const { facts, draft, remarks, receipt } = told;
+  expect(result.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
+  const { facts, draft, remarks, receipt } = result;
   const all = JSON.stringify({ facts, draft, remarks, receipt });
   for (const secret of [TOKEN, GHS]) {
     expect(findSecret(sent, secret)).toEqual([]);
@@ -73,18 +73,18 @@ describe('outside of GitHub, whatever the timeout', () => {
 
   test.each(gits)('a git that %s does not keep the message back', async (_, env) => {
     const started = performance.now();
-    const told = await Promise.all(
+    const results = await Promise.all(
       ['1', '2', '3.33', '4', '5', '7', '8'].map((timeout) => reportElsewhere(env, timeout)),
     );
-    expect(told).toEqual(told.map(() => 'delivered'));
+    expect(results).toEqual(results.map(() => 'delivered'));
     expect(performance.now() - started).toBeLessThan(HANGS_MS);
   });
 });
 
 async function reportElsewhere(env: Runtime['env'], timeout: string): Promise<string> {
   const { world } = scriptedService(() => ({ ends: answered(200, { id: 7 }) }));
-  const given = Object.entries({ 'webhook-url': 'https://hooks.example/hook/t', status: 'failure', timeout });
-  const options = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));
+  const inputs = Object.entries({ 'webhook-url': 'https://hooks.example/hook/t', status: 'failure', timeout });
+  const options = new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const));
   const { receipt } = await notify(await readSettings(options, new Date(world.now())), { ...world, env });
   return receipt.outcome;
 }

@@ -66,9 +66,9 @@ test('while other jobs run, and for an incident of what may be tolerated, nothin
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
   expect(after(['always'], going, { status })).toMatchObject({ at: 'event', reason: '2 of 3 other jobs still run' });
   expect(after(['always'], going)).toBeUndefined();
-  const over = { conclusion: 'failure', job_counts: counts } as const;
-  expect(after(['always'], over, { status })).toBeUndefined();
-  expect(after(['always'], over, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
+  const completed = { conclusion: 'failure', job_counts: counts } as const;
+  expect(after(['always'], completed, { status })).toBeUndefined();
+  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
 });
 
 test('where the history could not be read, red counts as broken, and green is no change', () => {

@@ -5,17 +5,17 @@ import type { Settings } from '../../src/settings/settings.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
-  const words = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
+  const terms = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
   const settings = {
     destinations: [{ type: 'missing', options: [] }],
     kind: 'topic',
     remarks: [],
-    redactor: new Redactor([...words, 's3cret-text']),
+    redactor: new Redactor([...terms, 's3cret-text']),
   } as unknown as Settings;
-  const told = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
+  const reported = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
   const line = { outcome: 'delivered', reason: 'it was delivered', hint: '' } as const;
   const result = {
-    ...told,
+    ...reported,
     line,
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;

@@ -8,8 +8,8 @@ const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', pas
 const HANGS = { takesMs: 3_600_000, ends: failed(true) };
 
 async function send({ world }: ScriptedService, options: Readonly<Record<string, string>>) {
-  const given = Object.entries({ status: 'failure', body: 'Red', ...options });
-  const read = new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const));
+  const inputs = Object.entries({ status: 'failure', body: 'Red', ...options });
+  const read = new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const));
   return notify(await readSettings(read, new Date(world.now())), world);
 }
 

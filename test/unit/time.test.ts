@@ -23,8 +23,8 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, MAX_LENGTH],
   [10 ** 12, MAX_LENGTH],
-])('%d milliseconds are %d whole ones', (given, whole) => {
-  expect(wholeMs(given)).toBe(whole);
+])('%d milliseconds are %d whole ones', (raw, complete) => {
+  expect(wholeMs(raw)).toBe(complete);
 });
 
 test('seconds with fractions are whole milliseconds', () => {
@@ -33,18 +33,23 @@ test('seconds with fractions are whole milliseconds', () => {
 
 test('whatever the timeout: each share is whole, and all of them together stay within it', () => {
   fc.assert(
-    fc.property(timeouts, fc.double({ min: 0, max: 1e13, noNaN: true }), fc.array(shares), (timeout, start, asked) => {
-      let now = start;
-      const budget = new TimeBudget(() => now, secondsToMs(timeout));
-      let taken = 0;
-      for (const one of asked) {
-        const ms = budget.share(one);
-        expect(isWhole(ms)).toBe(true);
-        taken += ms;
-        now += ms;
-      }
-      expect(taken).toBeLessThanOrEqual(timeout * 1000);
-    }),
+    fc.property(
+      timeouts,
+      fc.double({ min: 0, max: 1e13, noNaN: true }),
+      fc.array(shares),
+      (timeout, start, requested) => {
+        let now = start;
+        const budget = new TimeBudget(() => now, secondsToMs(timeout));
+        let taken = 0;
+        for (const one of requested) {
+          const ms = budget.share(one);
+          expect(isWhole(ms)).toBe(true);
+          taken += ms;
+          now += ms;
+        }
+        expect(taken).toBeLessThanOrEqual(timeout * 1000);
+      },
+    ),
   );
 });
 

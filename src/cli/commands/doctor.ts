@@ -19,15 +19,12 @@ export const DOCTOR = command({
     { text: 'A webhook', line: 'doctor --webhook-url-file webhook.txt' },
   ],
   run: async (context, { json }) => {
-    const { env, given, output } = context;
+    const { env, given: raw, output } = context;
     const { runChecks } = await import('../../doctor/examine.ts');
     const world = await context.world();
     // What fails has the most to tell, and mentions people: it is what to look at where no status is given.
-    const settings = await commandSettings(
-      context,
-      given.has('status') ? given : withOption(given, 'status', 'failure'),
-    );
-    const misspelt = misspeltVariables(env, given).map(({ problem }): Check => {
+    const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
+    const misspelt = misspeltVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
     const { checks, draft } = await runChecks(settings, world);

@@ -47,9 +47,9 @@ export const INIT = command({
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
-    const given = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
-    const secret = ACCOUNT.some((name) => given.has(name)) ? 'password' : 'webhook-url';
-    if (!(await isRight(context, await commandSettings(context, given), secret))) {
+    const raw = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
+    const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
+    if (!(await isRight(context, await commandSettings(context, raw), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
@@ -57,7 +57,7 @@ export const INIT = command({
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundFor(file, currentFolder());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const text = workflowText({ workflows: watched, inputs: getInputs(given, secret) });
+    const text = workflowText({ workflows: watched, inputs: getInputs(raw, secret) });
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()), new Date());
     if (hasFault(checks)) {
@@ -86,11 +86,11 @@ const WHEN = 'failure, fixed';
 
 /** The workflows to report on: those given, else all that are here. */
 function watchedWorkflows(
-  given: readonly string[] | undefined,
+  inputs: readonly string[] | undefined,
   here: readonly string[],
   output: Output,
 ): readonly string[] {
-  const watched = given ?? here;
+  const watched = inputs ?? here;
   if (watched.length === 0) {
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
@@ -98,9 +98,9 @@ function watchedWorkflows(
   // GitHub would never say that a name is wrong: the workflow would just not run. Its own have a name and no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
-    const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
+    const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw new SettingsError([{ option: 'workflows', fault, fix }]);
+    throw new SettingsError([{ option: 'workflows', fault: error, fix }]);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
@@ -128,8 +128,8 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
 /** As they are written; a secret is stored at GitHub, and named. */
-function getInputs(given: RawOptions, secret: SecretName): Record<string, string> {
-  const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => given.has(name));
-  const values = plain.map((name) => [name, given.get(name)?.value ?? '']);
+function getInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
+  const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => raw.has(name));
+  const values = plain.map((name) => [name, raw.get(name)?.value ?? '']);
   return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${toVariable(secret)} }}` };
 }

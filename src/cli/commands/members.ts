@@ -47,10 +47,10 @@ const remove = accountCommand({
   examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const { id, words, place } = await findMember(client, values);
-    requireYes(values.yes, `Remove ${words} from ${place}`);
+    const { id, words: text, place: location } = await findMember(client, values);
+    requireYes(values.yes, `Remove ${text} from ${location}`);
     await client.members.remove(id);
-    return printDone(context, values.json, `Removed ${words} from ${place}`);
+    return printDone(context, values.json, `Removed ${text} from ${location}`);
   },
 });
 
@@ -65,10 +65,10 @@ const setRole = accountCommand({
   },
   examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
   run: async (context, values) => {
-    const { id, words, place } = await findMember(context.client, values);
+    const { id, words: text, place: location } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
-    return printDone(context, values.json, `Made ${words} ${word} of ${place}`);
+    return printDone(context, values.json, `Made ${text} ${word} of ${location}`);
   },
 });
 
@@ -87,23 +87,26 @@ interface MemberFinding {
 
 /** By the id of its record, or with a team or forum by name. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
-  const { member: wanted, team, forum } = values;
-  if (wanted.type === 'name' && (team === undefined) === (forum === undefined)) {
+  const { member: needed, team, forum } = values;
+  if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
     const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
   }
-  const find = await recordFinder([wanted], 'member', () => readMembers(client, values));
-  const record = find(wanted);
-  const [type, place] = team === undefined ? ['forum', forum] : ['team', team];
+  const find = await recordFinder([needed], 'member', () => readMembers(client, values));
+  const record = find(needed);
+  const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    words: wanted.type === 'id' ? `the member ${record.id}` : formatUser(record),
-    place: place === undefined ? 'its team or forum' : `the ${type} ${place.type === 'id' ? place.id : place.name}`,
+    words: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
+    place:
+      location === undefined
+        ? 'its team or forum'
+        : `the ${type} ${location.type === 'id' ? location.id : location.name}`,
   };
 }
 
 /** With the ids of the join records. */
-async function readMembers(client: ServiceClient, place: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
-  const { records } = await client.members.list(await findTarget(client, place), { expand: 'member' }).all();
+async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
+  const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
   return records.map(({ id, member = {} }) => createUser(member, id));
 }

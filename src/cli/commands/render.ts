@@ -82,7 +82,7 @@ async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
 /** The build that was named, or that stands in where nothing tells of one. */
 async function recordedBuild(
   { event, eventName, build }: EventValues,
-  { env, given }: CommandContext,
+  { env, given: raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const fix = 'Choose one: the event of a file, or a recorded build';
@@ -91,39 +91,41 @@ async function recordedBuild(
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
   const { BUILDS, buildNamed } = await import('../../samples/builds.ts');
-  const template = given.get('template')?.value.trim();
+  const template = raw.get('template')?.value.trim();
   const ofPreset = template === 'watch' || template === 'digest' ? buildNamed(template) : undefined;
   if (build !== undefined) {
     const named = buildNamed(build);
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
-    const fault = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
-    throw new SettingsError([{ option: 'build', fault, fix: `Write ${named === undefined ? 'one of ' : ''}${names}` }]);
+    const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
+    throw new SettingsError([
+      { option: 'build', fault: error, fix: `Write ${named === undefined ? 'one of ' : ''}${names}` },
+    ]);
   }
-  if (ofPreset !== undefined) return given.has('github-token') ? undefined : ofPreset;
+  if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
   const { usualBuild } = await import('../../studio/share/one.ts');
-  return usualBuild(given.get('status')?.value, eventName);
+  return usualBuild(raw.get('status')?.value, eventName);
 }
 
 async function refuseUnknownEvent(name: string): Promise<void> {
   const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
-  const fault = `there is no event ${shown(name)} with facts of its own`;
-  throw new SettingsError([{ option: 'event-name', fault, fix: `Did you mean ${meant}?` }]);
+  const error = `there is no event ${shown(name)} with facts of its own`;
+  throw new SettingsError([{ option: 'event-name', fault: error, fix: `Did you mean ${meant}?` }]);
 }
 
 /** Nothing of this environment is in the words. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
-  const { output, given } = context;
+  const { output, given: raw } = context;
   const { renderBuild } = await import('../../studio/share/one.ts');
-  const preview = await renderBuild(build, given.get('status')?.value, async (options) => {
+  const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
       name,
       { value, from: 'flag' },
     ]);
-    const all = new Map([...recorded, ...withOption(given, 'dry-run', 'true')]);
+    const all = new Map([...recorded, ...withOption(raw, 'dry-run', 'true')]);
     return nowhere(await commandSettings(context, all));
   });
   output.note(

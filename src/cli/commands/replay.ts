@@ -42,12 +42,12 @@ export const REPLAY = command({
 });
 
 async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
-  const { env, given, output } = context;
+  const { env, given: raw, output } = context;
   const { json, ...which } = values;
   const world = await context.world();
   const token = env['GITHUB_TOKEN']?.trim();
-  const isGiven = given.has('github-token') || !token;
-  const settings = await commandSettings(context, isGiven ? given : withOption(given, 'github-token', token));
+  const isGiven = raw.has('github-token') || !token;
+  const settings = await commandSettings(context, isGiven ? raw : withOption(raw, 'github-token', token));
   const budget = new TimeBudget(world.now, secondsToMs(10));
   const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(world, budget)).remote) ?? '';
   const repository = NAME.test(named) ? named : (parseOrigin(named).name ?? named);

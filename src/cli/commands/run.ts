@@ -67,10 +67,10 @@ function readSettings(context: CommandContext, status: Conclusion): Promise<Sett
   return commandSettings(context, withOption(context.given, 'status', status));
 }
 
-function endedCommand({ command: words, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
+function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
-  return { words, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+  return { words: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */

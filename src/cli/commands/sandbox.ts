@@ -67,7 +67,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
   const ofEachKind = KINDS.flatMap((kind) => native.find((one) => one.kind === kind) ?? []);
   // Names of teams are anybody's words.
   const nameOf = (name: string) => output.safe(name).slice(0, 40);
-  const rows = {
+  const entries = {
     Page:
       administrator === undefined
         ? [`${origin}/`]
@@ -88,7 +88,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
   return [
     'Sandbox of the service, for trying things out on this machine. Not for production.',
     '',
-    ...Object.entries(rows).flatMap(([name, lines]) =>
+    ...Object.entries(entries).flatMap(([name, lines]) =>
       lines.map((line, index) => (index === 0 ? name : '').padEnd(MARGIN) + line),
     ),
     '',

@@ -27,9 +27,9 @@ export const SEND = command({
 });
 
 /** @throws SettingsError where neither a CI system nor the options say what the message is about */
-function requireSubject(given: RawOptions): void {
-  const preset = given.get('template')?.value.trim() ?? 'default';
-  const hasText = ['status', 'subject', 'body', 'drill'].some((name) => given.has(name));
+function requireSubject(raw: RawOptions): void {
+  const preset = raw.get('template')?.value.trim() ?? 'default';
+  const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
   const fix = 'Write --status success or --status failure, or a text of your own with --body';
   throw new SettingsError([{ option: 'status', fault: 'not given, and no CI system tells how a build ended', fix }]);
@@ -37,13 +37,13 @@ function requireSubject(given: RawOptions): void {
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
-/** @param given in the place of what was given to the command */
-export async function sendAsGiven(context: CommandContext, given: RawOptions, json: boolean): Promise<ExitCode> {
+/** @param raw in the place of what was given to the command */
+export async function sendAsGiven(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
-  for (const { problem } of misspeltVariables(env, given)) output.note(`Ignored: ${formatProblem(problem)}`);
+  for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const world = await context.world();
-  const settings = await commandSettings(context, given);
+  const settings = await commandSettings(context, raw);
   const notification = await notify(settings, world);
   if (json)
     output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);

@@ -58,8 +58,8 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
 /** @throws SettingsError for what can be no file */
 function checkedPath(template: string): string {
   const path = resolve(currentFolder(), template);
-  const refuse = (fault: string) =>
-    new SettingsError([{ option: 'template', fault, fix: 'Name a text file; it need not be there yet' }]);
+  const refuse = (error: string) =>
+    new SettingsError([{ option: 'template', fault: error, fix: 'Name a text file; it need not be there yet' }]);
   let isFolder: boolean | undefined;
   try {
     isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();

@@ -43,8 +43,8 @@ const list = accountCommand({
     { text: 'One category', line: 'tasks list --category 1037 --count' },
   ],
   run: async (context, values) => {
-    const whole = await readTasks(context.client, values);
-    return printRecords(context, whole, { ...values, noun: 'tasks', columns: COLUMNS });
+    const complete = await readTasks(context.client, values);
+    return printRecords(context, complete, { ...values, noun: 'tasks', columns: COLUMNS });
   },
 });
 

@@ -75,8 +75,8 @@ const addToTeams = accountCommand({
     const user = (await userFinder(client, [values.user]))(values.user);
     const joined = await teamRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
-    const places = joined.length === 1 ? '1 place' : `${joined.length} places`;
-    return printDone(context, values.json, `Added ${formatUser(user)} to ${places}`);
+    const locations = joined.length === 1 ? '1 place' : `${joined.length} places`;
+    return printDone(context, values.json, `Added ${formatUser(user)} to ${locations}`);
   },
 });
 
@@ -107,9 +107,9 @@ async function teamRoles(
   { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
 ): Promise<readonly TeamRole[]> {
   const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
-    const refs = memberships.map(({ place }) => place);
+    const refs = memberships.map(({ place: location }) => location);
     const find = await spaceFinder(client, type, refs);
-    return memberships.map(({ place, role }) => ({ id: find(place).id, role }));
+    return memberships.map(({ place: location, role }) => ({ id: find(location).id, role }));
   };
   return [...(await joined('team', teams)), ...(await joined('forum', forums))];
 }

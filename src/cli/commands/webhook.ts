@@ -52,15 +52,15 @@ const post = command({
     { text: 'A custom format', line: 'webhook post --webhook-url-file custom.txt --json alert.json' },
   ],
   run: async (context, values) => {
-    const way = getWay(values);
-    const problems = getProblems(context, way);
+    const method = getWay(values);
+    const problems = getProblems(context, method);
     if (problems.length > 0) throw new SettingsError(problems);
     const { send, signal } = await context.world();
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An abort of this process ends the call; the client wants a signal that is there.
     const webhook = new Webhook({ url, timeoutSeconds, send, signal });
-    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, way, values));
+    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, method, values));
   },
 });
 
@@ -86,25 +86,25 @@ function getWay({ json, format, kind }: PostValues): Way {
   return format === 'text' && kind === 'message' ? 'text' : kind;
 }
 
-function getProblems({ given }: CommandContext, way: Way): Problem[] {
-  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[way];
-  const typed = [...given].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
-  const name = way === 'text' ? '--format text' : way === 'json' ? '--json' : `--kind ${way}`;
+function getProblems({ given: raw }: CommandContext, method: Way): Problem[] {
+  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[method];
+  const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
+  const name = method === 'text' ? '--format text' : method === 'json' ? '--json' : `--kind ${method}`;
   const strange = typed.filter((one) => !EVERYWHERE.includes(one) && !takes.includes(one));
   return [
     ...strange.map((option) => ({ option, fault: `not possible with ${name}`, fix: `Leave --${option} out` })),
     ...needs
-      .filter((option) => !given.has(option))
+      .filter((option) => !raw.has(option))
       .map((option) => ({ option, fault: `not given, which ${name} needs`, fix: `Write --${option}` })),
   ];
 }
 
-async function postTo(webhook: Webhook, way: Way, values: PostValues): Promise<PostResponse> {
+async function postTo(webhook: Webhook, method: Way, values: PostValues): Promise<PostResponse> {
   const { json, subject = '', body = '', dueDate, completeDate, ephemeral } = values;
   const sender = senderFrom(values);
-  if (way === 'json') return webhook.json(json);
-  if (way === 'text') return webhook.text(body);
-  if (way === 'topic') return webhook.topic({ subject, body, sender });
-  if (way === 'task') return webhook.task({ subject, body, sender, dueDate, completeDate });
+  if (method === 'json') return webhook.json(json);
+  if (method === 'text') return webhook.text(body);
+  if (method === 'topic') return webhook.topic({ subject, body, sender });
+  if (method === 'task') return webhook.task({ subject, body, sender, dueDate, completeDate });
   return webhook.message({ body, sender, ephemeral: ephemeral || undefined });
 }

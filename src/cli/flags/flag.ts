@@ -33,8 +33,8 @@ export interface Flag<T = unknown> {
 
 /** An argument as usage shows it: `<user>`, `[template]` where it can be left out, `<command...>`. */
 export function argumentName({ name, required, rest }: Flag): string {
-  const words = `${name}${rest ? '...' : ''}`;
-  return required ? `<${words}>` : `[${words}]`;
+  const text = `${name}${rest ? '...' : ''}`;
+  return required ? `<${text}>` : `[${text}]`;
 }
 
 /** The flags of a command, by the names under which it gets their values. */

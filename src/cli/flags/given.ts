@@ -17,7 +17,7 @@ const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 
 
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
 export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
-  const given = new Map<string, RawValue>();
+  const raw = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
     const { name } = flag;
@@ -29,25 +29,28 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
       problems.push({ option: name, fault: `given together with --${fileFlag}`, fix: 'Choose one of them' });
     } else if (path !== undefined) {
       const read = await readText(path);
-      if (read.type === 'ok') given.set(name, { value: read.text, from: 'flag' });
+      if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
-        const fault = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
-        problems.push({ option: fileFlag, fault, fix: read.fix });
+        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
+        problems.push({ option: fileFlag, fault: error, fix: read.fix });
       }
-    } else if (value !== undefined && value.trim() !== '') given.set(name, { value, from: 'flag' });
-    else if (variable !== undefined) given.set(name, variable);
+    } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
+    else if (variable !== undefined) raw.set(name, variable);
     // A shell's variable that is not set, say. What has a variable of ours does without.
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
   const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
   const files = await optionsFromFiles(
     env,
-    given,
+    raw,
     secrets.map(({ name }) => name),
   );
-  for (const [name, value] of files.given) given.set(name, value);
+  for (const [name, value] of files.given) raw.set(name, value);
   problems.push(...files.problems);
-  return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missingFlags(flags, given, problems)] };
+  return {
+    given: raw,
+    problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
+  };
 }
 
 /** Secrets that were written as arguments, where others can read them. */
@@ -62,38 +65,34 @@ export function openSecrets({ flags }: Command, typed: TypedValues): readonly Pr
 }
 
 /** Of flags that exclude each other, one that was typed wins over the variables of the others. */
-function chooseOne(
-  flags: Command['flags'],
-  names: readonly string[],
-  given: Map<string, RawValue>,
-): readonly Problem[] {
+function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<string, RawValue>): readonly Problem[] {
   if (names.length === 0) return [];
-  const typed = names.filter((name) => given.get(name)?.from === 'flag');
-  if (typed.length > 0) for (const name of names) if (!typed.includes(name)) given.delete(name);
-  const [first, ...others] = names.filter((name) => given.has(name));
+  const typed = names.filter((name) => raw.get(name)?.from === 'flag');
+  if (typed.length > 0) for (const name of names) if (!typed.includes(name)) raw.delete(name);
+  const [first, ...rest] = names.filter((name) => raw.has(name));
   const choices = names.map((name) => `--${name}`).join(' or ');
   if (first === undefined) {
     const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
     const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
     return [{ option: names[0] ?? '', fault: 'not given', fix: `Write ${choices}${or}` }];
   }
-  if (others.length === 0) return [];
-  return [{ option: first, fault: `given together with --${others.join(' and --')}`, fix: `Choose one of ${choices}` }];
+  if (rest.length === 0) return [];
+  return [{ option: first, fault: `given together with --${rest.join(' and --')}`, fix: `Choose one of ${choices}` }];
 }
 
-function missingFlags(flags: Command['flags'], given: RawOptions, problems: readonly Problem[]): readonly Problem[] {
+function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
   const isReported = (name: string) => {
     const names = [name, `${name}-file`, toFileVariable(name)];
     return problems.some(({ option }) => names.includes(option));
   };
   return Object.values(flags)
-    .filter(({ name, required }) => required && !given.has(name) && !isReported(name))
+    .filter(({ name, required }) => required && !raw.has(name) && !isReported(name))
     .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
 }
 
 function waysToGive({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
   // A secret in an argument list can be seen by every process of the machine.
-  const written = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
-  return variable ? `Set ${toVariable(name)}, or write ${written}` : `Write ${written}`;
+  const rendered = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
+  return variable ? `Set ${toVariable(name)}, or write ${rendered}` : `Write ${rendered}`;
 }

@@ -15,9 +15,9 @@ const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER',
 
 /** A numeric id, where no name can be looked up. */
 export function id(reading: ParseResult): number | undefined {
-  const given = toRef(reading.text.trim());
-  if (given.type === 'id') return given.id;
-  return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
+  const raw = toRef(reading.text.trim());
+  if (raw.type === 'id') return raw.id;
+  return reading.fault(`not a numeric id: ${reading.shown(raw.name)}`, 'Write the number that a list shows');
 }
 
 /** An id or a name: what is only digits is an id. */
@@ -33,8 +33,8 @@ export function refs(reading: ParseResult): readonly RecordRef[] {
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
 export function memberships(reading: ParseResult): readonly Membership[] {
   return parts(reading.text).map((part) => {
-    const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
-    return { place: toRef(place), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+    const [, location = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    return { place: toRef(location), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
   });
 }
 

@@ -69,15 +69,15 @@ export function requireYes(yes: boolean, action: string): void {
 export function choiceFlag<const T extends string>(
   name: string,
   choices: readonly T[],
-  words: string,
+  text: string,
   standard: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: words, read: choice(choices), default: standard };
+  return { name, value: name, text: text, read: choice(choices), default: standard };
 }
 
 /** A flag without a value. */
-export function switchFlag(name: string, words: string): Flag<boolean> & { readonly default: string } {
-  return { name, text: words, read: boolean, default: 'false' };
+export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
+  return { name, text: text, read: boolean, default: 'false' };
 }
 
 /** The flags that name a place, for commands that want exactly one. */

@@ -24,9 +24,13 @@ export interface AccountContext extends CommandContext {
 }
 
 /** A command of the REST API: the flags of an account are added to its own, and it gets the account's client. */
-export function accountCommand<const F extends Flags>({ flags, run, ...row }: CommandRow<F, AccountContext>): Command {
+export function accountCommand<const F extends Flags>({
+  flags,
+  run,
+  ...entry
+}: CommandRow<F, AccountContext>): Command {
   return {
-    ...row,
+    ...entry,
     flags: { ...flags, ...ACCOUNT },
     run: async (context, values) => {
       const client = await connect(context, values as Values<typeof ACCOUNT>);

@@ -21,18 +21,18 @@ export async function printList<T extends { readonly id: unknown }>(
   list: List<T>,
   listing: Listing,
 ): Promise<ExitCode> {
-  const whole = await list.all();
-  return printRecords(context, whole, listing);
+  const complete = await list.all();
+  return printRecords(context, complete, listing);
 }
 
 /** Prints records that are at hand. */
 export async function printRecords<T extends object>(
   context: CommandContext,
-  whole: CompleteList<T>,
+  full: CompleteList<T>,
   listing: Listing,
 ): Promise<ExitCode> {
   const { output } = context;
-  const { records, complete, count } = whole;
+  const { records, complete, count } = full;
   const { noun, select, json, count: asksForCount } = listing;
   if (json) {
     output.json(asksForCount ? { count, complete, records } : records);
@@ -41,8 +41,8 @@ export async function printRecords<T extends object>(
   } else {
     const { table } = await import('../terminal/table.ts');
     const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
-    const rows = records.map((record) => fields.map((path) => output.safe(toCell(valueAt(record, path)))));
-    const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...rows], output.columns);
+    const entries = records.map((record) => fields.map((path) => output.safe(toCell(valueAt(record, path)))));
+    const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
     for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
   if (!json && asksForCount)

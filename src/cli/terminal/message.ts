@@ -8,9 +8,9 @@ export function printMessage(output: Output, message: { readonly subject?: strin
   const { subject, body } = message;
   if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
   const urls: string[] = [];
-  const text = body.replace(LINK, (_, words: string, url: string) => {
+  const text = body.replace(LINK, (_, text: string, url: string) => {
     if (!urls.includes(url)) urls.push(url);
-    return `${words} [${urls.indexOf(url) + 1}]`;
+    return `${text} [${urls.indexOf(url) + 1}]`;
   });
   const isPlain = output.columns === undefined || urls.length === 0;
   const below = urls.map((url, index) => `[${index + 1}] ${url}`).join('\n');

@@ -11,12 +11,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  *
  * @param columns of the terminal, at which lines are cut; undefined where there is none
  */
-export function table(rows: readonly (readonly string[])[], columns?: number): string[] {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), 0),
+export function table(entries: readonly (readonly string[])[], columns?: number): string[] {
+  const widths = (entries[0] ?? []).map((_, at) =>
+    entries.reduce((most, cells) => Math.max(most, stringWidth(cells[at] ?? '')), 0),
   );
   const padded = (cell: string, at: number) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - stringWidth(cell)));
-  const lines = rows.map((row) => row.map(padded).join('  ').trimEnd());
+  const lines = entries.map((cells) => cells.map(padded).join('  ').trimEnd());
   return columns === undefined ? lines : lines.map((line) => cut(line, columns));
 }
 
@@ -24,11 +24,11 @@ export function table(rows: readonly (readonly string[])[], columns?: number): s
 export function cut(text: string, width: number): string {
   const head = text.slice(0, MAX_CHARACTERS);
   if (head === text && stringWidth(text) <= width) return text;
-  let [kept, used] = ['', 0];
+  let [retained, used] = ['', 0];
   for (const { segment } of graphemes.segment(head.toWellFormed())) {
     used += stringWidth(segment);
     if (used > width - 1) break;
-    kept += segment;
+    retained += segment;
   }
-  return `${kept}…`;
+  return `${retained}…`;
 }

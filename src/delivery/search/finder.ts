@@ -47,16 +47,16 @@ export class Finder {
    * says nothing need not be waited for.
    */
   async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds): Promise<PostResult> {
-    const over = new AbortController();
-    const narrowed = session.until(over.signal);
-    const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
+    const completed = new AbortController();
+    const narrowed = session.until(completed.signal);
+    const { promise: rendered, resolve: onWritten } = Promise.withResolvers<void>();
     // Where nothing was written, nothing is to be seen, and reads would take its connections.
     const posting = narrowed.post(call, timeoutMs, onWritten).finally(onWritten);
-    const watching = written.then(() => this.#watch(narrowed));
+    const watching = rendered.then(() => this.#watch(narrowed));
     const seen = await Promise.race([posting.then(() => []), watching]);
-    if (seen.length > 0) over.abort();
+    if (seen.length > 0) completed.abort();
     const exchange = await posting;
-    over.abort();
+    completed.abort();
     await watching;
     return seen.length > 0 ? { type: 'seen', ids: seen } : { type: 'ended', exchange };
   }

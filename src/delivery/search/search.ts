@@ -38,12 +38,12 @@ export interface SearchQuery {
 const MAX_WHOLE = 4;
 
 /** The search of the target for the marker of a topic or task. */
-export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
+export function searchFor(location: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = draft.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(draft, marker);
-  const { target } = place;
+  const { target } = location;
   /** What reading a record whole has told. */
-  const known = new Map<number, RecordMatch>();
+  const existing = new Map<number, RecordMatch>();
 
   return async (session, depth = 'first') => {
     const stop = new AbortController();
@@ -55,7 +55,7 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
       },
       keep: ({ id }) => id,
     };
-    const reader = readerBeside(session.until(stop.signal), place);
+    const reader = readerBeside(session.until(stop.signal), location);
     try {
       const scan =
         kind === 'task'
@@ -79,12 +79,12 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
     // The newest, and of these the first: a record that quotes another one comes after it.
     const newest = ids.toSorted((a, b) => a - b).slice(-MAX_WHOLE);
     for (const id of newest) {
-      if (known.has(id)) continue;
+      if (existing.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
-      if (record.type === 'read') known.set(id, record.value === undefined ? 'perhaps' : match(record.value));
-      if (known.get(id) === 'ours') break;
+      if (record.type === 'read') existing.set(id, record.value === undefined ? 'perhaps' : match(record.value));
+      if (existing.get(id) === 'ours') break;
     }
-    const seen = (match: RecordMatch) => ids.filter((id) => (known.get(id) ?? 'perhaps') === match);
+    const seen = (match: RecordMatch) => ids.filter((id) => (existing.get(id) ?? 'perhaps') === match);
     return { ours: seen('ours'), perhaps: seen('perhaps') };
   }
 }
@@ -94,13 +94,13 @@ interface SettledDoubts {
   readonly perhaps: readonly number[];
 }
 
-function getScan({ whole, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
+function getScan({ whole: complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
   if (ours.length > 0) return { ids: ours };
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
     return { ids: [], doubt, again: 'until-settled' };
   }
-  if (whole) return { ids: [] };
+  if (complete) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
   return { ids: [], doubt: `looking for it did not help: ${why}` };
 }
@@ -123,22 +123,22 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const title = toLetters(subject);
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
-  return (shown: ShownRecord): RecordMatch => {
-    const text = shown.body?.trim() ?? '';
+  return (displayed: ShownRecord): RecordMatch => {
+    const text = displayed.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, toLetters(shown.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, toLetters(displayed.subject ?? ''))) return 'other';
     if (text === '') return 'perhaps';
     const start = toLetters(text);
-    if (start !== '' && texts.some((whole) => whole.startsWith(start))) return 'perhaps';
+    if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
     // Only its subject speaks for it; and a longer text would show the mark.
-    if (!shown.subject?.trim() || text.length >= end) return 'other';
+    if (!displayed.subject?.trim() || text.length >= end) return 'other';
     return ELLIPSIS.test(text) ? 'perhaps' : 'if-cut';
   };
 }
 
 /** Services write emoji, blanks and punctuation in their own way, and cut. Without a subject there is nothing to compare. */
-function mayBeSame(ours: string, shown: string): boolean {
-  return ours === '' || shown === '' || ours.includes(shown) || shown.includes(ours);
+function mayBeSame(ours: string, displayed: string): boolean {
+  return ours === '' || displayed === '' || ours.includes(displayed) || displayed.includes(ours);
 }

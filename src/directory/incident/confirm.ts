@@ -39,18 +39,18 @@ const MAX_PAUSE_LENGTH = 1_000;
  * waited for; when it shows, the list is read once more after as long again, for one that shows later than its successor.
  */
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
-  const { settings, facts, world, place, mark, budget } = input;
-  const lists = DirectoryLists.of(place, world, budget);
-  const signs = recordQueryFor(settings, mark, facts);
+  const { settings, facts, world, place: location, mark, budget } = input;
+  const lists = DirectoryLists.of(location, world, budget);
+  const characters = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();
-  const look = async () => getConfirmOptions(input, await keyedRecords(lists, place.target, signs));
+  const look = async () => getConfirmOptions(input, await keyedRecords(lists, location.target, characters));
   let seen = await look();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
     await world.sleep(pause);
     seen = await look();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { own } = seen;
+  const { own: current } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await world.sleep(budget.upTo(world.now() - startedAt));
     seen = await look();
@@ -59,8 +59,8 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   return {
     lookUps: lists.lookUps,
     earlier,
-    own: earlier === undefined ? own : undefined,
-    blind: own === undefined ? doubt : undefined,
+    own: earlier === undefined ? current : undefined,
+    blind: current === undefined ? doubt : undefined,
   };
 }
 
@@ -78,13 +78,13 @@ interface LookAfter {
 
 function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
   const { records, doubtful = [] } = keyed;
-  const own = records.find((record) => record.id === id);
+  const current = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // Where the list does not show marks, others cannot be told from the own one but by their subjects.
-  const alike = own === undefined ? haveSameSubject(doubtful, subject) : [];
+  const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
-  return { own, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
+  return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
 }
 
 function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

@@ -44,7 +44,8 @@ const MIN_LENGTH = 12;
 /** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
 export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = toLetters(subject);
-  const isSame = (shown: string) => shown === ours || (shown.length >= MIN_LENGTH && ours.startsWith(shown));
+  const isSame = (displayed: string) =>
+    displayed === ours || (displayed.length >= MIN_LENGTH && ours.startsWith(displayed));
   return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
 }
 
@@ -52,7 +53,7 @@ export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], su
 export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(toText(subject));
   return records.filter((record) => {
-    const words = toText(record.subject ?? '');
-    return record.open && words.length > 0 && words.filter((word) => ours.has(word)).length * 2 >= words.length;
+    const terms = toText(record.subject ?? '');
+    return record.open && terms.length > 0 && terms.filter((word) => ours.has(word)).length * 2 >= terms.length;
   });
 }

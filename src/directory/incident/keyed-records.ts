@@ -27,19 +27,23 @@ export interface RecordQuery {
 }
 
 /** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
-export async function keyedRecords(lists: DirectoryLists, target: Target, signs: RecordQuery): Promise<KeyedRecords> {
-  const look = new KeyLook(signs);
+export async function keyedRecords(
+  lists: DirectoryLists,
+  target: Target,
+  characters: RecordQuery,
+): Promise<KeyedRecords> {
+  const look = new KeyLook(characters);
   const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
-    signs.kind === 'topic'
+    characters.kind === 'topic'
       ? scanOpenTopics(lists.reader, target, look, 'all')
       : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
-  const { ours, perhaps, whole, isOld } = scan.value;
+  const { ours, perhaps, whole: complete, isOld } = scan.value;
   const records = ours.map(({ record }) => record);
   const doubtful = perhaps.map((one) => look.doubtful(one));
-  if (whole) return { type: 'read', records, doubtful };
+  if (complete) return { type: 'read', records, doubtful };
   const reason = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
   return { type: 'unread', reason, records, doubtful };
 }
@@ -62,8 +66,8 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
   readonly #signs: RecordQuery;
   #showsBodies = false;
 
-  constructor(signs: RecordQuery) {
-    this.#signs = signs;
+  constructor(characters: RecordQuery) {
+    this.#signs = characters;
   }
 
   readonly match = ({ subject, body }: ContentRecord): RecordMatch => {

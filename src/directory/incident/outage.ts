@@ -110,10 +110,10 @@ export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
  * workflow, whose runs do not tell what they were started with.
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
-  const words = ` ${toText(key).join(' ')} `;
+  const text = ` ${toText(key).join(' ')} `;
   return valuesIn([inputs, schedule]).some((value) => {
     const named = toText(String(value));
-    return named.length > 0 && words.includes(` ${named.join(' ')} `);
+    return named.length > 0 && text.includes(` ${named.join(' ')} `);
   });
 }
 
@@ -134,8 +134,8 @@ function toMoment({ run, openedAt }: KeyedRecord): Moment {
 function findStart(facts: Facts): Moment | undefined {
   const { last_green, broken_since } = facts;
   const at = last_green?.at ?? broken_since?.at;
-  const begun: Moment = { run: runBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
-  return begun.run === undefined && begun.at === undefined ? undefined : begun;
+  const started: Moment = { run: runBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
+  return started.run === undefined && started.at === undefined ? undefined : started;
 }
 
 function currentRun({ run }: Facts): number | undefined {
@@ -146,11 +146,11 @@ function runBefore(facts: Facts): number | undefined {
   const { scope, last_green, change, broken_since } = facts;
   const green = runPositionInUrl(last_green?.url);
   const broken = runPositionInUrl(broken_since?.url);
-  const own = currentRun(facts);
-  if (green !== undefined && !isSameRun(own, green)) {
+  const current = currentRun(facts);
+  if (green !== undefined && !isSameRun(current, green)) {
     return scope === 'deployment' && isSameRun(broken, green) ? green : getLastAttempt(green);
   }
-  const first = Math.min(broken ?? Infinity, (change === 'broken' ? own : undefined) ?? Infinity);
+  const first = Math.min(broken ?? Infinity, (change === 'broken' ? current : undefined) ?? Infinity);
   return first === Infinity ? green : Math.max(first - 1, green ?? 0);
 }
 

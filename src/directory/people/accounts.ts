@@ -31,8 +31,8 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
     return { accounts: new Map(), problem };
   }
   const problems: string[] = [];
-  const fault = (words: string) => void problems.push(words);
-  const accounts = byLogin((await accountsIn({ text: read.text, shown, fault })) ?? new Map());
+  const error = (text: string) => void problems.push(text);
+  const accounts = byLogin((await accountsIn({ text: read.text, shown, fault: error })) ?? new Map());
   if (problems.length === 0) return { accounts };
   return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
 }

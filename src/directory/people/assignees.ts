@@ -65,13 +65,13 @@ class AssigneeSearch {
 
   notices(nobody?: string): readonly string[] {
     const [strangers, bots] = [personNames(this.#strangers), personNames(this.#bots)];
-    const told = [
+    const results = [
       strangers &&
         `Not assigned, because they are no members of the target: ${strangers}. Add them there, or name others.`,
       bots && `Not assigned, because tasks are for people: ${bots}.`,
-    ].filter((words) => words !== '');
+    ].filter((text) => text !== '');
     // That the members could not be read is told already.
-    if (nobody === undefined || told.length > 0 || this.#unread) return told;
+    if (nobody === undefined || results.length > 0 || this.#unread) return results;
     return [`To this task ${nobody}: ${personNames(this.#reasons) || 'the lists name none of the members'}.`];
   }
 

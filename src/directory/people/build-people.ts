@@ -46,8 +46,8 @@ export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // Who put it into the merge queue wants to hear of it as well.
-  const others = queued === undefined || queued.login === author?.login ? [] : [queued];
-  return [...(author === undefined ? [] : [author]), ...others];
+  const rest = queued === undefined || queued.login === author?.login ? [] : [queued];
+  return [...(author === undefined ? [] : [author]), ...rest];
 }
 
 /** Whether the newest commit is known not to have broken it: others of the same push are under suspicion. */
@@ -128,10 +128,10 @@ export async function personIdentity(
 export function memberBy(
   property: 'username' | 'email',
   members: readonly TargetMember[],
-  wanted: string | undefined,
+  needed: string | undefined,
 ): TargetMember | undefined {
-  if (wanted === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === wanted.toLowerCase());
+  if (needed === undefined) return undefined;
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === needed.toLowerCase());
   return second === undefined ? found : undefined;
 }
 

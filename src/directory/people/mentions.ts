@@ -29,7 +29,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const usernames: string[] = [];
   const notices: string[] = [];
   const found: Person[] = [];
-  const others: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
+  const rest: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
@@ -48,18 +48,18 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       notices.push(`Nobody was mentioned as ${one.role}: ${formatNobody(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
       const identity = await personIdentity(person, input);
-      if (identity.type !== 'account') others[identity.type].push(person);
+      if (identity.type !== 'account') rest[identity.type].push(person);
       else if (isPersonal(identity.username)) {
         usernames.push(identity.username);
         found.push(person);
-      } else others.stranger.push(person);
+      } else rest.stranger.push(person);
     }
   }
-  const written = named.flatMap((one) => (one.by === 'username' ? one.name : []));
-  notices.push(...(await strangerNotices(written, input)));
-  const { bot, unread } = others;
+  const rendered = named.flatMap((one) => (one.by === 'username' ? one.name : []));
+  notices.push(...(await strangerNotices(rendered, input)));
+  const { bot, unread } = rest;
   // The payload may not tell the account of whom the API names with it.
-  const stranger = others.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
+  const stranger = rest.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
   // One is enough: who reads it looks at the option.
@@ -108,10 +108,10 @@ async function strangerNotices(
   { members }: Pick<PeopleInput, 'members'>,
 ): Promise<readonly string[]> {
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
-  const known = all.flatMap(({ username }) => username ?? []);
-  const strangers = known.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
+  const existing = all.flatMap(({ username }) => username ?? []);
+  const strangers = existing.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
   if (strangers.length === 0) return [];
-  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, known) ?? []))].map(shortName);
+  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
   return [`No members of the target, so perhaps not called: ${personNames(strangers)}. ${fix}`];
 }

@@ -15,26 +15,26 @@ const UNKNOWN = 'unknown';
 type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
 
 /** @param now milliseconds since 1970: what is reported has run until then */
-export function toFacts(told: SystemReading, host: CodeHost, now: number): CiFacts {
+export function toFacts(result: SystemReading, host: CodeHost, now: number): CiFacts {
   return {
     ci: host.ci,
-    event: { name: told.event ?? UNKNOWN },
-    repository: toRepository(told, host),
-    workflow: told.workflow,
-    run: runFact(told, host, now),
-    job: toJob(told, now),
-    ref: toRef(told, host),
-    commit: toCommit(told, host),
-    actor: commitPerson(told.actor, host),
-    pull_request: toPullRequest(told, host),
-    deployment: toDeployment(told),
-    failed_jobs: told.failed?.jobs.map(({ name, steps }) => ({
+    event: { name: result.event ?? UNKNOWN },
+    repository: toRepository(result, host),
+    workflow: result.workflow,
+    run: runFact(result, host, now),
+    job: toJob(result, now),
+    ref: toRef(result, host),
+    commit: toCommit(result, host),
+    actor: commitPerson(result.actor, host),
+    pull_request: toPullRequest(result, host),
+    deployment: toDeployment(result),
+    failed_jobs: result.failed?.jobs.map(({ name, steps }) => ({
       name,
       conclusion: 'failure',
       failed_steps: steps.map((step) => ({ name: step })),
       errors: [],
     })),
-    job_counts: told.failed?.all === true ? { total: 1, failed: 1 } : undefined,
+    job_counts: result.failed?.all === true ? { total: 1, failed: 1 } : undefined,
   };
 }
 

@@ -49,8 +49,8 @@ export async function readCheckout(
   const passed = passedOn(env);
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
-  const ending = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
-  return askGit(passed, ending, sha).catch(() => ({}));
+  const result = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
+  return askGit(passed, result, sha).catch(() => ({}));
 }
 
 function passedOn(env: Runtime['env']): GitEnvironment {
@@ -60,8 +60,8 @@ function passedOn(env: Runtime['env']): GitEnvironment {
 }
 
 /** @throws when it was ended before it was done */
-async function askGit(env: GitEnvironment, ending: AbortSignal, sha?: string): Promise<Checkout> {
-  const ask = (...args: readonly string[]) => git(env, ending, args);
+async function askGit(env: GitEnvironment, result: AbortSignal, sha?: string): Promise<Checkout> {
+  const ask = (...args: readonly string[]) => git(env, result, args);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
   const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
   const [commit = '', remote = '', branch, tag] = await Promise.all([
@@ -90,10 +90,10 @@ function nameBehind(folder: string, ref = ''): string | undefined {
 /** What git prints where it is asked one thing; undefined where it fails, or is ended. Never throws. */
 export function askOnce(
   env: Runtime['env'],
-  ending: AbortSignal,
+  result: AbortSignal,
   args: readonly string[],
 ): Promise<string | undefined> {
-  return git(passedOn(env), ending, args).catch(() => undefined);
+  return git(passedOn(env), result, args).catch(() => undefined);
 }
 
 /** What it prints; undefined where it fails. */

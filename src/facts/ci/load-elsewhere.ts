@@ -30,11 +30,11 @@ const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
 /** The workspace may tell where it fails, and who owns that; what else is wanted is lost. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { settings, base, wanted } = input;
-  const asksForFiles = wanted.some((one) => IN_WORKSPACE.includes(one));
+  const { settings, base, wanted: needed } = input;
+  const asksForFiles = needed.some((one) => IN_WORKSPACE.includes(one));
   const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
-  const owned = wanted.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
-  const lost = withImplied(wanted.filter((one) => !IN_WORKSPACE.includes(one)));
+  const owned = needed.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
+  const lost = withImplied(needed.filter((one) => !IN_WORKSPACE.includes(one)));
   const more = { kind: settings.kind, compares: asksForHistory(settings) };
   const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
   return {
@@ -43,9 +43,9 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   };
 }
 
-async function filesElsewhere({ base, world, told, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
+async function filesElsewhere({ base, world, told: result, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], told, oneJob: true }, { world, time: budget, suspected: [] });
+  return findFailingFiles({ jobs: [], told: result, oneJob: true }, { world, time: budget, suspected: [] });
 }
 
 async function ownersElsewhere(
@@ -69,13 +69,13 @@ async function ownersElsewhere(
  */
 export function elsewhereNotice(
   { facts }: Pick<BuildContext, 'facts'>,
-  wanted: ReadonlySet<ApiLoader>,
+  needed: ReadonlySet<ApiLoader>,
   { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
 ): string {
-  const lost = listed([...new Set([...wanted].map((one) => API_SOURCES[one].lost))]);
-  const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
-  if (!wanted.has('change') || !compares) return words;
+  const lost = listed([...new Set([...needed].map((one) => API_SOURCES[one].lost))]);
+  const text = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
+  if (!needed.has('change') || !compares) return text;
   return kind === 'incident'
-    ? `${words}. So what is open on the board alone decides, and the end of an incident is not told`
-    : `${words}. So a failure counts as broken, and a success is sent only where when says always or success`;
+    ? `${text}. So what is open on the board alone decides, and the end of an incident is not told`
+    : `${text}. So a failure counts as broken, and a success is sent only where when says always or success`;
 }

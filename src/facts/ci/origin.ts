@@ -36,19 +36,19 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
  * Reads a page or the address of a remote: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Credentials in it
  * are left out. The page of a remote by SSH is known only on hosts whose kind is: another may have none.
  *
- * @param told what the system says besides, which wins
+ * @param result what the system says besides, which wins
  */
 export function parseOrigin(
   address: string | undefined,
-  told: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
+  result: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
 ): Origin {
   const url = findUrl(linkable(address));
-  const forge = told.forge ?? (url === undefined ? undefined : findForge(url.hostname));
-  if (url === undefined) return { name: told.name, forge };
+  const forge = result.forge ?? (url === undefined ? undefined : findForge(url.hostname));
+  if (url === undefined) return { name: result.name, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = told.name ?? nameIn(path);
+  const name = result.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
   return { name, page, server: findServer(page, name) ?? server, forge };
 }

@@ -52,24 +52,24 @@ function unknownEnd(system: CiSystem | undefined): string {
 /** Git is asked only for what is missing: the commit's message and author, where the code is, and all without a CI. */
 async function completed(
   world: Pick<Runtime, 'env' | 'signal'>,
-  told: SystemReading,
+  result: SystemReading,
   { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemReading> {
-  const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
-  const nameless = told.author?.name === undefined && told.author?.username === undefined;
-  const unread = sha !== undefined && (told.message === undefined || nameless);
-  if (!all && !unread && told.origin?.page !== undefined) return told;
+  const sha = /^[0-9a-f]{7,64}$/i.exec(result.sha ?? '')?.[0];
+  const nameless = result.author?.name === undefined && result.author?.username === undefined;
+  const unread = sha !== undefined && (result.message === undefined || nameless);
+  if (!all && !unread && result.origin?.page !== undefined) return result;
   const checkout = await readCheckout(world, budget, sha);
-  const { name, forge } = told.origin ?? {};
+  const { name, forge } = result.origin ?? {};
   const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
-  const { sha: hash, branch, tag } = all ? checkout : told;
+  const { sha: hash, branch, tag } = all ? checkout : result;
   return {
-    ...told,
+    ...result,
     sha: hash,
     branch,
     tag,
-    origin: told.origin?.page === undefined ? parseOrigin(checkout.remote, { name, forge }) : told.origin,
-    message: told.message ?? message,
-    author: nameless ? author : told.author,
+    origin: result.origin?.page === undefined ? parseOrigin(checkout.remote, { name, forge }) : result.origin,
+    message: result.message ?? message,
+    author: nameless ? author : result.author,
   };
 }

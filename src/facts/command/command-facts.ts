@@ -18,16 +18,16 @@ interface CommandSurroundings {
 
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
-  { job: told, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
+  { job: result, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandResult,
   { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = asLine(hide(command.name ?? commandName(command.words)), MAX_NAME_LENGTH) ?? 'a command';
   const { exitCode: exit_code } = command;
-  const job = { ...(told ?? toJob(name, command, run === undefined)), exit_code };
+  const job = { ...(result ?? toJob(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
-  const failed_steps = told === undefined ? [] : [{ name }];
+  const failed_steps = result === undefined ? [] : [{ name }];
   const failed = { name: job.name, conclusion, failed_steps, errors: getErrors(command, { root: workspace, hide }) };
   return { ...facts, failed_jobs: [failed] };
 }
@@ -41,6 +41,6 @@ function toJob(name: string, { machine, startedAt, seconds }: CommandResult, isA
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
 function getErrors({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
-  const { errors: told } = explainLog(tail, context);
-  return signal === undefined ? told : [...told, { message: `It was ended by the signal ${signal}` }];
+  const { errors: results } = explainLog(tail, context);
+  return signal === undefined ? results : [...results, { message: `It was ended by the signal ${signal}` }];
 }

@@ -17,12 +17,12 @@ const MAX_SCRIPT_LENGTH = 2_000;
  * `npm run build`: the program and the plain words behind it, as any other may be a secret. Of a shell's script the first
  * command that does something.
  */
-export function commandName(words: readonly string[]): string {
-  const [program = '', ...others] = words;
+export function commandName(terms: readonly string[]): string {
+  const [program = '', ...rest] = terms;
   const file = fileName(program);
-  const at = SHELLS.includes(file.replace(/\.exe$/i, '')) ? others.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
-  if (at === -1) return [file, ...plainTerms(others)].join(' ');
-  return scriptName(others.slice(at + 1).join(' ')) ?? 'Shell script';
+  const at = SHELLS.includes(file.replace(/\.exe$/i, '')) ? rest.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
+  if (at === -1) return [file, ...plainTerms(rest)].join(' ');
+  return scriptName(rest.slice(at + 1).join(' ')) ?? 'Shell script';
 }
 
 function scriptName(script: string): string | undefined {
@@ -32,19 +32,19 @@ function scriptName(script: string): string | undefined {
     .map((command) => withoutKeywords(command.trim().split(/\s+/)));
   const doing = commands.find(([first = '']) => COMMON_WORD.test(fileName(first)) && !BESIDE.includes(first));
   if (doing === undefined) return undefined;
-  const [program = '', ...others] = doing;
-  return [fileName(program), ...plainTerms(others)].join(' ');
+  const [program = '', ...rest] = doing;
+  return [fileName(program), ...plainTerms(rest)].join(' ');
 }
 
-function withoutKeywords(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !BEFORE.includes(word));
-  return words.slice(start === -1 ? words.length : start);
+function withoutKeywords(terms: readonly string[]): readonly string[] {
+  const start = terms.findIndex((word) => !BEFORE.includes(word));
+  return terms.slice(start === -1 ? terms.length : start);
 }
 
 /** Those before the first that may be anything. */
-function plainTerms(words: readonly string[]): readonly string[] {
-  const end = words.findIndex((word) => !COMMON_WORD.test(word));
-  return words.slice(0, end === -1 ? words.length : end).slice(0, MAX_WORDS - 1);
+function plainTerms(terms: readonly string[]): readonly string[] {
+  const end = terms.findIndex((word) => !COMMON_WORD.test(word));
+  return terms.slice(0, end === -1 ? terms.length : end).slice(0, MAX_WORDS - 1);
 }
 
 function fileName(path: string): string {

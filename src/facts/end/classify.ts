@@ -48,23 +48,23 @@ const MAX_LENGTH = 2_000;
 const MAX_LINES = 12;
 
 /** Of a job that failed, so far or as a whole. */
-export function classifyTermination(signs: TerminationSignals): Termination {
-  const { said = [], errors, conclusion } = signs;
+export function classifyTermination(characters: TerminationSignals): Termination {
+  const { said: messages = [], errors, conclusion } = characters;
   if (conclusion === 'timed_out') return getTermination('timed_out');
-  const telling = said.filter((message) => explainsFailure(message) && !BESIDE.test(message));
-  const causes = telling.map((message) => findSentence(message) ?? getCause({ message }, []));
-  const sentence = telling.map(findSentence).find((cause) => cause !== undefined);
+  const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
+  const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));
+  const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // What is mixed is taken for the code.
   if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
-  const steps = signs.failed_steps.map(({ name }) => name);
-  const told = findCommonCause(errors.length > 0 ? errors : telling.map((message) => ({ message })), steps);
-  if (told !== undefined) return endBy(told);
-  const authors = [...telling, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
-  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signs);
+  const steps = characters.failed_steps.map(({ name }) => name);
+  const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
+  if (result !== undefined) return endBy(result);
+  const authors = [...conclusive, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
+  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(characters);
   if (around !== undefined) return getTermination(around);
-  if (said.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
-  return isGone(signs)
-    ? getTermination(signs.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+  if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
+  return isGone(characters)
+    ? getTermination(characters.step_names.length === 0 ? 'before_first_step' : 'unexplained')
     : ofStep(errors);
 }
 
@@ -147,10 +147,10 @@ export function withoutFollowUpErrors(
     const found = outputCause(line)?.what;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
   };
-  const signs = errors.filter(({ message }) => parseLines(message).some(isSign));
-  const isDoubtful = service === undefined && signs.every(({ doubtful }) => doubtful === true);
-  if (signs.length === 0 || isDoubtful) return errors;
-  return OF_HOST.has(what) ? signs.map(shortened) : signs;
+  const characters = errors.filter(({ message }) => parseLines(message).some(isSign));
+  const isDoubtful = service === undefined && characters.every(({ doubtful }) => doubtful === true);
+  if (characters.length === 0 || isDoubtful) return errors;
+  return OF_HOST.has(what) ? characters.map(shortened) : characters;
 }
 
 function getCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
@@ -188,7 +188,7 @@ const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“
 
 function outputCause(line: string, around?: readonly string[]): OutputSign | undefined {
   const bare = line.replaceAll(QUOTED, '""');
-  const what = OUTPUT.find(([, sign]) => sign.test(bare))?.[0];
+  const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
   return what === undefined ? answerIn(line, bare, around) : { what };
 }
 

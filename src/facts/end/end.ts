@@ -102,8 +102,8 @@ const MAX_RUNNERS = 5;
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? getTermination('step', false));
   const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
-  const [first, ...others] = roots.filter((end) => end.whose === whose);
-  const isMixed = whose === 'code' && others.some(({ what }) => what !== first?.what);
+  const [first, ...rest] = roots.filter((end) => end.whose === whose);
+  const isMixed = whose === 'code' && rest.some(({ what }) => what !== first?.what);
   if (isMixed) return getTermination('step');
   const names = new Set(first?.what === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;

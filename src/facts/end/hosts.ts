@@ -67,14 +67,14 @@ const CONNECTION: readonly Row[] = [
  * @param around other texts of the failure, the nearest first: they may name the host
  */
 export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSign | undefined {
-  const own = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
-  const text = isKnown(own) ? line : bare;
+  const current = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
+  const text = isKnown(current) ? line : bare;
   const limit = LIMIT.test(text);
   const served = limit ? undefined : find(SERVER, text);
   const broken = limit || served !== undefined ? undefined : find(CONNECTION, text);
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
-  const host = own ?? around.flatMap((one) => hostIn(one) ?? [])[0];
+  const host = current ?? around.flatMap((one) => hostIn(one) ?? [])[0];
   if (isKnown(host)) return { what: limit ? 'rate_limit' : 'network', service: host, answer };
   if (broken !== undefined) return { what: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
@@ -91,9 +91,9 @@ export function asksKnown(text: string): boolean {
   return ASKS.test(text) && isKnown(hostIn(text));
 }
 
-function find(rows: readonly Row[], text: string): string | undefined {
-  for (const [sign, answer] of rows) {
-    const found = sign.exec(text);
+function find(entries: readonly Row[], text: string): string | undefined {
+  for (const [character, answer] of entries) {
+    const found = character.exec(text);
     if (found !== null) return answer ?? `answered ${found.slice(1).find((code) => code !== undefined)}`;
   }
   return undefined;
@@ -106,6 +106,6 @@ function isKnown(host: string | undefined): host is string {
 /** The first that is written as one; else a name with dots, where all know it: files have such names as well. */
 function hostIn(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
-  const written = names.flatMap(([, authority, said]) => authority ?? said ?? [])[0];
-  return (written ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
+  const rendered = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
+  return (rendered ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
 }

@@ -34,8 +34,8 @@ function findReason(check: Json): string | undefined {
   const title = lines(check, 'output', 'title');
   if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;
   const summary = (lines(check, 'output', 'summary') ?? '').slice(0, MAX_SUMMARY).split('\n');
-  const conditions = summary.flatMap((row) => {
-    const plain = row.replace(/!\[[^\]]{0,200}\]\([^()]{0,500}\)|<[^<>]{0,500}>/g, '').replace(LINK, '$1');
+  const conditions = summary.flatMap((entry) => {
+    const plain = entry.replace(/!\[[^\]]{0,200}\]\([^()]{0,500}\)|<[^<>]{0,500}>/g, '').replace(LINK, '$1');
     const text = asLine(plain.replace(/^[\s#>*+-]+/, ''), 160);
     return text !== undefined && CONDITION.test(text) ? text : [];
   });
@@ -82,8 +82,8 @@ export function statusPart(input: EventInput): EventOverrides {
 
 /** All branches that hold the commit are listed; where just one ends at it, that is the one that was built. */
 function endingBranch({ event, host }: EventInput): Ref | undefined {
-  const ending = list(event, 'branches').filter((one) => line(one, 'commit', 'sha') === line(event, 'sha'));
-  const name = ending.length === 1 ? line(ending[0], 'name') : undefined;
+  const result = list(event, 'branches').filter((one) => line(one, 'commit', 'sha') === line(event, 'sha'));
+  const name = result.length === 1 ? line(result[0], 'name') : undefined;
   return name === undefined ? undefined : namedRef('branch', name, host);
 }
 

@@ -93,8 +93,8 @@ function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefin
   if (name === undefined || isSha(name) || PULL.test(name)) return undefined;
   const full = fullRef(name, host);
   if (full !== undefined) return full;
-  const own = fullRef(line(env, 'GITHUB_REF'), host);
-  return own?.name === name ? own : namedRef('branch', name, host);
+  const current = fullRef(line(env, 'GITHUB_REF'), host);
+  return current?.name === name ? current : namedRef('branch', name, host);
 }
 
 function deployingJob(event: Json): Job | undefined {

@@ -86,6 +86,6 @@ function currentActor({ env, event, host }: EventInput): Person | undefined {
 /** The sender, which the payload tells in full, where it is the same account. */
 function findPerson(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
   if (login === undefined) return undefined;
-  const told = userPerson(sender, host);
-  return told?.login === login ? told : loginPerson(login, host);
+  const result = userPerson(sender, host);
+  return result?.login === login ? result : loginPerson(login, host);
 }

@@ -45,11 +45,11 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
 /** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
 export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
-  const own = pulls.find((pull) => {
+  const current = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
     return base === undefined || repository === undefined || base === repository;
   });
-  return record(own);
+  return record(current);
 }
 
 /** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */

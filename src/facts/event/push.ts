@@ -33,10 +33,10 @@ export function pushPart({ env, event, host }: EventInput): EventOverrides {
 /** A merge is the work of who wrote the commits that came with it, where that was one person. */
 function getHead(event: Json, host: CodeHost): Commit | undefined {
   const made = payloadCommit(record(event, 'head_commit'), host);
-  const others = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
-  const pull = made && (made.pull_request?.number ?? titledMerge(event, made, others));
+  const rest = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
+  const pull = made && (made.pull_request?.number ?? titledMerge(event, made, rest));
   if (made === undefined || pull === undefined) return made;
-  const works = others.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
+  const works = rest.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
   const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
   return { ...asPull(made, host, pull), author };
 }
@@ -45,11 +45,11 @@ function getHead(event: Json, host: CodeHost): Commit | undefined {
  * A repository may call its merges by the title of the pull request, as it calls what was squashed. But that comes alone,
  * or with others of its kind.
  */
-function titledMerge(event: Json, { subject }: Commit, others: readonly unknown[]): number | undefined {
+function titledMerge(event: Json, { subject }: Commit, rest: readonly unknown[]): number | undefined {
   const number = titledPull(subject);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
   const isPart = (one: unknown) => !/\(#\d+\)\s*$/.test((lines(one, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return isByHost && others.some(isPart) ? number : undefined;
+  return isByHost && rest.some(isPart) ? number : undefined;
 }
 
 function getPush(event: Json, host: CodeHost, deleted: boolean): Push {

@@ -90,14 +90,14 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const owner = line(upstream, 'head_repository', 'owner', 'login');
   const home = link(upstream, 'head_repository', 'html_url');
   const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-  const shown = asLine(full) ?? name;
-  return { type, name: shown, url: refUrl(host, type, name, home ?? host.repository) };
+  const displayed = asLine(full) ?? name;
+  return { type, name: displayed, url: refUrl(host, type, name, home ?? host.repository) };
 }
 
 function isForkRun(upstream: Json): boolean {
   const head = number(upstream, 'head_repository', 'id') ?? line(upstream, 'head_repository', 'full_name');
-  const own = number(upstream, 'repository', 'id') ?? line(upstream, 'repository', 'full_name');
-  return head !== undefined && own !== undefined && head !== own;
+  const current = number(upstream, 'repository', 'id') ?? line(upstream, 'repository', 'full_name');
+  return head !== undefined && current !== undefined && head !== current;
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
@@ -107,8 +107,8 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
     return bareCommit(line(currentPull(upstream, event), 'head', 'sha'), host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
-  const told = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const result = payloadCommit(record(upstream, 'head_commit'), host, home);
   const bare = bareCommit(line(upstream, 'head_sha'), host, home);
   // What a merge queue tried is not what its branch began at.
-  return told !== undefined && (bare === undefined || told.sha === bare.sha) ? told : bare;
+  return result !== undefined && (bare === undefined || result.sha === bare.sha) ? result : bare;
 }

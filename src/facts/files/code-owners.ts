@@ -114,12 +114,12 @@ function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[]
 
 /** Blanks and number signs of a path have a backslash before them. */
 function toText(line: string): readonly string[] {
-  const words: string[] = [];
+  const terms: string[] = [];
   for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
     if (word.startsWith('#')) break;
-    words.push(word.replaceAll(/\\(.)/g, '$1'));
+    terms.push(word.replaceAll(/\\(.)/g, '$1'));
   }
-  return words;
+  return terms;
 }
 
 /** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */

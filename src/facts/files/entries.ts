@@ -34,10 +34,10 @@ function isComplex(names: readonly string[]): boolean {
 function expansions(pattern: string): number {
   let [left, count] = [pattern, 1];
   for (let group = /\{([^{}]*)\}/.exec(left); group !== null; group = /\{([^{}]*)\}/.exec(left)) {
-    const [whole, inside = ''] = group;
+    const [complete, inside = ''] = group;
     const [, first, last] = /^(-?\d+)\.\.(-?\d+)/.exec(inside) ?? [];
     count *= first === undefined ? inside.split(',').length : Math.abs(Number(last) - Number(first)) + 1;
-    left = left.replace(whole, '');
+    left = left.replace(complete, '');
   }
   return count;
 }

@@ -26,20 +26,20 @@ export const MAX_FILES = 50;
  * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
  * of its matrix names one, or it is red by another job.
  */
-export function failingFiles({ jobs, told, oneJob, root }: WhatFailed): readonly FailingFile[] {
-  const tests = told.tests?.earlier === true ? [] : (told.tests?.failures ?? []);
-  const own = [
+export function failingFiles({ jobs, told: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
+  const tests = result.tests?.earlier === true ? [] : (result.tests?.failures ?? []);
+  const current = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
-    ...findLocations(told.errors ?? [], root),
+    ...findLocations(result.errors ?? [], root),
   ];
   const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
   const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
   const silent = byJob.filter(({ job, paths }) => {
-    const isReplayedAttempt = paths.length > 0 || placed.includes(toFamily(job)) || (oneJob && own.length > 0);
+    const isReplayedAttempt = paths.length > 0 || placed.includes(toFamily(job)) || (oneJob && current.length > 0);
     return !isReplayedAttempt && !isFollower(job, jobs);
   });
   const files: readonly FailingFile[] = [
-    ...own.map((path) => ({ path })),
+    ...current.map((path) => ({ path })),
     ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);

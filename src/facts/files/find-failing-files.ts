@@ -39,9 +39,9 @@ function withPaths(
   files: readonly FailingFile[],
   paths: ReadonlyMap<string, string | undefined>,
 ): readonly FailingFile[] {
-  const known = files.map(({ path, ...others }) => ({
-    ...others,
+  const existing = files.map(({ path, ...rest }) => ({
+    ...rest,
     path: path !== undefined && paths.has(path) ? paths.get(path) : path,
   }));
-  return [...new Map(known.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
+  return [...new Map(existing.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
 }

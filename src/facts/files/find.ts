@@ -53,16 +53,16 @@ const MAX_NAMED = 5;
 
 /** A path in a sentence: whole, or its end. */
 export function shownPath(path: string): string {
-  const shown = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
-  return JSON.stringify(shown.toWellFormed());
+  const displayed = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
+  return JSON.stringify(displayed.toWellFormed());
 }
 
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
 /** A pattern as it was given. What is not made of words may be a secret in the wrong option. */
 function displayPattern(pattern: string): string {
-  const words = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
-  const isPath = words.length > 1 && words.every((word) => WORD().test(word));
+  const terms = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
+  const isPath = terms.length > 1 && terms.every((word) => WORD().test(word));
   return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
@@ -73,14 +73,14 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
   const files = new Map<string, MatchedFile>();
   const outside: string[] = [];
   const problems: string[] = [];
-  const usable = patterns.flatMap((given) => {
-    const pattern = withinFolder(given, [root, folder]);
-    const fault = patternFault(pattern.replace(/^!/, ''));
-    if (fault !== undefined) problems.push(`${option}: ${displayPattern(given)} ${fault}`);
-    return fault === undefined ? { given, pattern } : [];
+  const usable = patterns.flatMap((raw) => {
+    const pattern = withinFolder(raw, [root, folder]);
+    const error = patternFault(pattern.replace(/^!/, ''));
+    if (error !== undefined) problems.push(`${option}: ${displayPattern(raw)} ${error}`);
+    return error === undefined ? { given: raw, pattern } : [];
   });
   const excluded = usable.flatMap(({ pattern }) => (pattern.startsWith('!') ? pattern.slice(1) : []));
-  for (const { given, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
+  for (const { given: raw, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
     let matches = 0;
     for await (const entry of readEntries(pattern, { from: folder, late })) {
       const name = relative(folder, resolve(folder, entry)).split(sep).join('/');
@@ -92,10 +92,10 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
       else files.set(file.path, file);
     }
     const all = matches === 0 ? '' : 'all of ';
-    if (late()) problems.push(`${option}: there was no time to look for ${all}${displayPattern(given)}`);
+    if (late()) problems.push(`${option}: there was no time to look for ${all}${displayPattern(raw)}`);
     else if (matches === 0)
       problems.push(
-        `${option}: no file in the workspace matches ${displayPattern(given)}${await formatNear(pattern, folder)}`,
+        `${option}: no file in the workspace matches ${displayPattern(raw)}${await formatNear(pattern, folder)}`,
       );
   }
   if (outside.length > 0) {
@@ -123,11 +123,11 @@ async function formatNear(pattern: string, root: string): Promise<string> {
 /** An absolute pattern within the workspace, from there on. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
   const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
-  const written = sep === '/' ? path : path.replaceAll('\\', '/');
+  const rendered = sep === '/' ? path : path.replaceAll('\\', '/');
   const within = folders
     .map((folder) => `${folder.replaceAll(sep, '/')}/`)
-    .find((folder) => written.startsWith(folder));
-  return not + (within === undefined ? path : written.slice(within.length)).replace(/^(?:\.\/)+/, '');
+    .find((folder) => rendered.startsWith(folder));
+  return not + (within === undefined ? path : rendered.slice(within.length)).replace(/^(?:\.\/)+/, '');
 }
 
 /** Undefined for what is no file, such as a folder. */

@@ -69,8 +69,8 @@ export interface FilePlace {
 
 /** Where the project's own code failed, by the frames of a trace; undefined where none is known to be its own. */
 export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
-  const own = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
-  const frame = own[0]?.python === true ? own.at(-1) : own[0];
+  const current = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
+  const frame = current[0]?.python === true ? current.at(-1) : current[0];
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
 }
@@ -92,9 +92,10 @@ function toName(text: string): string {
 
 /** A bare `Assert.java` may be anybody's. */
 export function isReachable(path: string, root: string): boolean {
-  const known = pathWithin(path, root);
+  const existing = pathWithin(path, root);
   return (
-    known !== undefined && (known.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(known))
+    existing !== undefined &&
+    (existing.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(existing))
   );
 }
 

@@ -24,12 +24,12 @@ const MAX_LENGTH = 400;
  */
 export function namedFiles({ errors, tests }: FailureTexts, root: string): readonly string[] {
   const some = errors.slice(0, MAX_LOOKED_AT);
-  const told = [
+  const results = [
     ...some.flatMap(({ path }) => path ?? []),
     ...some.flatMap(({ message }) => pathsIn(message)),
     ...tests.slice(0, MAX_LOOKED_AT).flatMap(({ path }) => path ?? []),
   ];
-  return [...new Set(told.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);
+  return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);
 }
 
 function findFile(path: string, root: string): string | undefined {

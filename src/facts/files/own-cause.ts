@@ -4,13 +4,13 @@ import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 
 /** @param failed the job that wrote the files; nothing can be told apart where it or its failing step is not known */
 export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
-  const begun = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
-  const isEarlier = (written: string | undefined) => written !== undefined && Date.parse(written) < begun;
-  const { errors, tests, ...others } = facts;
-  const own = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
+  const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
+  const isEarlier = (rendered: string | undefined) => rendered !== undefined && Date.parse(rendered) < started;
+  const { errors, tests, ...rest } = facts;
+  const current = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
   return {
-    ...others,
-    errors: own.length === 0 ? undefined : own,
+    ...rest,
+    errors: current.length === 0 ? undefined : current,
     tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
   };
 }

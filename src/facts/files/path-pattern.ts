@@ -15,9 +15,9 @@ export function pathTest(names: readonly string[]): (path: string) => boolean {
 
 function nameTest(pattern: string): (name: string) => boolean {
   if (!/[*?]/.test(pattern)) return (name) => name === pattern;
-  const tests = [...pattern].map((sign): Test<string> => {
-    if (sign === '*') return STAR;
-    return sign === '?' ? () => true : (one) => one === sign;
+  const tests = [...pattern].map((character): Test<string> => {
+    if (character === '*') return STAR;
+    return character === '?' ? () => true : (one) => one === character;
   });
   return (name) => fits(tests, [...name]);
 }

@@ -32,13 +32,13 @@ const READERS: { readonly [L in FileLoader]: (input: FilesInput) => Promise<File
 };
 
 /** One after the other: files are large. */
-export async function readFiles(wanted: readonly FileLoader[], input: FilesInput): Promise<FilesReading> {
+export async function readFiles(needed: readonly FileLoader[], input: FilesInput): Promise<FilesReading> {
   let facts: LoadedFacts = {};
   const warnings: string[] = [];
-  for (const loader of wanted) {
-    const { warnings: met, ...read } = await READERS[loader](input);
+  for (const loader of needed) {
+    const { warnings: found, ...read } = await READERS[loader](input);
     facts = overlay(facts, read);
-    warnings.push(...met);
+    warnings.push(...found);
   }
   return { facts, warnings: warnings.length === 0 ? undefined : warnings };
 }

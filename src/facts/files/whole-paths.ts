@@ -26,22 +26,22 @@ export async function wholePaths(
   paths: readonly string[],
   { root, files, changed, late }: Checkout,
 ): Promise<ReadonlyMap<string, string | undefined>> {
-  const whole = new Map<string, string | undefined>();
+  const complete = new Map<string, string | undefined>();
   const open: string[] = [];
   for (const path of paths) {
     const ends = changed.filter((file) => file === path || file.endsWith(`/${path}`));
-    if (PATTERN.test(path) || (await files.has(path))) whole.set(path, path);
-    else if (ends.length === 1) whole.set(path, ends[0]);
+    if (PATTERN.test(path) || (await files.has(path))) complete.set(path, path);
+    else if (ends.length === 1) complete.set(path, ends[0]);
     else open.push(path);
   }
   const found = open.length === 0 ? [] : await findEnding(open, root, late);
   for (const path of open) {
     const meant = found.filter((file) => file.endsWith(`/${path}`));
     const near = meant.length > 1 ? meant.filter((file) => changed.includes(file)) : meant;
-    if (meant.length === 0) whole.set(path, path);
-    else whole.set(path, near.length === 1 && !late() ? near[0] : undefined);
+    if (meant.length === 0) complete.set(path, path);
+    else complete.set(path, near.length === 1 && !late() ? near[0] : undefined);
   }
-  return whole;
+  return complete;
 }
 
 /** Files of the workspace that end so, from its root and with slashes. */

@@ -30,45 +30,45 @@ export interface JobsReading {
 
 /** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
 export async function readReportedJobs(context: LoaderContext): Promise<JobsReading> {
-  const { base, faults, wanted } = context;
+  const { base, faults: errors, wanted: needed } = context;
   const { oneJob, asksForRun } = base.speaker;
   const key = runKey(base.facts);
-  const explains = wanted.has('failed_jobs') || wanted.has('verdict');
+  const explains = needed.has('failed_jobs') || needed.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
-  const isWhole = key !== undefined && (wanted.has('jobs') || ofRun);
-  const list = isWhole ? await collectError(faults, what, readJobList(context.api, key)) : undefined;
+  const isWhole = key !== undefined && (needed.has('jobs') || ofRun);
+  const list = isWhole ? await collectError(errors, what, readJobList(context.api, key)) : undefined;
   const all = list?.jobs;
   const cut = list !== undefined && isCut(context, list);
-  const compares = wanted.has('change') && base.facts.scope === 'job';
-  const needsOwn = oneJob && (wanted.has('job') || explains || compares);
+  const compares = needed.has('change') && base.facts.scope === 'job';
+  const needsOwn = oneJob && (needed.has('job') || explains || compares);
   if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined, cut };
-  const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
-    if (explains || wanted.has('job')) faults.add(explains ? what : "the job's times", error);
-    if (compares) faults.add(HISTORY, error);
+  const current = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
+    if (explains || needed.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (compares) errors.add(HISTORY, error);
     return 'lost';
   });
-  return own === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own, cut };
+  return current === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own: current, cut };
 }
 
 /** GitHub lists a thousand at most: what is counted among them is no count of the run's. */
-function isCut({ faults }: LoaderContext, { jobs, total }: JobList): boolean {
+function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boolean {
   if (jobs.length >= total) return false;
-  const words = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
-  faults.add('all jobs of the run', new ApiError(words));
+  const text = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
+  errors.add('all jobs of the run', new ApiError(text));
   return true;
 }
 
 export async function readRunConclusion(
   context: LoaderContext,
-  { all, own, cut = false }: JobsReading,
+  { all, own: current, cut = false }: JobsReading,
 ): Promise<RunVerdict> {
-  const { base, wanted } = context;
-  const reported = base.speaker.oneJob ? own && [own] : all && getOthers(context, all);
+  const { base, wanted: needed } = context;
+  const reported = base.speaker.oneJob ? current && [current] : all && getOthers(context, all);
   if (reported === undefined) {
-    return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
+    return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
-  if (!wanted.has('verdict')) return settled(base.facts.conclusion, reported);
+  if (!needed.has('verdict')) return settled(base.facts.conclusion, reported);
   const verdict = await settle(context, reported);
   return cut && verdict.conclusion === 'success' ? { ...verdict, conclusion: unreadConclusion(base) } : verdict;
 }
@@ -76,25 +76,25 @@ export async function readRunConclusion(
 /** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own, cut = false }: JobsReading,
+  { all, own: current, cut = false }: JobsReading,
   run: Json | undefined,
   verdict: RunVerdict,
 ): Facts {
-  const { facts: known } = context.base;
+  const { facts: existing } = context.base;
   const facts = {
-    ...known,
+    ...existing,
     conclusion: verdict.conclusion,
-    job: known.job && jobWith(context, known.job, own),
+    job: existing.job && jobWith(context, existing.job, current),
   };
-  const others = all && getOthers(context, all);
-  const read = { run, all, others };
+  const rest = all && getOthers(context, all);
+  const read = { run, all, others: rest };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
   const end = terminationFacts(verdict.end);
   return {
     ...overlay<Facts>(timed, end),
-    job_counts: others && !cut ? getCounts(context, others) : known.job_counts,
+    job_counts: rest && !cut ? getCounts(context, rest) : existing.job_counts,
     stopped: stoppedBy(timed, verdict),
-    so_far: unfinishedSteps(context, own),
+    so_far: unfinishedSteps(context, current),
   };
 }
 
@@ -120,11 +120,12 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'
 }
 
 /** What only the API tells of it. A job that asks is still running: what it took so far. */
-function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
-  const started_at = own?.started_at;
+function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
+  const started_at = current?.started_at;
   const now = makeTime(world.now());
-  const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
-  return { ...job, full_name: own?.name, started_at, duration_seconds: duration };
+  const duration =
+    current?.duration_seconds ?? secondsBetween(started_at, current?.conclusion === undefined ? now : undefined);
+  return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
 }
 
 interface RunReading {
@@ -135,14 +136,19 @@ interface RunReading {
 }
 
 /** When it started and, of a whole run, how long it took; this step's own run is never over. */
-function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, all, others }: RunReading): Run {
+function runWith(
+  { world, base }: LoaderContext,
+  facts: Facts,
+  run: Run,
+  { run: json, all, others: rest }: RunReading,
+): Run {
   const found = readGithubRun(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
   const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
   const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
+  const duration_seconds = neverBegan(facts, rest) ? undefined : (run.duration_seconds ?? took);
   return { ...run, started_at, duration_seconds };
 }
 

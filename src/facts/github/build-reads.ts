@@ -52,8 +52,8 @@ export class GithubReader {
 
   /** As the API shows it; absent where it is not wanted or could not be read. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, wanted } = this.context;
-    const key = wanted.has('run') ? runKey(base.facts) : undefined;
+    const { api, base, wanted: needed } = this.context;
+    const key = needed.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
 
@@ -74,9 +74,9 @@ export class GithubReader {
   /** Empty where the history is lost, or not wanted. */
   readonly compared = once(async (): Promise<Comparison> => {
     const { context } = this;
-    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
     if (lost === true || !context.wanted.has('change')) return {};
-    return readChange(context, basis, getFailed(context, jobs), own);
+    return readChange(context, basis, getFailed(context, jobs), current);
   });
 
   /**
@@ -136,11 +136,11 @@ export class GithubReader {
     const { base, files, time, world } = this.context;
     const { oneJob } = base.speaker;
     const jobs = await this.failed();
-    const told = oneJob ? currentCause(await files, jobs[0]) : await files;
+    const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // What is wrong with the history is noted where that is read.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    return findFailingFiles({ jobs, told, oneJob }, { world, time, suspected });
+    return findFailingFiles({ jobs, told: result, oneJob }, { world, time, suspected });
   });
 
   async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -165,23 +165,23 @@ export class GithubReader {
     const budget = { left: MAX_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
-    const whole = named.length === 0 ? since : await withFiles(context, since);
+    const complete = named.length === 0 ? since : await withFiles(context, since);
     // The file may be right, and one that it calls wrong.
     const called =
       file === undefined
         ? []
-        : (whole.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
-    const changed = await findChanged(context, whole, [...named, ...called], budget);
+        : (complete.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const changed = await findChanged(context, complete, [...named, ...called], budget);
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspicion = findSuspectRange(whole.range, { changed, touched, named });
+      const suspicion = findSuspectRange(complete.range, { changed, touched, named });
       return { ...suspicion, beside: isNamed ? undefined : true, changed };
     }
-    const touched = all.commits.length > 1 ? await touchedBy(context, whole, budget) : undefined;
-    const suspicion = findSuspectRange(whole.range, { touched, named });
-    const places = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
-    const [within] = places.size === 1 && suspicion.commits.length < all.commits.length ? places : [];
+    const touched = all.commits.length > 1 ? await touchedBy(context, complete, budget) : undefined;
+    const suspicion = findSuspectRange(complete.range, { touched, named });
+    const locations = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = locations.size === 1 && suspicion.commits.length < all.commits.length ? locations : [];
     return { ...suspicion, within };
   }
 

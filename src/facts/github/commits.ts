@@ -57,8 +57,8 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
     // A repository may call its merges by the title of the pull request alone.
     const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
-    const whole = pull === undefined ? commit : asPull(commit, host, pull);
-    return { ...whole, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
+    const complete = pull === undefined ? commit : asPull(commit, host, pull);
+    return { ...complete, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
   });
 }
 
@@ -92,9 +92,9 @@ function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
 }
 
 function findAuthor(made: Json | undefined, host: CodeHost): Person | undefined {
-  const written = commitPerson(record(made, 'commit', 'author'), host);
+  const rendered = commitPerson(record(made, 'commit', 'author'), host);
   const account = userPerson(record(made, 'author'), host);
   return account === undefined
-    ? written
-    : { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
+    ? rendered
+    : { ...overlay<Person>(rendered ?? {}, account), name: rendered?.name ?? account.name };
 }

@@ -34,11 +34,11 @@ export interface LoaderContext extends ApiContext {
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */
-export async function collectError<T>(faults: ApiErrors, fact: string, reading: Promise<T>): Promise<T | undefined> {
+export async function collectError<T>(errors: ApiErrors, fact: string, reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    faults.add(fact, error);
+    errors.add(fact, error);
     return undefined;
   }
 }

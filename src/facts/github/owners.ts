@@ -27,14 +27,14 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
  * @throws ApiError where there are some, and they cannot be read
  */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
-  const own = await rulesInWorkspace(world.files, base.host);
-  if (own.type === 'own') return own.text;
+  const current = await rulesInWorkspace(world.files, base.host);
+  if (current.type === 'own') return current.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
   const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
   const text = textIn(answer);
-  if (text === undefined && own.type === 'unreadable') throw new ApiError(own.why);
+  if (text === undefined && current.type === 'unreadable') throw new ApiError(current.why);
   return text?.slice(0, MAX_LENGTH);
 }
 

@@ -21,17 +21,17 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
  * payload does not name them: one request.
  */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
-  const { base, faults, wanted } = context;
+  const { base, faults: errors, wanted: needed } = context;
   const { dequeued, pull_request: pull } = base.facts;
-  if (dequeued === undefined || pull === undefined || !wanted.has('failed_jobs')) return context;
+  if (dequeued === undefined || pull === undefined || !needed.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
-  const [found, ...others] =
-    (await collectError(faults, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  const [found, ...rest] =
+    (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
   const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
-  const also_failed = others.slice(0, MAX_OTHERS).map((one) => {
-    const told = upstreamRun(one, {}, base.host);
-    return { workflow: told.workflow, number: told.run?.number, url: told.run?.url };
+  const also_failed = rest.slice(0, MAX_OTHERS).map((one) => {
+    const result = upstreamRun(one, {}, base.host);
+    return { workflow: result.workflow, number: result.run?.number, url: result.run?.url };
   });
   const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
   const facts = overlay(base.facts, { workflow, workflow_path, run }, queue);

@@ -14,7 +14,7 @@ const WHAT = 'the Dependabot alerts';
 
 /** Undefined if they cannot be read. A missing permission is a notice, and no gap of the message. */
 export async function readAlerts(source: HealthSource): Promise<Alerts | undefined> {
-  const { faults, window, page } = source;
+  const { faults: errors, window, page } = source;
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
   const answer = await askDetail(source, WHAT, (api) =>
     api
@@ -22,7 +22,7 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
       .catch((error: unknown) => {
         if (error instanceof FeatureDisabledError) return [];
         if (!(error instanceof PermissionError)) throw error;
-        faults.add(WHAT, error);
+        errors.add(WHAT, error);
         return 'forbidden' as const;
       }),
   );

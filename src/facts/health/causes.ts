@@ -35,11 +35,11 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
     ),
   );
   const all = failed.flat();
-  const known = all.filter(({ run, failures }) => failures.has(run));
-  const unknown = failed.map((own) => own.filter(({ run, failures }) => !failures.has(run)));
+  const existing = all.filter(({ run, failures }) => failures.has(run));
+  const unknown = failed.map((current) => current.filter(({ run, failures }) => !failures.has(run)));
   const amount = Math.floor(((histories[0]?.source.budget.left ?? 0) - RESERVED) / EACH);
   const newest = chooseNewest(unknown, ({ run }) => run, { each: MAX_EXPLAINED, all: amount });
-  const chosen = [...known, ...newest];
+  const chosen = [...existing, ...newest];
   if (chosen.length < all.length) {
     histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} red runs read`);
   }
@@ -86,12 +86,12 @@ export function normalizeCause(message: string): string {
 
 /** The same outages; those with one cause have the same words for it. */
 export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOutage[] {
-  const words = new Map<string, string>();
+  const text = new Map<string, string>();
   return outages.map((one) => {
     if (one.cause === undefined) return one;
     const key = normalizeCause(one.cause);
-    const cause = words.get(key) ?? one.cause;
-    words.set(key, cause);
+    const cause = text.get(key) ?? one.cause;
+    text.set(key, cause);
     return { ...one, cause };
   });
 }

@@ -21,11 +21,11 @@ export function runFacts(
   const workflows = histories.flatMap((history) => history.workflows);
   const decisive = workflows.flatMap(({ runs }) => [...new Set(groupSeries(runs).flat())]);
   const missing = histories.reduce((sum, history) => sum + history.missing, 0);
-  const rows = histories.flatMap((history) => history.workflows.flatMap((one) => workflowFact(history, one) ?? []));
+  const entries = histories.flatMap((history) => history.workflows.flatMap((one) => workflowFact(history, one) ?? []));
   return {
     runs: countRuns(workflows, window, missing),
     before: countRuns(workflows, periodBefore(window)),
-    workflows: rows.toSorted(
+    workflows: entries.toSorted(
       (one, other) =>
         Number(other.is_red) - Number(one.is_red) || other.red_seconds - one.red_seconds || other.runs - one.runs,
     ),
@@ -70,8 +70,8 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   const amount = Math.ceil((to - from) / DAY);
   const days = Array.from({ length: amount }, (_, index) => dayOf(to - (amount - 1 - index) * DAY));
   return days.map((day) => {
-    const own = byDay.get(day) ?? [];
-    return { day, green: getAmount(own, 'green'), red: getAmount(own, 'red') };
+    const current = byDay.get(day) ?? [];
+    return { day, green: getAmount(current, 'green'), red: getAmount(current, 'red') };
   });
 }
 
@@ -125,8 +125,8 @@ function medianSeconds(runs: readonly HealthRun[]): number | undefined {
 export function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
-  for (const own of Map.groupBy(runs, ({ event }) => event).values()) {
-    const durations = getDurations(own);
+  for (const current of Map.groupBy(runs, ({ event }) => event).values()) {
+    const durations = getDurations(current);
     const [base, last] = [durations.slice(-LAST - BASE, -LAST), durations.slice(-LAST)];
     const [usual, recent] = [calculateMedian(base), calculateMedian(last)];
     if (usual === undefined || recent === undefined || base.length < MIN_BASE) continue;

@@ -31,11 +31,11 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
       api.page({ route: 'GET /repos/{owner}/{repo}/deployments', with: {} }, page),
     );
     if (answer === undefined && page === 1) return undefined;
-    const rows = list(answer?.data);
-    listed.push(...rows.flatMap((one) => readDeployment(one, source) ?? []));
-    oldest = rows.reduce<number>((least, one) => Math.min(least, milliseconds(one, 'created_at') ?? least), oldest);
+    const entries = list(answer?.data);
+    listed.push(...entries.flatMap((one) => readDeployment(one, source) ?? []));
+    oldest = entries.reduce<number>((least, one) => Math.min(least, milliseconds(one, 'created_at') ?? least), oldest);
     if (answer === undefined) break;
-    if (rows.length < PER_PAGE) oldest = 0;
+    if (entries.length < PER_PAGE) oldest = 0;
   }
   const isLowerBound = oldest > from;
   if (isLowerBound) source.gaps.unread.add(`the deployments of ${source.repository} but the newest`);
@@ -43,8 +43,8 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
     source,
     listed.filter(({ createdAt }) => createdAt > from),
   );
-  const known = listed.map((one) => ({ ...one, result: results.get(one.id) }));
-  const facts = getEnvironments(known, from);
+  const existing = listed.map((one) => ({ ...one, result: results.get(one.id) }));
+  const facts = getEnvironments(existing, from);
   return facts.map((one) => ({
     ...one,
     ...{ repository: source.repository, is_lower_bound: isLowerBound, url: `${source.page}/deployments` },
@@ -108,8 +108,8 @@ type EnvironmentCounts = Pick<EnvironmentHealth, 'environment' | 'total' | 'read
  * @param from of those that count, in milliseconds since the epoch; earlier ones only show what is an older version
  */
 export function getEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
-  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, own]) => {
-    const inTime = own.toSorted((one, other) => one.createdAt - other.createdAt);
+  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, current]) => {
+    const inTime = current.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');
     if (counted.length === 0) return [];
     const failed = counted.filter(({ result }) => result === 'failed');

@@ -72,12 +72,12 @@ export class RunFailures {
   }
 
   /** Infrastructure only if none of the failed jobs failed by the code. */
-  async #endOf(explained: readonly ApiJob[], others: readonly ApiJob[]): Promise<Termination | undefined> {
+  async #endOf(explained: readonly ApiJob[], rest: readonly ApiJob[]): Promise<Termination | undefined> {
     const first = findJobsTermination(explained);
-    if (!isNotAttributable(first) || others.length === 0) return first;
-    if (others.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
+    if (!isNotAttributable(first) || rest.length === 0) return first;
+    if (rest.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * rest.length))
       return getTermination('step', false);
-    return findJobsTermination([...explained, ...(await explainFailures(this.#source, others))]);
+    return findJobsTermination([...explained, ...(await explainFailures(this.#source, rest))]);
   }
 }
 

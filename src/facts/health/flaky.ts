@@ -80,9 +80,9 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
     runs.filter(({ sha }) => sha !== ''),
     ({ sha }) => sha,
   );
-  const sameCommit = [...bySha.values()].flatMap((own) => {
-    const red = own.find(({ verdict, unstarted }) => verdict === 'red' && !unstarted);
-    const green = own.find(({ verdict }) => verdict === 'green');
+  const sameCommit = [...bySha.values()].flatMap((current) => {
+    const red = current.find(({ verdict, unstarted }) => verdict === 'red' && !unstarted);
+    const green = current.find(({ verdict }) => verdict === 'green');
     if (red === undefined || green === undefined) return [];
     return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
   });

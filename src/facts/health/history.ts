@@ -62,8 +62,8 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   const failures = new RunFailures(source);
   const runs = await withJobs(failures, countedOf(earlier.runs), window);
   const attempts = query.states ? await readAttempts(source, runs) : [];
-  const known = [...runs, ...attempts];
-  const decisive = query.outages ? await withInnocent(failures, known, window) : known;
+  const existing = [...runs, ...attempts];
+  const decisive = query.outages ? await withInnocent(failures, existing, window) : existing;
   const byId = Map.groupBy(runs, getWorkflow);
   const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
   // If the workflows could not be read, each that ran counts as active.
@@ -144,7 +144,7 @@ async function readEarlier(
 
 /** True if some series of this workflow has no verdict from before the window, or its outage may have begun earlier. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  const series = groupSeries(runs).map((own) => own.filter(({ verdict }) => verdict !== 'none'));
+  const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
   if (series.flatMap(outagesIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
@@ -168,7 +168,9 @@ async function withJobs(
     cancelled && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
   const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
     verdict === 'red' && name === path && !unstarted;
-  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap((own) => own.toSorted(inOrder).at(-1) ?? []);
+  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
+    (current) => current.toSorted(inOrder).at(-1) ?? [],
+  );
   const stuck = endedIn(runs, window).filter(isStuck).toSorted(newestFirst).slice(0, MAX_INSPECTED);
   const nameless = newest.filter(isNameless).slice(0, MAX_INSPECTED);
   const changes = new Map<HealthRun, Partial<HealthRun>>();
@@ -185,13 +187,13 @@ const MAX_REPEATED = 10;
 
 /** GitHub lists the newest attempt of a run only. The earlier ones are read if they decide when a workflow turned. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const decisive = seriesByWorkflow(runs).flatMap((own) => {
-    const newest = outagesIn(own).at(-1);
-    const last = own.findLast(({ verdict }) => verdict !== 'none');
+  const decisive = seriesByWorkflow(runs).flatMap((current) => {
+    const newest = outagesIn(current).at(-1);
+    const last = current.findLast(({ verdict }) => verdict !== 'none');
     return [last, newest?.end === undefined ? newest?.first : undefined];
   });
-  const known = [...new Set(decisive)].filter((run) => run !== undefined);
-  const repeated = endedIn(known, source.window).filter(({ attempt }) => attempt > 1);
+  const existing = [...new Set(decisive)].filter((run) => run !== undefined);
+  const repeated = endedIn(existing, source.window).filter(({ attempt }) => attempt > 1);
   return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
 }
 
@@ -217,7 +219,7 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const outages = seriesByWorkflow(runs).flatMap((own) => outagesIn(own).at(-1) ?? []);
+  const outages = seriesByWorkflow(runs).flatMap((current) => outagesIn(current).at(-1) ?? []);
   const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
     reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);

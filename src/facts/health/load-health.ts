@@ -74,13 +74,13 @@ interface Sweep {
 
 export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   const { settings, world, budget } = input;
-  const own = line(world.env, 'GITHUB_REPOSITORY');
-  const names = settings.repositories ?? (own === undefined ? [] : [own]);
-  const [home = own] = names;
+  const current = line(world.env, 'GITHUB_REPOSITORY');
+  const names = settings.repositories ?? (current === undefined ? [] : [current]);
+  const [home = current] = names;
   const token = settings.githubToken;
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
-  const faults = new ApiErrors(PERMISSIONS);
+  const errors = new ApiErrors(PERMISSIONS);
   const gate = new RateLimiter(world, budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const apis: Api[] = [];
@@ -90,12 +90,16 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
     return api;
   };
   try {
-    const { health, end } = await sweep({ input, own, faults, gaps: noMissingData(), open }, names, own ?? home);
+    const { health, end } = await sweep(
+      { input, own: current, faults: errors, gaps: noMissingData(), open },
+      names,
+      current ?? home,
+    );
     const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
-    return { health, end, notice: faults.notice(), reads };
+    return { health, end, notice: errors.notice(), reads };
   } catch (error) {
-    faults.add('the health of the builds', error);
-    return { ...unread('it could not be read'), notice: faults.notice() };
+    errors.add('the health of the builds', error);
+    return { ...unread('it could not be read'), notice: errors.notice() };
   }
 }
 
@@ -116,7 +120,7 @@ async function sweep(
   home: string,
 ): Promise<Pick<HealthReading, 'health' | 'end'>> {
   const { input, gaps } = all;
-  const wanted = withImplied(input.wanted);
+  const needed = withImplied(input.wanted);
   const window = await readWindow(all, home);
   const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
     listRepositories(api, names),
@@ -127,13 +131,13 @@ async function sweep(
   const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
-    const source = await openSource(all, repository, shared, wanted.has('health_silent'));
-    return source && readBasics(source, wanted);
+    const source = await openSource(all, repository, shared, needed.has('health_silent'));
+    return source && readBasics(source, needed);
   });
   budget.beginDetails();
   const health = await combineHealth(
     readings.filter((one) => one !== undefined),
-    { window, gaps, wanted },
+    { window, gaps, wanted: needed },
   );
   const { conclusion, change, news } = findConclusion(health, gaps);
   return { health: { ...health, news }, end: { conclusion, change } };
@@ -142,8 +146,8 @@ async function sweep(
 type Wanted = ReadonlySet<HealthLoader>;
 
 /** How the builds of one repository are, without what explains it. */
-async function readBasics(source: HealthSource, wanted: Wanted) {
-  const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => wanted.has(loader));
+async function readBasics(source: HealthSource, needed: Wanted) {
+  const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
   const outages = wants('health_transitions');
   const states = outages || wants('health_silent');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
@@ -163,10 +167,14 @@ type Basics = Awaited<ReturnType<typeof readBasics>>;
 /** All repositories together. What matters most is explained first, as far as the requests reach. */
 async function combineHealth(
   basics: readonly Basics[],
-  { window, gaps, wanted }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
+  {
+    window,
+    gaps,
+    wanted: needed,
+  }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
-  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (wanted.has(loader) ? work() : undefined);
+  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);
   const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, 1, ({ source }) => work(source));
   const transitions = await read('health_transitions', () => readTransitions(histories));
   const deployments = await read('health_deployments', () => each(readDeployments));
@@ -186,9 +194,9 @@ async function combineHealth(
     ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
     repositories: histories.map(({ source }) => source.repository),
     branch: branches.size === 1 ? [...branches][0] : undefined,
-    ...(wanted.has('health_runs') && runFacts(histories, window)),
+    ...(needed.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
-    summary: wanted.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
+    summary: needed.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
@@ -197,8 +205,8 @@ async function combineHealth(
   };
   const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
   const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
-  const known = Object.entries(facts).filter(isKnown);
-  return Object.fromEntries(known.map(([name, value]) => [name, bounded(value)]));
+  const existing = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
 }
 
 function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
@@ -212,15 +220,15 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 }
 
 /** A watch covers what came after its last success; anything else, and a first watch, the period. */
-async function readWindow({ input, own, faults, open }: Sweep, home: string): Promise<TimeWindow> {
+async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const file = own === undefined ? undefined : currentPath(world, own)?.split('/').at(-1);
+  const file = current === undefined ? undefined : currentPath(world, current)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
   const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
   return readTwice(await open(home), world, read).catch((error: unknown) => {
-    faults.add('when the builds were looked at last', error);
+    errors.add('when the builds were looked at last', error);
     return period;
   });
 }
@@ -239,7 +247,7 @@ async function openSource(
   shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { input, faults, gaps } = all;
+  const { input, faults: errors, gaps } = all;
   const { base, world, budget: time } = input;
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
@@ -255,7 +263,7 @@ async function openSource(
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
-    ...{ ...shared, api, repository, host, page, faults, gaps, world, time },
+    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time },
     ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
   };
 }
@@ -265,9 +273,9 @@ function onlyApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }
 
-function noteUnreadable({ faults, gaps }: Sweep, repository: string, error: unknown): undefined {
+function noteUnreadable({ faults: errors, gaps }: Sweep, repository: string, error: unknown): undefined {
   const reason = getReason(error);
-  faults.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
+  errors.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
   if (reason !== undefined) gaps.reasons.add(reason);
   gaps.unread.add(repository);
   gaps.blind = true;

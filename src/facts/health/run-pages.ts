@@ -76,6 +76,6 @@ async function readSlice(source: HealthSource, search: Search, { from, to }: Tim
   };
   const first = await readPage(1);
   const last = Math.min(MAX_PAGES, Math.ceil((first?.total ?? 0) / PER_PAGE));
-  const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-  return [first, ...(await mapAll(others, CONCURRENCY, readPage))];
+  const rest = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+  return [first, ...(await mapAll(rest, CONCURRENCY, readPage))];
 }

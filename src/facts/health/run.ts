@@ -138,7 +138,7 @@ export function chooseNewest<T>(
   { each, all }: { readonly each: number; readonly all: number },
 ): readonly T[] {
   const newest = (some: readonly T[]) => some.toSorted((one, other) => newestFirst(runOf(one), runOf(other)));
-  return newest(lists.flatMap((own) => newest(own).slice(0, each))).slice(0, Math.max(0, all));
+  return newest(lists.flatMap((current) => newest(current).slice(0, each))).slice(0, Math.max(0, all));
 }
 
 export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {

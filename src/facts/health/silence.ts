@@ -40,13 +40,13 @@ type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
 function silentFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...fault }: SilentFault,
+  { at, ...error }: SilentFault,
 ): readonly [InactiveWorkflow] {
   // A person wanted it, or GitHub does so with all that is as frequent.
-  const { why, expected_seconds: seconds = 0 } = fault;
+  const { why, expected_seconds: seconds = 0 } = error;
   const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
   const since = at === undefined ? undefined : isoTime(at);
-  return [{ workflow: name, repository: source.repository, url, since, information, ...fault }];
+  return [{ workflow: name, repository: source.repository, url, since, information, ...error }];
 }
 
 function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
@@ -84,18 +84,18 @@ async function scheduleFaults(
   if (scheduleFault({ ...schedule, writtenAt: created }) === undefined) return [];
   // A schedule that was written or changed a while ago need not have run by it before.
   const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const fault = scheduleFault({ ...schedule, writtenAt });
-  if (fault === undefined || (fault.why === 'stopped' && listed.length > runs.length)) return [];
-  if (fault.why === 'slowed' && isFrequent(fault.interval)) {
+  const error = scheduleFault({ ...schedule, writtenAt });
+  if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
+  if (error.why === 'slowed' && isFrequent(error.interval)) {
     // Reported once: when a week has shown how often it runs.
     const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
-    return isNew ? silentFact(history, workflow, findError({ ...fault, since: writtenAt + WEEK }, true)) : [];
+    return isNew ? silentFact(history, workflow, findError({ ...error, since: writtenAt + WEEK }, true)) : [];
   }
   // A schedule stopped at a moment; the other faults are due if they were not there before.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
-  const due = fault.why === 'stopped' ? isDue(window, fault.since) : scheduleFault(before)?.why !== fault.why;
-  return silentFact(history, workflow, findError(fault, due));
+  const due = error.why === 'stopped' ? isDue(window, error.since) : scheduleFault(before)?.why !== error.why;
+  return silentFact(history, workflow, findError(error, due));
 }
 
 function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
@@ -108,8 +108,8 @@ async function scheduledRuns(
   { source, complete, from }: RepositoryHistory,
   { record, runs }: WorkflowHistory,
 ): Promise<readonly HealthRun[] | undefined> {
-  const own = runs.filter(({ event }) => event === 'schedule');
-  if (complete && own.length > 0 && from <= source.window.to - BACK) return own;
+  const current = runs.filter(({ event }) => event === 'schedule');
+  if (complete && current.length > 0 && from <= source.window.to - BACK) return current;
   const filter = { workflow_id: record.id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
   const answer = await fetchRequired(source, 'the scheduled runs', (api) =>
     api.get({
@@ -142,8 +142,8 @@ async function unknownWorkflows(
   workflow: WorkflowHistory,
 ): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
-  const known = new Set(workflows.flatMap(({ record: { name, path } }) => [name, path]));
-  const named = source.files?.get(workflow.record.path)?.after.find((name) => !known.has(name));
+  const existing = new Set(workflows.flatMap(({ record: { name, path } }) => [name, path]));
+  const named = source.files?.get(workflow.record.path)?.after.find((name) => !existing.has(name));
   if (named === undefined) return [];
   const at = await lastChange(history, workflow);
   const due = at !== undefined && isDue(source.window, at);

@@ -100,7 +100,7 @@ export async function askDetail<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, faults, gaps, world } = source;
+  const { api, budget, faults: errors, gaps, world } = source;
   if (!budget.take()) {
     gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;
@@ -108,7 +108,7 @@ export async function askDetail<T>(
   try {
     return await readTwice(api, world, read, () => budget.take());
   } catch (error) {
-    faults.add(what, error);
+    errors.add(what, error);
     const reason = getReason(error);
     if (reason === undefined) noteUnread(source, what);
     else gaps.reasons.add(reason);

@@ -95,9 +95,9 @@ export function computeState(
 export function groupSeries(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
   const { branch, schedule, manual = [] } = Object.groupBy(runs, ({ scope }) => scope);
   const passed = manual.filter(({ verdict }) => verdict === 'green');
-  const series = [branch, schedule].flatMap((own) => (own === undefined ? [] : [[...own, ...passed]]));
+  const series = [branch, schedule].flatMap((current) => (current === undefined ? [] : [[...current, ...passed]]));
   const all = series.length > 0 || manual.length === 0 ? series : [manual];
-  return all.map((own) => own.toSorted(inOrder));
+  return all.map((current) => current.toSorted(inOrder));
 }
 
 export function openOutages({ active, outages }: WorkflowState): readonly Outage[] {

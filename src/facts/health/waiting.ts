@@ -101,11 +101,11 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
 function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wait: Wait): readonly WaitingRun[] {
   const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
   if (id === undefined || workflow === undefined) return [];
-  const known = workflows.find(({ record }) => record.id === workflow);
+  const existing = workflows.find(({ record }) => record.id === workflow);
   const url = link(run, 'html_url');
   return [
     {
-      workflow: known?.record.name ?? line(run, 'name') ?? getPath(run),
+      workflow: existing?.record.name ?? line(run, 'name') ?? getPath(run),
       repository: source.repository,
       run: { id, number: number(run, 'run_number'), url },
       ...{ url, why: wait.why, since: isoTime(wait.since), environment: wait.environment },

@@ -60,14 +60,14 @@ async function currentStart({ api, env }: WatchSource): Promise<number | undefin
   const id = number(env, 'GITHUB_RUN_ID');
   if (id === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  const own = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
-  return findStart(own);
+  const current = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
+  return findStart(current);
 }
 
 /** When the newest other run that succeeded on this branch began. */
 async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
-  const [repository, own] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
+  const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
     with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
@@ -76,7 +76,7 @@ async function lastSuccess({ api, env, file }: WatchSource): Promise<number | un
   const isOwn = (run: unknown) =>
     (line(run, 'head_repository', 'full_name')?.toLowerCase() ?? repository) === repository;
   const starts = list(answer, 'workflow_runs')
-    .filter((run) => isOwn(run) && number(run, 'id') !== own)
+    .filter((run) => isOwn(run) && number(run, 'id') !== current)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }

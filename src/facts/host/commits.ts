@@ -88,12 +88,12 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
  * the title of the pull request: then there is nothing more to say.
  *
  * @param run as payloads and the API show it
- * @param said what the message says anyway
+ * @param messages what the message says anyway
  */
-export function runTitle(run: Json | undefined, said: readonly (string | undefined)[]): string | undefined {
+export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
   const title = line(run, 'display_title');
   const subject = lines(run, 'head_commit', 'message')
     ?.split(/\r\n|\r|\n/, 1)[0]
     ?.trim();
-  return said.includes(title) || title === subject ? undefined : title;
+  return messages.includes(title) || title === subject ? undefined : title;
 }

@@ -91,9 +91,9 @@ export function asLines(text: string): string | undefined {
  */
 function within(text: string, longest: number, breaks: RegExp, by: string): string | undefined {
   const trimmed = text.trimStart();
-  const kept = trimmed.slice(0, longest).toWellFormed().replace(breaks, by);
-  const gap = trimmed.length > longest ? Math.max(kept.lastIndexOf(' '), kept.lastIndexOf('\n')) : -1;
-  return (gap > longest / 2 ? kept.slice(0, gap) : kept).trim() || undefined;
+  const retained = trimmed.slice(0, longest).toWellFormed().replace(breaks, by);
+  const gap = trimmed.length > longest ? Math.max(retained.lastIndexOf(' '), retained.lastIndexOf('\n')) : -1;
+  return (gap > longest / 2 ? retained.slice(0, gap) : retained).trim() || undefined;
 }
 
 /** A whole number from 1 up, also when it is written as text (as environment variables are). */

@@ -55,8 +55,8 @@ export function isSamePerson(one: Person, other: Person): boolean {
 
 /** The one whom all of these are; undefined where they are several, or none. */
 export function onePerson(people: readonly Person[]): Person | undefined {
-  const [first, ...others] = people;
-  return first !== undefined && others.every((other) => isSamePerson(first, other)) ? first : undefined;
+  const [first, ...rest] = people;
+  return first !== undefined && rest.every((other) => isSamePerson(first, other)) ? first : undefined;
 }
 
 /** The login in one of the host's private addresses; undefined for every other address. */

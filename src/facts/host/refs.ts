@@ -14,8 +14,8 @@ const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
  */
 export function tagRow(tag: string): string {
   if (tag.length > MAX_LENGTH) return tag;
-  const whole = tag.replace(/(?<=\d)\+[\w.-]+$/, '').replace(PRE_RELEASE, '');
-  return whole.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
+  const complete = tag.replace(/(?<=\d)\+[\w.-]+$/, '').replace(PRE_RELEASE, '');
+  return complete.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
 }
 
 /** What is called `v2.3.1` or `@acme/app@2.3.1` is a tag, where nothing else tells: hardly any branch is. */

@@ -44,16 +44,16 @@ export function awaitedWorkflows(workflow: unknown): readonly string[] {
  * away is left in.
  */
 export function staticLocations(patterns: readonly unknown[]): readonly string[] | undefined {
-  const places = new Set<string>();
+  const locations = new Set<string>();
   for (const pattern of patterns) {
     if (typeof pattern !== 'string') return undefined;
     if (pattern.startsWith('!')) continue;
     const fixed = /^[^*?+[\]\\]*/.exec(pattern)?.[0] ?? '';
-    const place = fixed === pattern ? pattern : fixed.slice(0, fixed.lastIndexOf('/') + 1);
-    if (place === '') return undefined;
-    places.add(place);
+    const location = fixed === pattern ? pattern : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    if (location === '') return undefined;
+    locations.add(location);
   }
-  return places.size === 0 ? undefined : [...places];
+  return locations.size === 0 ? undefined : [...locations];
 }
 
 /** Where a list may stand, one thing may stand alone. */

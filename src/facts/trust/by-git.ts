@@ -35,19 +35,19 @@ const HASH = /^[0-9a-f]{40,64}$/;
 /** Commits that git is asked about at once: its command line has an end. */
 const MAX_COUNT = 400;
 
-export async function examined({ checkout, own, file, env }: ProofQuery): Promise<Proof> {
+export async function examined({ checkout, own: current, file, env }: ProofQuery): Promise<Proof> {
   const ask = (...args: readonly string[]) =>
     askOnce(env, abortAfter(GIT_TIME), ['--git-dir', checkout.gitDir, ...args]);
   const head = checkout.head ?? (await ask('rev-parse', '--verify', '--quiet', 'HEAD'))?.trim();
-  const known = [...own, ...recordedCommits(checkout, head, env)].filter((commit) => HASH.test(commit));
-  const all = [...new Set(known)].slice(0, MAX_COUNT);
+  const existing = [...current, ...recordedCommits(checkout, head, env)].filter((commit) => HASH.test(commit));
+  const all = [...new Set(existing)].slice(0, MAX_COUNT);
   const isBehind = async () =>
     all.length > 0 &&
     (await ask('cat-file', '-e', String(head))) === '' &&
     (await ask('rev-list', '--max-count=1', '--ignore-missing', String(head), '--not', ...all)) === '';
   return {
     head,
-    isOwn: head !== undefined && (known.includes(head) || (await isBehind())),
+    isOwn: head !== undefined && (existing.includes(head) || (await isBehind())),
     isAsCommitted: async () => {
       const path = relative(checkout.root, file.real).split(sep).join('/');
       return plain(await ask('cat-file', 'blob', `${head}:${path}`)) === plain(file.text);

@@ -68,7 +68,7 @@ function hashIn(shared: LocalCheckout['shared'], ref: string): string | undefine
   const loose = shared(ref)?.trim();
   if (loose !== undefined) return asHash(loose);
   const packed = shared('packed-refs')?.split('\n');
-  return asHash(packed?.find((row) => row.endsWith(` ${ref}`))?.split(' ', 1)[0]);
+  return asHash(packed?.find((entry) => entry.endsWith(` ${ref}`))?.split(' ', 1)[0]);
 }
 
 function asHash(text: string | undefined): string | undefined {

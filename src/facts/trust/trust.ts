@@ -27,10 +27,10 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
     return isStartedHere ? OWN : strangers('nothing is checked out that tells whose it is', CHECK_OUT);
   }
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
-  const own = findEventCommits(env, read.type === 'ok' ? read.event : {});
-  const isProved = checkout.head !== undefined && own.includes(checkout.head);
+  const current = findEventCommits(env, read.type === 'ok' ? read.event : {});
+  const isProved = checkout.head !== undefined && current.includes(checkout.head);
   if (isProved && isStartedHere) return OWN;
-  const { head, isOwn, isAsCommitted } = await (await byGit()).examined({ checkout, own, file, env });
+  const { head, isOwn, isAsCommitted } = await (await byGit()).examined({ checkout, own: current, file, env });
   if (!isOwn) {
     const commit = head === undefined ? 'what is checked out' : `the commit that is checked out (${head.slice(0, 7)})`;
     return strangers(`${commit} is not proved to be of a branch or tag of ${toRepository(env)}`, CHECK_OUT);

@@ -14,14 +14,14 @@ export function fits(text: string, limits: Limits): boolean {
 /** The text itself when it fits; else as much of it as does, and a note of how many lines are missing. */
 export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
-  const whole = text.trimEnd();
+  const complete = text.trimEnd();
   const measured = measure(text, Math.min(text.length, limits.characters));
-  const lines = lineCount(whole);
+  const lines = lineCount(complete);
   for (const point of cutPoints(text, limits.characters).toReversed()) {
     const { solid, bytes } = measured[point.at] ?? NOTHING;
-    const end = solid === 0 ? '' : closing(whole, point, lines);
-    const room = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
-    if (fits(end, room)) return text.slice(0, solid) + end;
+    const end = solid === 0 ? '' : closing(complete, point, lines);
+    const space = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
+    if (fits(end, space)) return text.slice(0, solid) + end;
   }
   return fits('…', limits) ? '…' : '';
 }
@@ -66,10 +66,10 @@ function bytesAt(text: string, at: number): number {
 }
 
 /** What follows the text that is kept: the ends of what is open, and how much is missing. */
-function closing(whole: string, { at, line, close }: CutPoint, lines: number): string {
+function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
   // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
-  if (at >= whole.length) return close;
-  const atBreak = whole.charAt(at) === '\n';
+  if (at >= complete.length) return close;
+  const atBreak = complete.charAt(at) === '\n';
   const missing = lines - line - (atBreak ? 1 : 0);
   const insideLastLine = missing === 1 && !atBreak && !close.startsWith('\n');
   return close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
@@ -164,20 +164,20 @@ function insideLine(line: string, fence: string | undefined): readonly Omit<CutP
   for (let at = 0; at < line.length; ) {
     if (!opened && between.has(at)) points.push({ at, close: open.toReversed().join('') });
     const found = tokenAt(line, at);
-    const sign = found?.groups?.['emphasis'];
-    opened = sign !== undefined && toggles(open, sign, line.charAt(at + sign.length));
+    const character = found?.groups?.['emphasis'];
+    opened = character !== undefined && toggles(open, character, line.charAt(at + character.length));
     at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
   }
   return points.filter((point) => point.at > 0);
 }
 
 /** Opens or closes emphasis; true when it opened. */
-function toggles(open: string[], sign: string, next: string): boolean {
-  if (open.at(-1) === sign) {
+function toggles(open: string[], character: string, next: string): boolean {
+  if (open.at(-1) === character) {
     open.pop();
     return false;
   }
   if (next.trim() === '' || open.length === DEEPEST) return false;
-  open.push(sign);
+  open.push(character);
   return true;
 }

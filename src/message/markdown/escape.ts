@@ -46,9 +46,9 @@ function isolated(markdown: string): string {
 
 /** A link whose text is inert; the text alone when the address cannot be linked to. */
 export function markdownLink(text: string, url: string | undefined): string {
-  const shown = escapeLine(text);
+  const displayed = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
-  return target === undefined || shown === '' ? shown : `[${shown}](${target})`;
+  return target === undefined || displayed === '' ? displayed : `[${displayed}](${target})`;
 }
 
 /** Longer addresses are of no use in a message. */

@@ -35,9 +35,9 @@ export function fitSubject(subject: string): string {
 
 /** Without room even for the shortest anchor the limits win. */
 export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): FittedBody {
-  const whole = join(parts);
+  const complete = join(parts);
   for (const anchor of [...anchors, '']) {
-    const held = whole.includes(required) ? whole : joinTail(whole, anchor);
+    const held = complete.includes(required) ? complete : joinTail(complete, anchor);
     if (fits(held, limits) && held.includes(required)) return { body: held, shortened: [] };
     const fitted = fitWith(parts, limits, required, anchor);
     if (fitted.body.includes(required) && fits(fitted.body, limits)) return fitted;
@@ -54,11 +54,11 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   // Where there is little room, the first line is worth more than the names of what is left out.
   const first = join(parts.filter(({ rank }) => rank === 0));
   const optional = partNames(parts.filter(({ rank }) => rank > 0));
-  const told = fits(joinTail(first, toTail(optional, anchor)), limits);
+  const result = fits(joinTail(first, toTail(optional, anchor)), limits);
   const tailAfter = (left: readonly Part[]): string => {
     const gone = partNames(parts.filter(({ name }) => !partNames(left).includes(name)));
     if (gone.length === 0 && join(left).includes(required)) return '';
-    return toTail(told ? gone : [], anchor);
+    return toTail(result ? gone : [], anchor);
   };
   const { left, shorter } = shrunk(parts, limits, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
   const { text, behind } = cuttable(left, limits);
@@ -75,8 +75,8 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
 
 /** Of the author's words, which may have any length, the end is cut, but not what stands behind them. */
 function cuttable(parts: readonly Part[], limits: Limits): { readonly text: string; readonly behind: string } {
-  const own = parts.findIndex(({ name }) => name === 'body');
-  const last = own < 0 ? parts.length : own + 1;
+  const current = parts.findIndex(({ name }) => name === 'body');
+  const last = current < 0 ? parts.length : current + 1;
   const text = join(parts.slice(0, last));
   const behind = join(parts).slice(text.length);
   // Where it would leave less than half for the words, all of it is cut alike.
@@ -90,8 +90,8 @@ function partNames(parts: readonly Part[]): readonly string[] {
 
 /** `Left out: artifacts, jobs · [Run](…)`. */
 function toTail(names: readonly string[], anchor: string): string {
-  const said = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
-  return [said, anchor].filter((piece) => piece !== '').join(SEPARATORS.dot);
+  const message = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
+  return [message, anchor].filter((piece) => piece !== '').join(SEPARATORS.dot);
 }
 
 function joinTail(text: string, tail: string): string {

@@ -63,11 +63,11 @@ const MENTION = new RegExp(`${MENTION_START}([@#+]+)(${MENTION_NAME})?`, 'g');
 type MentionSyntax = 'plain' | 'markdown' | 'url';
 
 /** A break stands behind the signs, never before one: a zero-width space before a sign would start a mention there. */
-const NEUTRALIZED: Readonly<Record<MentionSyntax, (signs: string) => string>> = {
-  plain: (signs) => `${signs}\u200B`,
-  markdown: (signs) => signs.replace(/./g, '\\$&'),
+const NEUTRALIZED: Readonly<Record<MentionSyntax, (characters: string) => string>> = {
+  plain: (characters) => `${characters}\u200B`,
+  markdown: (characters) => characters.replace(/./g, '\\$&'),
   // The `#` of a fragment cannot be encoded.
-  url: (signs) => signs.replace(/[@+]/g, encodeURIComponent).replaceAll('#', '\\#'),
+  url: (characters) => characters.replace(/[@+]/g, encodeURIComponent).replaceAll('#', '\\#'),
 };
 
 /**
@@ -76,21 +76,21 @@ const NEUTRALIZED: Readonly<Record<MentionSyntax, (signs: string) => string>> = 
  */
 export function neutralizeMentions(text: string, syntax: MentionSyntax): string {
   const neutralized = NEUTRALIZED[syntax];
-  return text.replace(MENTION, (whole, signs: string, name?: string) =>
-    name === undefined ? whole : neutralized(signs) + name,
+  return text.replace(MENTION, (complete, characters: string, name?: string) =>
+    name === undefined ? complete : neutralized(characters) + name,
   );
 }
 
 /** At most `max` characters, an ellipsis included, without breaking a character or what is joined to it. */
 export function truncatePlain(text: string, max: number): string {
   if (text.length <= max) return text;
-  let kept = '';
+  let retained = '';
   // No more than that: a longer text is copied as a whole first.
   for (const { segment } of graphemes(text.slice(0, max + 1))) {
-    if (kept.length + segment.length >= max) break;
-    kept += segment;
+    if (retained.length + segment.length >= max) break;
+    retained += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${retained.trimEnd()}…`;
 }
 
 /** The same, behind a whole word where one ends in the second half. */

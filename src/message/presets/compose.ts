@@ -7,11 +7,11 @@ import type { Preset, PresetPart } from './preset.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */
 export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
-  const place = kind === 'message' ? 'message' : 'record';
+  const location = kind === 'message' ? 'message' : 'record';
   const red = isRedEnd(input.facts);
-  const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);
+  const displayed = preset.body.filter((part) => (red || !part.red) && (part.in ?? location) === location);
   const write = (part: PresetPart, name = part.section) => bodyPart(part, name, input);
-  return shown.flatMap((part) => write(part) ?? (part.else && write(part, part.else)) ?? []);
+  return displayed.flatMap((part) => write(part) ?? (part.else && write(part, part.else)) ?? []);
 }
 
 function bodyPart({ rank, separator }: PresetPart, name: SectionName, input: SectionInput): Part | undefined {

@@ -18,11 +18,11 @@ export function writeInline(token: Token, folder: string | undefined, lineBreak 
   return inlineMarkdown(getTree(token.children ?? []), { folder, lineBreak }).trim();
 }
 
-function inlineMarkdown(nodes: readonly TokenTree[], place: InlinePlace): string {
+function inlineMarkdown(nodes: readonly TokenTree[], location: InlinePlace): string {
   let text = '';
   let plain = false;
   for (const node of nodes) {
-    const next = piece(node, place);
+    const next = piece(node, location);
     if (next === '') continue;
     const isPlain = isText(node, next);
     const isSplit = plain && isPlain && /\S$/.test(text) && /^\S/.test(next);
@@ -36,8 +36,8 @@ function inlineMarkdown(nodes: readonly TokenTree[], place: InlinePlace): string
 const APART = '\u200B';
 
 /** Text, or what became text: a link or an image that leads nowhere. */
-function isText({ token: { type } }: TokenTree, written: string): boolean {
-  return type === 'text' || ((type === 'link_open' || type === 'image') && !written.startsWith('['));
+function isText({ token: { type } }: TokenTree, rendered: string): boolean {
+  return type === 'text' || ((type === 'link_open' || type === 'image') && !rendered.startsWith('['));
 }
 
 /** A sign of exclamation before a link would make an image of it. */
@@ -45,24 +45,24 @@ function before(next: string, text: string): string {
   return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text;
 }
 
-function piece({ token, inner }: TokenTree, place: InlinePlace): string {
+function piece({ token, inner }: TokenTree, location: InlinePlace): string {
   const mark = MARKS[token.type];
-  if (mark !== undefined) return wrapMarked(mark, inlineMarkdown(inner, place));
+  if (mark !== undefined) return wrapMarked(mark, inlineMarkdown(inner, location));
   switch (token.type) {
     case 'link_open':
-      return linked(inlineMarkdown(inner, { ...place, inLink: true }), toAddress(token, 'href'), place);
+      return linked(inlineMarkdown(inner, { ...location, inLink: true }), toAddress(token, 'href'), location);
     case 'image':
-      return linked(escapeLine(token.content) || 'image', toAddress(token, 'src'), place);
+      return linked(escapeLine(token.content) || 'image', toAddress(token, 'src'), location);
     case 'code_inline':
       return code(token.content);
     case 'softbreak':
-      return place.lineBreak;
+      return location.lineBreak;
     case 'hardbreak':
-      return place.lineBreak === '\n' ? '  \n' : place.lineBreak;
+      return location.lineBreak === '\n' ? '  \n' : location.lineBreak;
     case 'html_inline':
-      return /^<br\b/i.test(token.content) ? place.lineBreak : '';
+      return /^<br\b/i.test(token.content) ? location.lineBreak : '';
     default:
-      return place.inLink ? escapedText(token.content) : textWithLinks(token.content);
+      return location.inLink ? escapedText(token.content) : textWithLinks(token.content);
   }
 }
 
@@ -72,16 +72,16 @@ const BEHIND = '.,;:!?)_~';
 
 /** What a page would make of bare addresses: links, those of GitHub by the names that it shows. */
 function textWithLinks(text: string): string {
-  let written = '';
+  let rendered = '';
   let end = 0;
   for (const { 0: found, index } of text.matchAll(BARE)) {
     const address = trimEndChars(found, BEHIND);
     const target = escapeLinkUrl(address);
     if (target === undefined) continue;
-    written += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
+    rendered += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
     end = index + address.length;
   }
-  return written + escapedText(text.slice(end));
+  return rendered + escapedText(text.slice(end));
 }
 
 /** `#12` of a pull request or issue, `v1...v2` of a comparison, a short hash of a commit; else without its `https:`. */
@@ -102,10 +102,10 @@ function escapedText(text: string): string {
 
 /** Marks count only where they touch the text. */
 function wrapMarked(mark: string, text: string): string {
-  const words = text.trim();
-  if (words === '') return text;
-  const start = text.indexOf(words);
-  return `${text.slice(0, start)}${mark}${words}${mark}${text.slice(start + words.length)}`;
+  const label = text.trim();
+  if (label === '') return text;
+  const start = text.indexOf(label);
+  return `${text.slice(0, start)}${mark}${label}${mark}${text.slice(start + label.length)}`;
 }
 
 function linked(text: string, address: string, { folder, inLink }: InlinePlace): string {

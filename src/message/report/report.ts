@@ -41,16 +41,16 @@ interface BlockPlace {
 }
 
 /** With an empty line between two blocks. */
-function blocks(nodes: readonly TokenTree[], place: BlockPlace): Lines {
-  return apart(nodes.map((node) => block(node, place)));
+function blocks(nodes: readonly TokenTree[], location: BlockPlace): Lines {
+  return apart(nodes.map((node) => block(node, location)));
 }
 
 function apart(all: readonly Lines[]): Lines {
   return all.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-function block({ token, inner }: TokenTree, place: BlockPlace): Lines {
-  const { folder } = place;
+function block({ token, inner }: TokenTree, location: BlockPlace): Lines {
+  const { folder } = location;
   switch (token.type) {
     case 'paragraph_open':
       return textLines(inner, folder);
@@ -59,14 +59,14 @@ function block({ token, inner }: TokenTree, place: BlockPlace): Lines {
     case 'heading_open':
       return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
     case 'bullet_list_open':
-      return listed(inner, place, () => '- ');
+      return listed(inner, location, () => '- ');
     case 'ordered_list_open':
-      return listed(inner, place, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+      return listed(inner, location, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
     case 'blockquote_open':
-      return blocks(inner, place).map((line) => `> ${line}`.trimEnd());
+      return blocks(inner, location).map((line) => `> ${line}`.trimEnd());
     case 'fence':
     case 'code_block':
-      if (place.inList) return codeLines(token.content);
+      if (location.inList) return codeLines(token.content);
       return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
     case 'hr':
       return ['---'];
@@ -75,7 +75,7 @@ function block({ token, inner }: TokenTree, place: BlockPlace): Lines {
     case 'html_block':
       return htmlText(token.content);
     default:
-      return blocks(inner, place);
+      return blocks(inner, location);
   }
 }
 
@@ -98,8 +98,10 @@ function listed(items: readonly TokenTree[], { folder }: BlockPlace, marker: (in
       .map((node) => ({ list: isList(node), lines: block(node, { folder, inList: true }) }))
       .filter(({ lines }) => lines.length > 0)
       .flatMap(({ list, lines }, at) => (at === 0 || list ? lines : ['', ...lines]));
-    const sign = marker(index);
-    return joined.map((line, at) => (at === 0 ? sign + ticked(line) : line && ' '.repeat(sign.length) + line));
+    const character = marker(index);
+    return joined.map((line, at) =>
+      at === 0 ? character + ticked(line) : line && ' '.repeat(character.length) + line,
+    );
   });
 }
 
@@ -125,11 +127,11 @@ function ticked(line: string): string {
 }
 
 function tableLines(parts: readonly TokenTree[], folder: string | undefined): Lines {
-  const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
-  const [head = []] = rows;
-  const cells = (row: readonly TokenTree[]) =>
-    `| ${row.map(({ inner }) => textLines(inner, folder, ' ').join(' ')).join(' | ')} |`;
-  return [cells(head), `| ${head.map(alignment).join(' | ')} |`, ...rows.slice(1).map(cells)];
+  const entries = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
+  const [head = []] = entries;
+  const cells = (cells: readonly TokenTree[]) =>
+    `| ${cells.map(({ inner }) => textLines(inner, folder, ' ').join(' ')).join(' | ')} |`;
+  return [cells(head), `| ${head.map(alignment).join(' | ')} |`, ...entries.slice(1).map(cells)];
 }
 
 function alignment({ token }: TokenTree): string {

@@ -23,8 +23,8 @@ export const commit: Section = {
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     // The commits of a pull request came with it.
     if (push === undefined || push.count < 2 || commit.pull_request !== undefined) return line;
-    const others = push.truncated === true ? undefined : otherAuthors(push, commit);
-    if (others !== undefined) return line + others;
+    const rest = push.truncated === true ? undefined : otherAuthors(push, commit);
+    if (rest !== undefined) return line + rest;
     const least = push.truncated === true ? 'at least ' : '';
     return `${line}${DOT}${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
@@ -38,8 +38,8 @@ function deployed(facts: Facts): string | undefined {
   if (name === undefined && title === undefined) return undefined;
   const hash = deployedCommit(facts) === undefined ? commit && markdownLink(commit.short, commit.url) : undefined;
   const by = name === undefined ? undefined : `deployed by ${escapeLine(name)}`;
-  const told = joinPieces([joinPieces([hash, title], ' '), by], ', ');
-  return told && capital(told);
+  const text = joinPieces([joinPieces([hash, title], ' '), by], ', ');
+  return text && capital(text);
 }
 
 /** `, and [6 more commits](…) by 3 people`: what else a deployment brought. */
@@ -59,14 +59,14 @@ function otherAuthors(push: Commits, head: Commit): string | undefined {
 }
 
 function authorsBeside({ commits, count: all }: Commits, head: Commit): readonly string[] {
-  const others = commits.filter(({ sha }) => sha !== head.sha);
-  const names = others.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
-  return others.length === all - 1 ? [...new Set(names)] : [];
+  const rest = commits.filter(({ sha }) => sha !== head.sha);
+  const names = rest.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
+  return rest.length === all - 1 ? [...new Set(names)] : [];
 }
 
 function moreCommits({ count: all, compare_url: url }: Commits, names: readonly string[]): string {
-  const [only, ...others] = names;
-  const by = only === undefined ? '' : ` by ${others.length > 0 ? `${names.length} people` : escapeLine(only)}`;
+  const [only, ...rest] = names;
+  const by = only === undefined ? '' : ` by ${rest.length > 0 ? `${names.length} people` : escapeLine(only)}`;
   return `, and ${markdownLink(count(all - 1, 'more commit'), url)}${by}`;
 }
 
@@ -176,8 +176,8 @@ function formatDone(facts: Facts): string | undefined {
   const isReview = item?.review !== undefined && event.action === 'submitted';
   const name = personName(isReview ? (item?.comment_author ?? actor) : actor);
   if (name === undefined) return undefined;
-  const told = isReview ? item?.review?.replaceAll('_', ' ') : isOwnWork(facts) ? undefined : findAction(facts);
-  return told === undefined ? undefined : joinPieces([findPart(facts), told, `by ${escapeLine(name)}`], ' ');
+  const text = isReview ? item?.review?.replaceAll('_', ' ') : isOwnWork(facts) ? undefined : findAction(facts);
+  return text === undefined ? undefined : joinPieces([findPart(facts), text, `by ${escapeLine(name)}`], ' ');
 }
 
 /** What of the thing it was done to, where that is not the thing itself. */

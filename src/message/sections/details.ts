@@ -19,15 +19,15 @@ export const details: Section = {
   reads: [],
   render: (input) => {
     const { facts } = input;
-    const rows = [
+    const entries = [
       ['Deployed by', deployedBy(input)],
       ['Commit', isCommitTold(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
       ...startedRows(input),
     ] as const;
-    const known = rows.filter(([, value]) => value !== undefined);
+    const existing = entries.filter(([, value]) => value !== undefined);
     // No list: the one before it would go on.
     return joinPieces(
-      known.map(([name, value]) => `**${name}:** ${value}`),
+      existing.map(([name, value]) => `**${name}:** ${value}`),
       '  \n',
     );
   },

@@ -63,8 +63,8 @@ export const cause: Section = {
     if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
     const reason = logged ?? (isInConclusionText(facts) ? undefined : getReasons(group.first)[0]);
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
-    const told = joinPieces([named, reason], ': ');
-    return told === undefined ? undefined : pair('↳', told);
+    const text = joinPieces([named, reason], ': ');
+    return text === undefined ? undefined : pair('↳', text);
   },
 };
 
@@ -78,12 +78,12 @@ export const explanation: Section = {
   render: ({ facts, entries = LONG }) => {
     const { failed_jobs: failed = [], errors = [] } = facts;
     const alone = onlyFailure(facts);
-    const own = [...new Set([...reasonLines({ errors }), ...(alone === undefined ? [] : reasonLines(alone))])];
-    if (alone !== undefined || failed.length === 0) return block(own, entries);
+    const current = [...new Set([...reasonLines({ errors }), ...(alone === undefined ? [] : reasonLines(alone))])];
+    if (alone !== undefined || failed.length === 0) return block(current, entries);
     const groups = groupJobs(failed);
     const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
     // How many more there are, and which, is told by the table below.
-    return joinPieces([block(own, entries), ...named], '\n\n');
+    return joinPieces([block(current, entries), ...named], '\n\n');
   },
 };
 
@@ -99,22 +99,22 @@ function block(lines: readonly string[], entries: number): string | undefined {
 
 /** `… and 3 more failed jobs`. */
 function moreJobs(groups: readonly JobGroup[]): string | undefined {
-  const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
+  const hidden = groups.slice(GROUPS).reduce((sum, { others: rest }) => sum + 1 + rest, 0);
   return hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
 }
 
 /** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
 export function onlyFailure(facts: Facts): RunJob | undefined {
-  const { failed_jobs: [first, ...others] = [], job_counts: counts } = facts;
-  if (others.length > 0) return undefined;
+  const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
+  if (rest.length > 0) return undefined;
   return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
 /** Each group has its reasons below it: the first as many as there is room for, the others one each. */
 function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
   const groups = groupJobs(failed);
-  const shown = groups.slice(0, GROUPS);
-  const room = SHORT - (shown.length - 1);
+  const displayed = groups.slice(0, GROUPS);
+  const space = SHORT - (displayed.length - 1);
   const some = failed.some((job) => job.new === false);
   // The verdict is the code's, or says one of several: then the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
@@ -126,13 +126,13 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
         GROUPS,
       ),
     );
-  const lines = shown.flatMap((group, index) => {
+  const lines = displayed.flatMap((group, index) => {
     const { infrastructure } = group.first;
     if (isMixed && infrastructure !== undefined)
       return joinPieces([groupLine(group), NOT_THE_CODE[infrastructure]], ': ');
     const reasons = explained
       ? getReasons(group.first)
-          .slice(0, index === 0 ? room : 1)
+          .slice(0, index === 0 ? space : 1)
           .map(arrow)
       : [];
     const line = groupLine(group, some && group.first.new === true);
@@ -142,8 +142,8 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 }
 
 /** @param isMarked says that it is new: of all that failed, some did before */
-function groupLine({ first, others, isMatrix }: JobGroup, isMarked = false): string | undefined {
-  const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more leg' : 'more job')}`;
+function groupLine({ first, others: rest, isMatrix }: JobGroup, isMarked = false): string | undefined {
+  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more leg' : 'more job')}`;
   return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 

@@ -38,12 +38,12 @@ function inFour(input: SectionInput, where: string | undefined): string {
   const first = [`${conclusionText(input.facts).icon} ${sentence(input)}`, where];
   const [run, more] = [runPieces(input), morePieces(input.facts)];
   const [asOne, moreAsOne] = [joinPieces(run, ', '), joinPieces(more, ', ')];
-  const ways = [
+  const methods = [
     [...run, ...more],
     [asOne, ...more],
     [asOne, moreAsOne],
   ].map((pieces) => joinPieces([...first, ...pieces], DOT) ?? '');
-  const line = ways.find((one) => one.split(DOT).length <= 4) ?? ways.at(-1) ?? '';
+  const line = methods.find((one) => one.split(DOT).length <= 4) ?? methods.at(-1) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
 }
@@ -53,9 +53,9 @@ function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
   if (isAside(facts)) return [findTitle(facts), input.marker === undefined ? undefined : runNumber(input)];
-  const shown = isNameLinkedToRun(facts) ? undefined : run.render(input);
+  const displayed = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
-  return [shown, where, formatStarter(facts), formatClock(input)];
+  return [displayed, where, formatStarter(facts), formatClock(input)];
 }
 
 /** `“Gift cards are rounded twice” — dmitri`: in the place of the run, of which nobody wants to hear. */
@@ -90,7 +90,7 @@ function sentence(input: SectionInput): string {
   const { facts } = input;
   const { name, verb, loud } = conclusionText(facts);
   const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
-  const said = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
+  const message = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
   const more = [
     formatStopped(facts),
     openSteps(facts),
@@ -99,7 +99,7 @@ function sentence(input: SectionInput): string {
     redTime(facts),
     deployedSite(facts),
   ];
-  return joinPieces([said, ...more], '') ?? said;
+  return joinPieces([message, ...more], '') ?? message;
 }
 
 /** `03:00 every day, UTC`; the line itself where it takes more words. */
@@ -179,8 +179,8 @@ function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, 
 
 function failedStep(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
-  const words = failed === undefined ? undefined : formatStep(failed);
-  return words === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${words}`;
+  const text = failed === undefined ? undefined : formatStep(failed);
+  return text === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
 }
 
 /** Where it was not the code, the step is no news; of those behind the last one, it tells what was not cleaned up. */
@@ -255,12 +255,12 @@ function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | un
 
 /** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
 function alsoFailed({ dequeued }: Facts): string | undefined {
-  const others = dequeued?.also_failed ?? [];
-  const [only, ...more] = others;
+  const rest = dequeued?.also_failed ?? [];
+  const [only, ...more] = rest;
   if (only === undefined) return undefined;
   if (more.length === 0)
     return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  return `also red: ${toNames(others.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+  return `also red: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
 }
 
 /** `E2E, lint and 2 more`. */

@@ -30,13 +30,13 @@ export function peopleNames(people: readonly Person[]): string | undefined {
 }
 
 /** `**Title**`, and below it a list. */
-export function titledList(title: string, rows: readonly string[]): string {
-  return [`**${title}**`, '', ...rows.map((row) => `- ${row}`)].join('\n');
+export function titledList(title: string, entries: readonly string[]): string {
+  return [`**${title}**`, '', ...entries.map((entry) => `- ${entry}`)].join('\n');
 }
 
 /** A table of cells that are Markdown already; a column in which nothing stands is left out. */
-export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const columns = heads.map((_, index) => rows.some((row) => row[index] !== ''));
+export function markdownTable(heads: readonly string[], entries: readonly (readonly string[])[]): string {
+  const columns = heads.map((_, index) => entries.some((cells) => cells[index] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(heads), line(heads.map(() => '---')), ...entries.map(line)].join('\n');
 }

@@ -35,8 +35,8 @@ export const announcement: Section = {
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
     const { release, repository, actor } = facts;
-    const words = `📦 **${markdownLink(toTag(facts), release?.url)}** ${toAction(facts)}`;
-    return withAuthor(joinPieces([words, repositoryName(repository)], DOT) ?? words, actor ?? release?.author);
+    const text = `📦 **${markdownLink(toTag(facts), release?.url)}** ${toAction(facts)}`;
+    return withAuthor(joinPieces([text, repositoryName(repository)], DOT) ?? text, actor ?? release?.author);
   },
 };
 

@@ -23,10 +23,10 @@ export const run: Section = {
     const title = facts.run.title === facts.pull_request?.title ? undefined : facts.run.title;
     // Checks of other apps are no runs.
     const page = isCheck(facts) ? 'details' : 'run';
-    const shown = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
+    const displayed = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
     const details = joinPieces([took(facts), findAttempt(facts)], ', ');
     return joinPieces(
-      [joinPieces([shown, quoted(title)], ' '), details === undefined ? undefined : `(${details})`],
+      [joinPieces([displayed, quoted(title)], ' '), details === undefined ? undefined : `(${details})`],
       NO_BREAK,
     );
   },
@@ -39,8 +39,8 @@ const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_r
 function took(facts: Facts): string | undefined {
   const { run, job, stopped, conclusion } = facts;
   if (NEVER_RAN.has(conclusion) || isUnbegun(facts)) return undefined;
-  const { number, duration_seconds: whole } = run ?? {};
-  const seconds = isWholeRun(facts) || number === undefined ? whole : job?.duration_seconds;
+  const { number, duration_seconds: complete } = run ?? {};
+  const seconds = isWholeRun(facts) || number === undefined ? complete : job?.duration_seconds;
   return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);
 }
 

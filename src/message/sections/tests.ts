@@ -25,8 +25,12 @@ export const failingTests: Section = {
       .flatMap((error) => reasonLine(error) ?? []);
     const retried = tests.failed === 0;
     const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
-    const { rows, more } = testRows(listed, { most: SHORT, all, remark: retried ? 'passed on a retry' : undefined });
-    return joinPieces([...[...outside, ...rows].map((row) => `↳ ${row}`), more], '  \n');
+    const { rows: entries, more } = testRows(listed, {
+      most: SHORT,
+      all,
+      remark: retried ? 'passed on a retry' : undefined,
+    });
+    return joinPieces([...[...outside, ...entries].map((entry) => `↳ ${entry}`), more], '  \n');
   },
 };
 
@@ -50,8 +54,8 @@ export function firstFailingTest(tests: Tests | undefined): string | undefined {
 
 function listTests(title: string, listed: readonly TestFailure[], all: number): string | undefined {
   if (listed.length === 0) return undefined;
-  const { rows, more } = testRows(listed, { most: LONG, all });
-  return titledList(title, [...rows, ...(more === undefined ? [] : [more])]);
+  const { rows: entries, more } = testRows(listed, { most: LONG, all });
+  return titledList(title, [...entries, ...(more === undefined ? [] : [more])]);
 }
 
 interface TestRows {
@@ -65,10 +69,10 @@ function testRows(
   listed: readonly TestFailure[],
   { most, all, remark }: { readonly most: number; readonly all: number; readonly remark?: string | undefined },
 ): TestRows {
-  const told = explainTests(listed).slice(0, most);
-  const hidden = told.reduce((left, { count: alike = 1 }) => left - alike, all);
-  const more = told.length === 0 || hidden <= 0 ? undefined : `… and ${grouped(hidden)} more`;
-  return { rows: told.flatMap((error) => reasonLine(error, remark) ?? []), more };
+  const results = explainTests(listed).slice(0, most);
+  const hidden = results.reduce((left, { count: alike = 1 }) => left - alike, all);
+  const more = results.length === 0 || hidden <= 0 ? undefined : `… and ${grouped(hidden)} more`;
+  return { rows: results.flatMap((error) => reasonLine(error, remark) ?? []), more };
 }
 
 const OUTSIDE = 'the test run failed outside of its tests';

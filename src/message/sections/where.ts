@@ -101,8 +101,8 @@ function deployedSpot(facts: Facts): Spot | undefined {
   const { deployment, pull_request: pull } = facts;
   const name = deployedName(facts);
   const commit = deployedCommit(facts);
-  const told = commit === undefined ? name && escapeLine(name) : pair('at', markdownLink(commit.short, commit.url));
-  const what = pull === undefined ? told : numberLink('PR', pull.number, pull.url);
+  const message = commit === undefined ? name && escapeLine(name) : pair('at', markdownLink(commit.short, commit.url));
+  const what = pull === undefined ? message : numberLink('PR', pull.number, pull.url);
   const seconds = deployment?.duration_seconds;
   const took = seconds === undefined ? undefined : duration(seconds);
   const text = joinPieces([what, took === undefined ? undefined : `(${took})`], NO_BREAK);

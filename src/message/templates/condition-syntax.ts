@@ -30,13 +30,17 @@ export function conditionFault(condition: string, from = 0, to = condition.lengt
   const rest = condition.slice(tokenizer.p, to);
   // Before the part that is then missing: what another language writes tells more.
   if (rest !== '') return leftOver(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
-  const fault = orderFault(condition, tokens, to);
-  return fault ?? tokens.map((token) => partFault(condition, token)).find((one) => one !== undefined);
+  const error = orderFault(condition, tokens, to);
+  return error ?? tokens.map((token) => partFault(condition, token)).find((one) => one !== undefined);
 }
 
 function faultAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
   const rest = condition.slice(begin);
-  return { at: { line: 1, column: begin + 1 }, says, hint: hint ?? HINTS.find(([sign]) => sign.test(rest))?.[1] ?? '' };
+  return {
+    at: { line: 1, column: begin + 1 },
+    says,
+    hint: hint ?? HINTS.find(([character]) => character.test(rest))?.[1] ?? '',
+  };
 }
 
 function leftOver(condition: string, begin: number, word: string): TemplateError {

@@ -45,9 +45,9 @@ export function createEngine(around: RenderingContext): Liquid {
     outputEscape: writer(ESCAPES[around.part]),
   });
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
-  const own = filtersFor(around);
+  const current = filtersFor(around);
   // Ours first: an error lists them so.
-  const filters = { ...own, ...engine.filters, ...own };
+  const filters = { ...current, ...engine.filters, ...current };
   for (const name of Object.keys(engine.filters)) delete engine.filters[name];
   for (const [name, filter] of Object.entries(filters)) {
     if (!Object.hasOwn(FILTERS_LEFT_OUT, name)) engine.registerFilter(name, countValues(filter));

@@ -35,9 +35,9 @@ export function toMistake(error: unknown, names: KnownNames): TemplateError {
     .replace(/, line:\d+, col:\d+$/, '')
     .split('\n');
   const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/.exec(message) ?? [];
-  const fault = kind === 'variable' || kind === 'filter' ? unknownName(kind, name, names) : findError(message, names);
+  const problem = kind === 'variable' || kind === 'filter' ? unknownName(kind, name, names) : findError(message, names);
   const at = locateError(error, kind === 'filter' ? name : undefined);
-  return at === undefined ? fault : { at, ...fault };
+  return at === undefined ? problem : { at, ...problem };
 }
 
 function findError(message: string, names: KnownNames): TemplateFault {
@@ -48,9 +48,9 @@ function findError(message: string, names: KnownNames): TemplateFault {
     return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
   const says = truncatePlain(message, MAX_WORDS);
-  const [, hint = 'See the Liquid language at https://liquidjs.com.', words = says] =
+  const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
-  return { says: words, hint };
+  return { says: text, hint };
 }
 
 /** What the engine says of a wrong syntax, what to do, and better words for it. */
@@ -75,11 +75,11 @@ export function unknownName(kind: TemplateNameKind, name: string, existing: Know
 function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
   const meant = closestMatch(name, existing);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
-  const own = /^vars\.([^.]+)/.exec(name)?.[1];
-  if (own !== undefined) return `Give it a value in the option variables, with a row "${shortName(own)}: …".`;
-  const beside = namesBeside(name, existing);
+  const current = /^vars\.([^.]+)/.exec(name)?.[1];
+  if (current !== undefined) return `Give it a value in the option variables, with a row "${shortName(current)}: …".`;
+  const adjacent = namesBeside(name, existing);
   const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
-  return `${quotes}Known: ${beside.slice(0, KNOWN).map(shortName).join(', ')}${beside.length > KNOWN ? ' …' : '.'}`;
+  return `${quotes}Known: ${adjacent.slice(0, KNOWN).map(shortName).join(', ')}${adjacent.length > KNOWN ? ' …' : '.'}`;
 }
 
 /** The names of the same group as the one that was not found, else those of the first level. */
@@ -87,8 +87,8 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
   const group = name.slice(0, name.lastIndexOf('.') + 1);
   const level = (prefix: string) =>
     existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
-  const beside = group === '' ? [] : level(group);
-  return beside.length > 0 ? beside : level('');
+  const adjacent = group === '' ? [] : level(group);
+  return adjacent.length > 0 ? adjacent : level('');
 }
 
 /** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
@@ -113,14 +113,14 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
 };
 
 /** The mistake with where its source stands: of a file, lines are counted from its beginning. */
-export function mistakeRemark({ part, place }: Source, { at, says, hint }: TemplateError): Diagnostic {
-  const line = at && part !== 'only-if' ? at.line + (place?.line ?? 1) - 1 : undefined;
-  const column = at && at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
+export function mistakeRemark({ part, place: location }: Source, { at, says, hint }: TemplateError): Diagnostic {
+  const line = at && part !== 'only-if' ? at.line + (location?.line ?? 1) - 1 : undefined;
+  const column = at && at.column + (at.line === 1 ? (location?.column ?? 1) - 1 : 0);
   return {
     about: 'mistake',
     level: 'error',
     instead: INSTEAD[part],
-    place: { part, file: place?.file, line, column },
+    place: { part, file: location?.file, line, column },
     says: sentence(says),
     hint: sentence(hint),
   };

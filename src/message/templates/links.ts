@@ -57,14 +57,14 @@ export function withoutCalls(text: string): string {
 }
 
 /** Whom a value names is not for the value to choose: its text may be anybody's. */
-function safeCall(whole: string, address: string | undefined): string {
-  const sign = whole.slice(-1);
-  return address === undefined ? `${sign}${BREAK}` : `${address}${encodeURIComponent(sign)}`;
+function safeCall(complete: string, address: string | undefined): string {
+  const character = complete.slice(-1);
+  return address === undefined ? `${character}${BREAK}` : `${address}${encodeURIComponent(character)}`;
 }
 
-function safeAddress(whole: string, beginning: string, scheme: string, colon: string): string {
-  if (!`${beginning}${scheme}`.match(MARKS)) return whole;
+function safeAddress(complete: string, beginning: string, scheme: string, colon: string): string {
+  if (!`${beginning}${scheme}`.match(MARKS)) return complete;
   const name = unmarked(scheme).replaceAll('\\', '').trim().toLowerCase();
   const alive = colon === '' ? !name.includes('&') : ALIVE.includes(name);
-  return alive ? whole : `${beginning}${BREAK}${scheme}${colon}`;
+  return alive ? complete : `${beginning}${BREAK}${scheme}${colon}`;
 }

@@ -42,6 +42,6 @@ export function suggestName(kind: TemplateNameKind, name: string): string | unde
     .toLowerCase()
     .replaceAll(/[_-]/g, '')
     .replace(/^git(?:hub)?(?=.)/, '');
-  const meant = Object.entries(TRIED).find(([, others]) => others.split(' ').includes(tried))?.[0];
+  const meant = Object.entries(TRIED).find(([, rest]) => rest.split(' ').includes(tried))?.[0];
   return meant && `Did you mean "${meant}"?`;
 }

@@ -80,8 +80,8 @@ export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTa
   };
   if (mistake !== undefined) return wrong(mistake);
   try {
-    const written = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
-    return { names, ...harmless(source.part === 'subject' ? written.replace(/\s+/g, ' ') : written, source) };
+    const rendered = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    return { names, ...harmless(source.part === 'subject' ? rendered.replace(/\s+/g, ' ') : rendered, source) };
   } catch (error) {
     return wrong(toMistake(error, knownNames(engine, variables)));
   }
@@ -95,11 +95,11 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 }
 
 /** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
-function harmless(text: string, { part, place }: Source): { text: string; remarks: readonly Diagnostic[] } {
-  if (place === undefined || place.trust.type === 'own') return { text, remarks: [] };
-  const { why, fix } = place.trust;
+function harmless(text: string, { part, place: location }: Source): { text: string; remarks: readonly Diagnostic[] } {
+  if (location === undefined || location.trust.type === 'own') return { text, remarks: [] };
+  const { why, fix } = location.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
-  const says = `What ${place.file} mentions is shown, and calls nobody, because ${why}.`;
+  const says = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;
   const remark: Diagnostic = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
   return { text: safe, remarks: safe !== text && text.includes('@') ? [remark] : [] };
 }

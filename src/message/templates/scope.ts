@@ -53,15 +53,15 @@ function complete(value: unknown, fact: Fact): unknown {
 }
 
 function completeGroup(value: unknown, parts: FactFields): object {
-  const known = new Map<string, unknown>(Object.entries(value ?? {}));
-  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(known.get(name), fact)]));
+  const existing = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(existing.get(name), fact)]));
 }
 
 /** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
 export function namesInScope(variables: Variables): readonly string[] {
-  const own = Object.keys(variables).map((name) => `vars.${name}`);
+  const current = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
-  return [...knownNames(), 'vars', ...own, 'sections', ...sections];
+  return [...knownNames(), 'vars', ...current, 'sections', ...sections];
 }
 
 /** The facts with the clock, and with the marker in the address of the run. */

@@ -24,18 +24,18 @@ export interface ReadTemplate {
 
 /** A condition is read as an output that writes `true` or `false`. */
 export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
-  const known = knownNames(engine, variables);
+  const existing = knownNames(engine, variables);
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
-    const fault = condition === undefined ? undefined : conditionFault(condition);
-    if (fault !== undefined) return { names: [], parsed: [], mistake: fault };
+    const problem = condition === undefined ? undefined : conditionFault(condition);
+    if (problem !== undefined) return { names: [], parsed: [], mistake: problem };
     // On a line of its own its columns are those of the option.
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { names: namesIn(found), parsed, mistake: unknownIn(found, known) };
+    return { names: namesIn(found), parsed, mistake: unknownIn(found, existing) };
   } catch (error) {
-    return { names: [], parsed: [], mistake: toMistake(error, known) };
+    return { names: [], parsed: [], mistake: toMistake(error, existing) };
   }
 }
 
@@ -71,14 +71,14 @@ function namesIn({ globals }: StaticAnalysis): readonly string[] {
 }
 
 /** The first name that no event has, so that a mistake in what is only for red runs shows on green ones. */
-function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateError | undefined {
+function unknownIn({ globals, locals }: StaticAnalysis, existing: KnownNames): TemplateError | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
     const name = unknownPath(segments);
     return name === undefined ? [] : [{ name, at: { line, column } }];
   });
   const [first] = unknown.sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
-  return first && { at: first.at, ...unknownName('variable', first.name, known) };
+  return first && { at: first.at, ...unknownName('variable', first.name, existing) };
 }
 
 /** Whose names depend on values, or on the author. */

@@ -14,9 +14,9 @@ export class FinishedText extends Drop {
   readonly #written: string;
   readonly #value: string;
 
-  constructor(written: string, value = written) {
+  constructor(rendered: string, value = rendered) {
     super();
-    this.#written = written;
+    this.#written = rendered;
     this.#value = value;
   }
 

@@ -24,15 +24,15 @@ export interface RequestLog {
 }
 
 export function createRequestLog(): RequestLog {
-  const kept: LoggedRequest[] = [];
+  const retained: LoggedRequest[] = [];
   return {
-    entries: () => [...kept],
+    entries: () => [...retained],
     clear: () => {
-      kept.length = 0;
+      retained.length = 0;
     },
     add: (entry) => {
-      kept.push(entry);
-      if (kept.length > KEPT) kept.shift();
+      retained.push(entry);
+      if (retained.length > KEPT) retained.shift();
     },
   };
 }
@@ -42,8 +42,8 @@ export function loggedPath(target: string): string {
 }
 
 export function loggedHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const retained = Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name));
+  return Object.fromEntries(retained.map(([name, value]) => [name, String(value)]));
 }
 
 export function loggedBody(body: Buffer): string {

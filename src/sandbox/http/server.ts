@@ -77,13 +77,13 @@ async function serve(
     return reply;
   };
   const isService = options.isService(path);
-  const fault = isService ? options.faults.take(method, path) : undefined;
+  const error = isService ? options.faults.take(method, path) : undefined;
   let status: number;
-  if (fault === undefined) {
+  if (error === undefined) {
     status = send(response, await carryOut());
   } else {
-    status = injectFault(fault, response, storesFirst(fault) ? await carryOut() : undefined);
-    scheduleLate(fault, late, carryOut);
+    status = injectFault(error, response, storesFirst(error) ? await carryOut() : undefined);
+    scheduleLate(error, late, carryOut);
   }
   if (!isService) return;
   options.log.add({
@@ -92,12 +92,12 @@ async function serve(
   });
 }
 
-function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, carryOut: () => Promise<Reply>): void {
-  if (!('late' in fault)) return;
+function scheduleLate(error: Fault, late: Set<NodeJS.Timeout>, carryOut: () => Promise<Reply>): void {
+  if (!('late' in error)) return;
   const timer = setTimeout(() => {
     late.delete(timer);
     void carryOut();
-  }, fault.late);
+  }, error.late);
   late.add(timer);
 }
 

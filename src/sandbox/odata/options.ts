@@ -20,27 +20,27 @@ const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
 /** Reads the query; an option that is unknown, given twice or not for this operation is refused. */
 export function parseOptions(query: string, allowed: readonly QueryOptionName[]): QueryOptions {
-  const given = new Map<string, string>();
+  const raw = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     // OData leaves options without a dollar sign to the application: the service has none, so they say nothing.
     if (!name.startsWith('$')) continue;
     if (!allowed.some((one) => one === name)) {
-      const known = allowed.length === 0 ? 'none' : allowed.join(', ');
-      throw badRequest(`The query option ${JSON.stringify(name.slice(0, 40))} is not taken here; known: ${known}.`);
+      const existing = allowed.length === 0 ? 'none' : allowed.join(', ');
+      throw badRequest(`The query option ${JSON.stringify(name.slice(0, 40))} is not taken here; known: ${existing}.`);
     }
-    if (given.has(name)) throw badRequest(`The query option ${name} is given twice.`);
-    given.set(name, value);
+    if (raw.has(name)) throw badRequest(`The query option ${name} is given twice.`);
+    raw.set(name, value);
   }
-  const format = given.get('$format') ?? 'json';
+  const format = raw.get('$format') ?? 'json';
   if (format !== 'json') throw badRequest(`$format must be json, got ${JSON.stringify(format.slice(0, 40))}.`);
-  const inlinecount = given.get('$inlinecount') ?? 'none';
+  const inlinecount = raw.get('$inlinecount') ?? 'none';
   if (inlinecount !== 'allpages' && inlinecount !== 'none') throw badRequest('$inlinecount must be allpages or none.');
   return {
-    top: wholeNumber(given.get('$top'), '$top'),
-    skip: wholeNumber(given.get('$skip'), '$skip') ?? 0,
+    top: wholeNumber(raw.get('$top'), '$top'),
+    skip: wholeNumber(raw.get('$skip'), '$skip') ?? 0,
     count: inlinecount === 'allpages',
-    select: paths(given.get('$select'), '$select'),
-    expand: paths(given.get('$expand'), '$expand') ?? [],
+    select: paths(raw.get('$select'), '$select'),
+    expand: paths(raw.get('$expand'), '$expand') ?? [],
   };
 }
 

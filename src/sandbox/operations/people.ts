@@ -43,9 +43,9 @@ function addToTeams(call: Call): Reply {
 }
 
 const username: Validator<string> = (value, where) => {
-  const given = text(value, where);
-  if (!/^[\w.-]{1,64}$/.test(given)) throw badRequest(`${where} must have letters, digits, "_", "." or "-" only.`);
-  return given;
+  const raw = text(value, where);
+  if (!/^[\w.-]{1,64}$/.test(raw)) throw badRequest(`${where} must have letters, digits, "_", "." or "-" only.`);
+  return raw;
 };
 
 const invitePayload = record({

@@ -29,26 +29,26 @@ export interface Invitation {
 }
 
 /** Somebody who is a member already stays as they are. */
-export function addToSpaces(context: Context, user: User, places: readonly SpaceRole[]): void {
-  context.db.transaction(() => addTo(context.db, user, places));
+export function addToSpaces(context: Context, user: User, locations: readonly SpaceRole[]): void {
+  context.db.transaction(() => addTo(context.db, user, locations));
   context.live.publish({});
 }
 
-function addTo(db: Database, user: User, places: readonly SpaceRole[]): void {
-  for (const { space, role } of places) addMember(db, space.id, user.id, role);
+function addTo(db: Database, user: User, locations: readonly SpaceRole[]): void {
+  for (const { space, role } of locations) addMember(db, space.id, user.id, role);
 }
 
 /** Somebody who is known already is added to the teams and gets no invitation (API 4.3, rule 3). */
-export function invite(context: Context, invitation: Invitation, places: readonly SpaceRole[]): User {
+export function invite(context: Context, invitation: Invitation, locations: readonly SpaceRole[]): User {
   const { db } = context;
-  const known = userByEmail(db, invitation.email);
+  const existing = userByEmail(db, invitation.email);
   const { username } = invitation;
-  if (known === undefined && username !== undefined && userByName(db, username) !== undefined) {
+  if (existing === undefined && username !== undefined && userByName(db, username) !== undefined) {
     throw badRequest(`username: ${JSON.stringify(username)} is taken.`);
   }
   const user = db.transaction(() => {
-    const invited = known ?? addInvited(db, invitation);
-    addTo(db, invited, places);
+    const invited = existing ?? addInvited(db, invitation);
+    addTo(db, invited, locations);
     return invited;
   });
   context.live.publish({});

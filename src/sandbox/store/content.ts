@@ -42,9 +42,9 @@ export function findMessages(db: Database, spaceId: number): ChatMessage[] {
 
 /** The newest messages, or the newest before one of them; newest first. */
 export function messagesBefore(db: Database, spaceId: number, before: string | undefined, most: number): ChatMessage[] {
-  const place = before === undefined ? Number.MAX_SAFE_INTEGER : (findSequence(db, before) ?? 0);
+  const location = before === undefined ? Number.MAX_SAFE_INTEGER : (findSequence(db, before) ?? 0);
   const sql = `${MESSAGE} WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`;
-  return db.all<ChatMessage>(sql, spaceId, place, most);
+  return db.all<ChatMessage>(sql, spaceId, location, most);
 }
 
 function findSequence(db: Database, id: string): number | undefined {

@@ -10,7 +10,7 @@ export interface Database {
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
   /** Adds a row; its keys are columns, which the program names and nobody else. */
-  insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void;
+  insert(table: string, entry: Readonly<Record<string, SQLInputValue>>): void;
   /** The next free id, the same counter for every table. */
   nextId(): number;
   /** All or nothing; the work is synchronous, so no other request can come between. */
@@ -44,9 +44,9 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
     run: (sql, ...values) => {
       prepare(sql).run(...values);
     },
-    insert: (table, row) => {
-      const names = Object.keys(row);
-      prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(row));
+    insert: (table, entry) => {
+      const names = Object.keys(entry);
+      prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`).run(...Object.values(entry));
     },
     nextId: () => Number(prepare('UPDATE counter SET next = next + 1 RETURNING next - 1 AS id').get()?.['id']),
     transaction: (work) => {
@@ -75,8 +75,8 @@ function makePrivate(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
-    const fault = `${JSON.stringify(file.slice(0, 200))} cannot be used as its store: ${systemCode(error) === undefined ? toMessage(error) : systemReason(error)}`;
-    throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
+    const problem = `${JSON.stringify(file.slice(0, 200))} cannot be used as its store: ${systemCode(error) === undefined ? toMessage(error) : systemReason(error)}`;
+    throw new SettingsError([{ option: 'data', fault: problem, fix: 'Name a file that you may write.' }]);
   }
 }
 
@@ -93,7 +93,7 @@ function lock(sqlite: DatabaseSync, file: string): void {
   } catch (error) {
     sqlite.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
-    const fault = `${JSON.stringify(file)} is in use by another sandbox`;
-    throw new SettingsError([{ option: 'data', fault, fix: 'Stop that one, or name another file.' }]);
+    const problem = `${JSON.stringify(file)} is in use by another sandbox`;
+    throw new SettingsError([{ option: 'data', fault: problem, fix: 'Stop that one, or name another file.' }]);
   }
 }

@@ -50,11 +50,11 @@ function currentSpace(act: Act): Space {
   return space;
 }
 
-const written = record({ body: text });
+const rendered = record({ body: text });
 
 function post(act: Act): Note {
   const { id: spaceId } = currentSpace(act);
-  const { body } = written(act.form, 'The payload');
+  const { body } = rendered(act.form, 'The payload');
   const sender = { senderName: act.user.displayName, senderAvatar: null, automated: 0 };
   postMessage(act.context, { spaceId, body, sender, ephemeral: false });
   return { text: '' };
@@ -107,8 +107,8 @@ const invitation = record({ email, displayName: optional(text), type: oneOf('mem
 function invite(act: Act): Note {
   requireAdministrator(act.user);
   const space = anySpace(act);
-  const { role: asWhat, ...given } = invitation(act.form, 'The payload');
-  const { username, state } = people.invite(act.context, { ...given, username: undefined }, [{ space, role: asWhat }]);
+  const { role: asWhat, ...raw } = invitation(act.form, 'The payload');
+  const { username, state } = people.invite(act.context, { ...raw, username: undefined }, [{ space, role: asWhat }]);
   if (state === 'invited') return { text: `Invited ${username}, who can sign in once the invitation is accepted.` };
   return { text: `${username} was known already, and was added.` };
 }
@@ -147,17 +147,17 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
 /** A team keeps somebody who can let others in. */
 function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
-  const others = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
-  if (!isAdmin(member) || others.length > 0) return;
+  const rest = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
+  if (!isAdmin(member) || rest.length > 0) return;
   throw badRequest('This is the last administrator of the team. Make somebody else one first.');
 }
 
-function setRole(wanted: ReturnType<typeof role>): ActFunction {
+function setRole(needed: ReturnType<typeof role>): ActFunction {
   return (act) => {
     const { member, name } = managedMember(act);
-    if (wanted === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
-    people.changeRole(act.context, member, wanted);
-    return { text: `${name} is ${wanted === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
+    if (needed === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
+    people.changeRole(act.context, member, needed);
+    return { text: `${name} is ${needed === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
   };
 }
 

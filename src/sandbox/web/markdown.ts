@@ -37,11 +37,14 @@ function setRules(engine: Engine): void {
   const { escapeHtml } = engine.utils;
   const { rules } = engine.renderer;
   rules['text'] = (tokens, index) =>
-    escapeHtml(tokens[index]?.content ?? '').replace(SHORTCODE, (whole, name: string) => EMOJI.get(name) ?? whole);
+    escapeHtml(tokens[index]?.content ?? '').replace(
+      SHORTCODE,
+      (complete, name: string) => EMOJI.get(name) ?? complete,
+    );
   // What scrolls by itself has to be reached by the keyboard.
   for (const name of ['fence', 'code_block']) {
     const usual = rules[name];
-    rules[name] = (...given) => usual?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
+    rules[name] = (...raw) => usual?.(...raw).replace('<pre>', '<pre tabindex="0">') ?? '';
   }
   // A table scrolls by itself when it is wider than its place.
   rules['table_open'] = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';

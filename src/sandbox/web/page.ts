@@ -134,10 +134,10 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
     // The view that the form was on, with what went wrong.
-    const shown = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
+    const displayed = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
       headers: { cookie: call.req.header('cookie') ?? '' },
     });
-    return new Response(shown.body, { status, headers: shown.headers });
+    return new Response(displayed.body, { status, headers: displayed.headers });
   });
   return app;
 }
@@ -175,14 +175,14 @@ function oldLinkIn(call: Call<Env>): string | undefined {
 }
 
 async function html(content: Html, status = 200): Promise<Response> {
-  const whole = await page(content);
+  const complete = await page(content);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     // With `no-referrer`, a form would be sent with `Origin: null`.
     'referrer-policy': 'same-origin',
   };
-  return new Response(`${whole}`, { status, headers });
+  return new Response(`${complete}`, { status, headers });
 }
 
 /** What the page is made of beside HTML; in a clone it lies among the sources and in `node_modules`. */

@@ -25,23 +25,23 @@ const settingsPayload = record({
 
 /** Throws a 400 for settings that do not go together: a webhook that is made can be called. */
 export async function createWebhook(context: Context, settings: unknown): Promise<Webhook> {
-  const given = settingsPayload(settings, 'The payload');
-  const space = spaceById(context.db, given.target);
-  if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${given.target}.`);
-  if (given.kind === 'task') requireTasks(context, space);
-  if ((given.format === 'custom') !== (given.template !== undefined)) {
+  const raw = settingsPayload(settings, 'The payload');
+  const space = spaceById(context.db, raw.target);
+  if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${raw.target}.`);
+  if (raw.kind === 'task') requireTasks(context, space);
+  if ((raw.format === 'custom') !== (raw.template !== undefined)) {
     throw badRequest('template: the custom format needs a template, the others take none.');
   }
-  if (given.template !== undefined) await tryTemplate(given.kind, given.template, given.sample);
+  if (raw.template !== undefined) await tryTemplate(raw.kind, raw.template, raw.sample);
   return addWebhook(context.db, webhookToken(context.random), {
-    format: given.format,
-    kind: given.kind,
+    format: raw.format,
+    kind: raw.kind,
     spaceId: space.id,
-    description: given.description ?? '',
-    senderName: given.sender?.displayName ?? null,
-    senderAvatar: given.sender?.avatar ?? null,
-    template: given.template ?? null,
-    sample: given.template === undefined ? null : (given.sample ?? null),
+    description: raw.description ?? '',
+    senderName: raw.sender?.displayName ?? null,
+    senderAvatar: raw.sender?.avatar ?? null,
+    template: raw.template ?? null,
+    sample: raw.template === undefined ? null : (raw.sample ?? null),
   });
 }
 

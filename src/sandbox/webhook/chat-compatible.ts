@@ -94,14 +94,14 @@ function toMarkdown(markup: string, formatted = true): string {
 
 /** The words alone: no emphasis, links by their text. */
 function toPlainText(markup: string): string {
-  const words = (text: string) => text.replace(/[*_~`]/g, '');
-  return decodeEntities(withBrackets(markup, words, (url, label) => label || url));
+  const texts = (text: string) => text.replace(/[*_~`]/g, '');
+  return decodeEntities(withBrackets(markup, texts, (url, label) => label || url));
 }
 
 function withBrackets(text: string, convert: (text: string) => string, link: Link): string {
   const found: string[] = [];
-  const marked = text.replace(/[\uE000\uE001]/g, '').replace(BRACKETS, (whole, inside: string) => {
-    found.push(bracket(whole, inside, link));
+  const marked = text.replace(/[\uE000\uE001]/g, '').replace(BRACKETS, (complete, inside: string) => {
+    found.push(bracket(complete, inside, link));
     return `\uE000${found.length - 1}\uE001`;
   });
   return convert(marked).replace(PLACE, (_, index: string) => found[Number(index)] ?? '');
@@ -118,7 +118,7 @@ const EVERYONE: ReadonlyMap<string, string> = new Map([
   ['!everyone', '@team'],
 ]);
 
-function bracket(whole: string, inside: string, link: Link): string {
+function bracket(complete: string, inside: string, link: Link): string {
   const [target = '', ...rest] = inside.split('|');
   const label = rest.join('|').trim();
   const everyone = EVERYONE.get(target);
@@ -126,8 +126,8 @@ function bracket(whole: string, inside: string, link: Link): string {
   // A user, group or channel: its name, or its id when there is no name.
   if (/^[@#][\w-]+$/.test(target)) return target.slice(0, 1) + (label || target.slice(1)).replace(/^[@#]/, '');
   if (/^!subteam\^/.test(target)) return label || `@${target.slice('!subteam^'.length)}`;
-  if (/^!\w/.test(target)) return label || whole;
-  return /^(https?:\/\/|mailto:)\S+$/.test(target) ? link(target, label) : whole;
+  if (/^!\w/.test(target)) return label || complete;
+  return /^(https?:\/\/|mailto:)\S+$/.test(target) ? link(target, label) : complete;
 }
 
 function emphasis(text: string): string {

@@ -52,8 +52,12 @@ function formPayload(body: Buffer): Buffer {
 
 function unsupported(webhook: Webhook, type: string): Refusal {
   const accepted = webhook.format === 'native' && webhook.kind === 'message' ? ' or text/plain' : '';
-  const got = type === '' ? 'none' : JSON.stringify(type.slice(0, 60));
-  return new Refusal(415, 'UnsupportedMediaType', `The content type must be application/json${accepted}, got ${got}.`);
+  const received = type === '' ? 'none' : JSON.stringify(type.slice(0, 60));
+  return new Refusal(
+    415,
+    'UnsupportedMediaType',
+    `The content type must be application/json${accepted}, got ${received}.`,
+  );
 }
 
 const FIELDS = {
@@ -75,8 +79,8 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
 function create(context: Context, webhook: Webhook, content: WebhookContent): void {
   const { db } = context;
   const { senderName, senderAvatar } = webhook;
-  const own = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
-  const sender = getSender(own, content.source);
+  const current = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
+  const sender = getSender(current, content.source);
   const { subject, body, ephemeral, dueDate, completeDate } = content;
   const { spaceId } = webhook;
   if (webhook.kind === 'message') {

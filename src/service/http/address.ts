@@ -27,7 +27,7 @@ export function readAddress(text: string): Address {
   if (url.search === '') url.search = '';
   // The URL's own rules let signs such as a semicolon through, and what stands behind one may be a secret.
   if (!HOST.test(url.hostname)) return { type: 'fault', fault: 'has a sign in its host that no host has' };
-  const fault =
+  const error =
     url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
-  return fault === undefined ? { type: 'ok', url } : { type: 'fault', fault };
+  return error === undefined ? { type: 'ok', url } : { type: 'fault', fault: error };
 }

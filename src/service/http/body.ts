@@ -29,14 +29,14 @@ export class ByteTail {
 
   /** Returns false if there are more bytes than are read. */
   add(chunk: Uint8Array): boolean {
-    const room = this.#maxRead - this.size;
-    this.cut = chunk.length > room;
-    const read = this.cut ? chunk.subarray(0, room) : chunk;
+    const space = this.#maxRead - this.size;
+    this.cut = chunk.length > space;
+    const read = this.cut ? chunk.subarray(0, space) : chunk;
     this.size += read.length;
-    const kept = read.subarray(Math.max(0, read.length - this.#limit));
-    this.#reserve(kept.length);
-    this.#bytes.set(kept, this.#length);
-    this.#length += kept.length;
+    const retained = read.subarray(Math.max(0, read.length - this.#limit));
+    this.#reserve(retained.length);
+    this.#bytes.set(retained, this.#length);
+    this.#length += retained.length;
     return !this.cut;
   }
 

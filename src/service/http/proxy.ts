@@ -47,10 +47,10 @@ export function mayUseProxy(url: URL): boolean {
   return url.protocol === 'https:' && !isLoopback(url.hostname);
 }
 
-function unusable(name: string, fault: string): UnusableProxy {
+function unusable(name: string, error: string): UnusableProxy {
   return {
     type: 'unusable',
-    reason: `the environment variable ${name} ${fault}`,
+    reason: `the environment variable ${name} ${error}`,
     hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or unset it.',
   };
 }

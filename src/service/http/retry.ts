@@ -38,11 +38,11 @@ export function isUnresolved(exchange: HttpResult): boolean {
  */
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { earlierTries, unresolved, now, remainingMs, random } = moment;
-  const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
+  const requested = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
   const spare = remainingMs - MIN_TRY_MS;
   const { reason, hint } = describeExchange(exchange);
-  if (asked > 0 && asked > spare) {
-    const figures = `it asks to wait ${seconds(asked)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
+  if (requested > 0 && requested > spare) {
+    const figures = `it asks to wait ${seconds(requested)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
     const advice = 'Allow more time with the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
@@ -52,7 +52,7 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   }
   if (spare <= 0) return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
   const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
-  return { type: 'wait', ms: wholeMs(Math.max(asked, Math.min(pause, spare / 2))) };
+  return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, spare / 2))) };
 }
 
 const FIRST_BACKOFF_MS = 250;

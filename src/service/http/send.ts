@@ -34,8 +34,8 @@ const BODY_TIME = { atMost: 5_000 };
  */
 export function createSend(options: SendOptions = {}): Send {
   return async (request, limits) => {
-    const fault = transportFault(request.url);
-    if (fault !== undefined) return neverSent(fault, 'Use an https:// address.', true);
+    const error = transportFault(request.url);
+    if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
     const proxy = mayUseProxy(request.url) ? options.proxy : undefined;
     if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
@@ -55,19 +55,19 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   const connection = new Connection(route.lookup);
   const body = new ByteTail(maxBytes, tailOf ?? maxBytes);
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
-  let written = false;
+  let rendered = false;
   let complete = false;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let turn: NodeJS.Immediate | undefined;
 
-  const end = (ending: ExchangeEnd) => {
+  const end = (suffix: ExchangeEnd) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
     clearImmediate(turn);
     signal?.removeEventListener('abort', onAbort);
-    const result = head === undefined ? failure(ending) : answer(head);
+    const result = head === undefined ? failure(suffix) : answer(head);
     // Undici closes a connection right after its answer, and what is still to be written would then be sent.
     if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
@@ -82,12 +82,12 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
       turn = setImmediate(() => end({ by: 'clock' }));
     });
   };
-  const answer = (known: Pick<HttpResponse, 'status' | 'headers'>): HttpResponse => {
+  const answer = (existing: Pick<HttpResponse, 'status' | 'headers'>): HttpResponse => {
     const oversize = body.cut || undefined;
     const fromEnd = body.isCut || undefined;
     return {
       type: 'answer',
-      ...known,
+      ...existing,
       body: withoutMark(body.text()),
       complete,
       oversize,
@@ -95,20 +95,20 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
       proxy: connection.progress.proxy,
     };
   };
-  const failure = (ending: ExchangeEnd): Failure => {
-    if (ending.by === 'signal') {
-      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
-      return { type: 'failure', written, reason, hint: '', permanent: false };
+  const failure = (result: ExchangeEnd): Failure => {
+    if (result.by === 'signal') {
+      const reason = rendered ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      return { type: 'failure', written: rendered, reason, hint: '', permanent: false };
     }
     const ends = { service: request.url.host, ...connection.progress };
-    const waitedMs = written ? timeoutMs : budget.spent;
-    const words = ending.by === 'peer' ? describeFailure(ending.error, ends) : formatTimeout(written, ends, waitedMs);
-    return { type: 'failure', written, proxy: ends.proxy, ...words };
+    const waitedMs = rendered ? timeoutMs : budget.spent;
+    const text = result.by === 'peer' ? describeFailure(result.error, ends) : formatTimeout(rendered, ends, waitedMs);
+    return { type: 'failure', written: rendered, proxy: ends.proxy, ...text };
   };
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart() {
-      written = true;
+      rendered = true;
       setLimit(budget.left);
       limits.onWritten?.();
     },

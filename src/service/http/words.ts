@@ -115,8 +115,8 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
   const end = failing(ends);
   if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);
   if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) {
-    const [fault, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
-    return { reason: `the certificate of ${end} ${fault}`, hint, permanent: true, cause: 'certificate' };
+    const [problem, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
+    return { reason: `the certificate of ${end} ${problem}`, hint, permanent: true, cause: 'certificate' };
   }
   if (Object.hasOwn(NETWORK, code)) {
     const [reason, hint = ''] = NETWORK[code] ?? [''];
@@ -136,9 +136,9 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
 }
 
 /** Describes an exchange that ran out of time. */
-export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
+export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
   const within = `within ${seconds(waitedMs)}`;
-  if (written) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
+  if (rendered) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
   if (ends.naming) {
     const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
     return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };

@@ -64,8 +64,13 @@ export async function readCategories<T extends ListedRecord>(
   if (first.length < PAGE) return { categories: first, whole: true };
   const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };
   try {
-    const { ours, whole } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
-    return { categories: ours, whole };
+    const { ours, whole: complete } = await readList(
+      reader,
+      source,
+      { match: () => 'ours', keep: (one) => one },
+      'all',
+    );
+    return { categories: ours, whole: complete };
   } catch (error) {
     if (!(error instanceof ReadError && error.status === 400)) throw error;
     return { categories: first, whole: false };

@@ -150,5 +150,5 @@ function unreadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
 /** An answer that something on the way has kept shows an older state than the service would. */
 function isStored({ headers }: HttpResponse): boolean {
   const caches = [headers['x-cache'], headers['cf-cache-status']];
-  return Number(headers['age'] ?? 0) > 0 || caches.some((told) => /\bhit\b/i.test(told ?? ''));
+  return Number(headers['age'] ?? 0) > 0 || caches.some((text) => /\bhit\b/i.test(text ?? ''));
 }

@@ -44,13 +44,13 @@ async function scanBoard<K>(
   target: Target,
   look: RecordMatcher<ContentRecord, K>,
 ): Promise<ListScan<K>> {
-  const { value: shown, fresh } = await readColumns(reader, target);
+  const { value: displayed, fresh } = await readColumns(reader, target);
   const findings = new Findings(look);
-  for (const task of shown.flat()) findings.note(task);
-  const sizes = [...shown.map((column) => column.length), shown.flat().length];
-  const whole = fresh && shown.length > 0 && !sizes.some(mayBeCut);
+  for (const task of displayed.flat()) findings.note(task);
+  const sizes = [...displayed.map((column) => column.length), displayed.flat().length];
+  const complete = fresh && displayed.length > 0 && !sizes.some(mayBeCut);
   const { ours, perhaps, different } = findings;
-  return { ours, perhaps, whole, isEmpty: different === 0, isOld: !fresh };
+  return { ours, perhaps, whole: complete, isEmpty: different === 0, isOld: !fresh };
 }
 
 /** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
@@ -82,14 +82,14 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const { categories, whole } = await findCategories(reader, board);
+  const { categories, whole: complete } = await findCategories(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
     const seen = await scanCategory(category);
     all.push(seen);
     if (depth !== 'all' && seen.ours.length > 0) break;
   }
-  const isWhole = whole && depth !== 'newest' && all.every((seen) => seen.whole);
+  const isWhole = complete && depth !== 'newest' && all.every((seen) => seen.whole);
   return {
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
@@ -126,9 +126,9 @@ async function scanCategories<K>(
 }
 
 async function findCategories(reader: ServiceReader, board: number) {
-  const { categories, whole } = await readCategories(reader, board, ({ value, path }) => {
+  const { categories, whole: complete } = await readCategories(reader, board, ({ value, path }) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
   });
-  return { categories: categories.map(({ id }) => id), whole };
+  return { categories: categories.map(({ id }) => id), whole: complete };
 }

@@ -42,11 +42,13 @@ export function hasErrorBody(answer: string): boolean {
 
 /** A record may have a status of its own: a task that is called `failed` was created. */
 function reportsError(top: Readonly<Record<string, unknown>>): boolean {
-  const own = (name: string): unknown => (Object.hasOwn(top, name) ? top[name] : undefined);
-  if (['error', 'errors'].some((name) => !isEmpty(own(name)))) return true;
-  if (['success', 'ok'].some((name) => isFalse(own(name)))) return true;
+  const current = (name: string): unknown => (Object.hasOwn(top, name) ? top[name] : undefined);
+  if (['error', 'errors'].some((name) => !isEmpty(current(name)))) return true;
+  if (['success', 'ok'].some((name) => isFalse(current(name)))) return true;
   return (
-    own('id') === undefined && own('d') === undefined && ['status', 'statusCode'].some((name) => isTrouble(own(name)))
+    current('id') === undefined &&
+    current('d') === undefined &&
+    ['status', 'statusCode'].some((name) => isTrouble(current(name)))
   );
 }
 

@@ -57,11 +57,11 @@ export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> 
     const { value, path } = single(at);
     if (!isPlainObject(value)) throw mismatch(path, 'an object', value);
     if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
-    const known = decoders() as Readonly<Record<string, Decoder<unknown>>>;
+    const existing = decoders() as Readonly<Record<string, Decoder<unknown>>>;
     const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
       if (isDeferred(field)) return [];
       // Own properties only: a field may be called `constructor`.
-      const decoder = Object.hasOwn(known, name) ? known[name] : undefined;
+      const decoder = Object.hasOwn(existing, name) ? existing[name] : undefined;
       if (decoder === undefined) return [[name, asItCame(field)]];
       return field === null ? [] : [[name, decoder({ value: field, path: join(path, name) })]];
     });

@@ -34,9 +34,9 @@ function unwrap(answer: unknown): UnwrappedValue {
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
 export function elements({ value, path }: LocatedValue): LocatedValue[] {
   const inner = isPlainObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
-  const place = inner === value ? path : join(path, 'results');
-  if (!Array.isArray(inner)) throw mismatch(place, 'a list', inner);
-  return inner.map((element: unknown, index) => ({ value: element, path: `${place}[${index}]` }));
+  const location = inner === value ? path : join(path, 'results');
+  if (!Array.isArray(inner)) throw mismatch(location, 'a list', inner);
+  return inner.map((element: unknown, index) => ({ value: element, path: `${location}[${index}]` }));
 }
 
 /** The error for a value of another type. It names the type found, never the value, which is foreign text. */

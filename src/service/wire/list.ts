@@ -35,11 +35,11 @@ async function* everyPage<T extends { readonly id: unknown }>(
   const seen = new Set<unknown>();
   let skip = window.skip ?? 0;
   for (;;) {
-    const wanted = window.top === undefined ? undefined : window.top - seen.size;
-    if (wanted === 0) return true;
-    const { records, count } = await readPage({ top: wanted, skip: skip || undefined, count: window.count ?? true });
+    const needed = window.top === undefined ? undefined : window.top - seen.size;
+    if (needed === 0) return true;
+    const { records, count } = await readPage({ top: needed, skip: skip || undefined, count: window.count ?? true });
     const before = seen.size;
-    const fresh = records.slice(0, wanted).filter(({ id }) => !seen.has(id) && seen.add(id));
+    const fresh = records.slice(0, needed).filter(({ id }) => !seen.has(id) && seen.add(id));
     yield { records: fresh, count };
     if (records.length === 0) return count === undefined || skip >= count;
     if (seen.size === before) return false;

@@ -15,8 +15,8 @@ export function idSegment(option: string, value: number): string {
 
 /** `/workrooms(5)` or `/forums(5)`. */
 export function targetPath(target: Target | undefined): string {
-  const { type: written, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
-  const type = oneOf('target type', ['team', 'forum'] as const, written);
+  const { type: rendered, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
+  const type = oneOf('target type', ['team', 'forum'] as const, rendered);
   return type === 'team' ? `/workrooms(${idSegment('team', id)})` : `/forums(${idSegment('forum', id)})`;
 }
 
@@ -51,6 +51,6 @@ export function required<T>(option: string, value: T | null | undefined, fix: st
 }
 
 /** The error for a wrong argument: which one, what is wrong with it, what to give instead. */
-export function wrong(option: string, fault: string, fix: string): SettingsError {
-  return new SettingsError([{ option, fault, fix }]);
+export function wrong(option: string, error: string, fix: string): SettingsError {
+  return new SettingsError([{ option, fault: error, fix }]);
 }

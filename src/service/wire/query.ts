@@ -34,8 +34,8 @@ export type QueryPart = readonly [name: string, value: string | undefined];
 
 /** `?$a=b&$c=d` of the parts that have a value, or nothing. */
 export function queryString(parts: readonly QueryPart[]): string {
-  const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
-  return given.length === 0 ? '' : `?${given.join('&')}`;
+  const inputs = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return inputs.length === 0 ? '' : `?${inputs.join('&')}`;
 }
 
 /** `$top`, `$skip` and `$inlinecount`. */

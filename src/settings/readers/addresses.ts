@@ -12,15 +12,15 @@ export function address(fix: string): ValueParser<URL> {
 }
 
 /** The address in a text; undefined after a fault. */
-export function addressFrom(text: string, { fault }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
+export function addressFrom(text: string, { fault: error }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
   const read = readAddress(text);
   if (read.type === 'ok') {
     const other = findService(read.url);
-    return other === undefined ? read.url : fault(`an address of ${other}`, OURS);
+    return other === undefined ? read.url : error(`an address of ${other}`, OURS);
   }
   const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
-  if (slip.length === 2) return fault(...slip);
-  return fault(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
+  if (slip.length === 2) return error(...slip);
+  return error(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
 }
 
 const OURS = 'Write the address of a webhook that was made in this service, or of the service itself';
@@ -81,6 +81,6 @@ export function picture(reading: ParseResult): string | undefined {
   if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
-  const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
-  return reading.fault(fault, 'Write the https address of a picture');
+  const error = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
+  return reading.fault(error, 'Write the https address of a picture');
 }

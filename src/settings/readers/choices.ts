@@ -13,16 +13,16 @@ const FALSE = ['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'];
 /**
  * One of these words, in any case.
  *
- * @param others words that others have for them
+ * @param rest words that others have for them
  */
 export function choice<const T extends string>(
   values: readonly T[],
-  others: Readonly<Record<string, T>> = {},
+  rest: Readonly<Record<string, T>> = {},
 ): ValueParser<T> {
   return (reading) => {
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
-    const ours = Object.hasOwn(others, word.toLowerCase()) ? others[word.toLowerCase()] : undefined;
+    const ours = Object.hasOwn(rest, word.toLowerCase()) ? rest[word.toLowerCase()] : undefined;
     return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, ours ?? meantBy(word, values)));
   };
 }
@@ -30,15 +30,15 @@ export function choice<const T extends string>(
 /** Some of these words, in any case, with commas or blanks between them; each once. */
 export function choiceList<const T extends string>(values: readonly T[]): ValueParser<readonly T[]> {
   return (reading) => {
-    const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
+    const terms = reading.text.split(/[\s,]+/).filter((word) => word !== '');
     // The list as it was written: a mask knows a secret only as a whole.
-    if (words.some((word) => !values.some((one) => one === word.toLowerCase()))) {
-      const whole = reading.text.trim();
-      reading.fault(`unknown value ${reading.shown(whole)}`, oneOf(values, listMeant(whole, values)));
+    if (terms.some((word) => !values.some((one) => one === word.toLowerCase()))) {
+      const complete = reading.text.trim();
+      reading.fault(`unknown value ${reading.shown(complete)}`, oneOf(values, listMeant(complete, values)));
     }
-    if (words.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
-    const given = words.map((word) => word.toLowerCase());
-    return [...new Set(given)].flatMap((word) => values.find((one) => one === word) ?? []);
+    if (terms.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
+    const inputs = terms.map((word) => word.toLowerCase());
+    return [...new Set(inputs)].flatMap((word) => values.find((one) => one === word) ?? []);
   };
 }
 
@@ -71,24 +71,24 @@ const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The list that was probably meant; undefined if one of its words means nothing. */
-function listMeant(whole: string, values: readonly string[]): string | undefined {
-  if (whole.length > MAX_SLIP_LENGTH) return undefined;
-  const phrase = whole
+function listMeant(complete: string, values: readonly string[]): string | undefined {
+  if (complete.length > MAX_SLIP_LENGTH) return undefined;
+  const phrase = complete
     .toLowerCase()
     .replaceAll('!', 'not ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
   if (phrase.includes(' ') && OTHER_TEXTS.has(phrase)) return OTHER_TEXTS.get(phrase);
-  const words = whole.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
-  const meant = words.map((word) => meantBy(word, values));
+  const terms = complete.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
+  const meant = terms.map((word) => meantBy(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
 }
 
 /** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
-function meantBy(written: string, values: readonly string[]): string | undefined {
-  const word = bare(written).toLowerCase();
-  const wanted = readConclusion(word) ?? OTHER_TEXTS.get(word);
-  const same = values.find((value) => value === wanted) ?? closestMatch(word, values);
+function meantBy(rendered: string, values: readonly string[]): string | undefined {
+  const word = bare(rendered).toLowerCase();
+  const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
+  const same = values.find((value) => value === needed) ?? closestMatch(word, values);
   return same ?? values.find((value) => word.includes(value));
 }
 

@@ -64,22 +64,25 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** A numeric id, or a name on one line. */
-export const reference = withoutSecrets(REFERENCE, ({ text, fault, shown }): Reference | undefined => {
-  const given = text.trim();
-  if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
-  if (/^[-+]?[\d.]+$/.test(given)) return fault(`neither an id nor a name: ${shown(given)}`, REFERENCE);
-  if (given.includes('://')) return fault('an address', REFERENCE);
-  if (given.length > MAX_NAME_LENGTH) return fault(`${given.length} characters long`, REFERENCE);
-  return BREAK().test(given) ? fault('more than one line', REFERENCE) : given;
-});
+export const reference = withoutSecrets(
+  REFERENCE,
+  ({ text, fault: error, shown: displayed }): Reference | undefined => {
+    const raw = text.trim();
+    if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
+    if (/^[-+]?[\d.]+$/.test(raw)) return error(`neither an id nor a name: ${displayed(raw)}`, REFERENCE);
+    if (raw.includes('://')) return error('an address', REFERENCE);
+    if (raw.length > MAX_NAME_LENGTH) return error(`${raw.length} characters long`, REFERENCE);
+    return BREAK().test(raw) ? error('more than one line', REFERENCE) : raw;
+  },
+);
 
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
 /** Whom to mention: usernames, and some of the roles. */
 export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson[] | undefined => {
   const named = peopleIn(reading, wordsIn(reading), MENTIONS);
-  const others = named?.some(({ by }) => by === 'email' || by === 'id');
-  return others ? reading.fault('an e-mail address or id mentions nobody', MENTIONS) : named;
+  const rest = named?.some(({ by }) => by === 'email' || by === 'id');
+  return rest ? reading.fault('an e-mail address or id mentions nobody', MENTIONS) : named;
 });
 
 const ASSIGNEES =
@@ -128,10 +131,10 @@ function wordsIn({ text }: ParseResult): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-function peopleIn(reading: ParseResult, words: readonly string[], fix: string): readonly NamedPerson[] | undefined {
-  if (words.length === 0) return reading.fault('names nobody', fix);
-  if (words.length > MAX_NAMED) return reading.fault(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
-  return words.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
+function peopleIn(reading: ParseResult, terms: readonly string[], fix: string): readonly NamedPerson[] | undefined {
+  if (terms.length === 0) return reading.fault('names nobody', fix);
+  if (terms.length > MAX_NAMED) return reading.fault(`names ${terms.length}`, `Write at most ${MAX_NAMED}`);
+  return terms.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
 }
 
 function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson | undefined {

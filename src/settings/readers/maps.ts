@@ -33,9 +33,9 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
   const why = error && describeYamlError(error);
   const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
-  const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
+  const problem = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
   const blank = NO_BLANK.test(reading.text) ? ', with a blank behind the colon' : '';
-  return reading.fault(fault, `Write one \`name: value\` a line${blank}, or a JSON object`);
+  return reading.fault(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
 
 /** `{{ conclusion }}` without quotes is a map with a map for a name. */

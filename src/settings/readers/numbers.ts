@@ -6,12 +6,12 @@ export function numberReader(options: {
   whole?: true;
   unit?: string;
 }): ValueParser<number> {
-  const { range, whole, unit } = options;
+  const { range, whole: complete, unit } = options;
   const [lowest, highest] = range;
   return (reading) => {
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-    if (value >= lowest && value <= highest) return whole ? Math.floor(value) : value;
+    if (value >= lowest && value <= highest) return complete ? Math.floor(value) : value;
     const fix = `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;

@@ -21,9 +21,9 @@ export interface ParseResult {
   /** Where the author's files are. */
   readonly workspace: Workspace;
   /** Says that the value cannot work: what is wrong, and what to write instead. The settings are then refused. */
-  readonly fault: (fault: string, fix: string) => undefined;
+  readonly fault: (error: string, fix: string) => undefined;
   /** Says what a person should know, where the settings work without the value. */
-  readonly notice: (words: string) => undefined;
+  readonly notice: (text: string) => undefined;
 }
 
 /** Reads the text of an option; undefined after a fault or a notice. Is not called for an option without any text. */
@@ -37,8 +37,8 @@ export function withGuess(fix: string, meant: string | number | undefined): stri
 /** A value that is shown to people, so that a secret in it, or a token pasted in its place, is refused. */
 export function withoutSecrets<T>(fix: string, read: (reading: ParseResult) => T | undefined): ValueParser<T> {
   return (reading) => {
-    const { text, redact, fault } = reading;
-    return redact(text) !== text || holdsToken(text) ? fault('holds a secret', fix) : read(reading);
+    const { text, redact, fault: error } = reading;
+    return redact(text) !== text || holdsToken(text) ? error('holds a secret', fix) : read(reading);
   };
 }
 

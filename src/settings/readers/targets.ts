@@ -24,8 +24,8 @@ export function addresses(fix: string): ValueParser<readonly URL[]> {
     const [first = reading.text] = texts;
     if (texts.length < 2) return decodeList(reading, [addressFrom(first, reading, fix)]);
     const read = texts.map((text, index) => {
-      const fault = (words: string, next: string) => reading.fault(`address ${index + 1}: ${words}`, next);
-      return addressFrom(text, { fault }, fix);
+      const error = (text: string, next: string) => reading.fault(`address ${index + 1}: ${text}`, next);
+      return addressFrom(text, { fault: error }, fix);
     });
     return decodeList(reading, read);
   };
@@ -43,14 +43,14 @@ export const references = withoutSecrets('Write names, nicknames or numeric ids'
 
 /** Each once; undefined after a fault. */
 function decodeList<T extends URL | Reference>(
-  { fault, notice }: ParseResult,
+  { fault: error, notice }: ParseResult,
   entries: readonly (T | undefined)[],
 ): readonly T[] | undefined {
   if (entries.length > MAX_COUNT)
-    return fault(`${entries.length} targets`, `Write at most ${MAX_COUNT}, or a second step`);
-  const known = entries.filter((entry) => entry !== undefined);
-  if (known.length < entries.length) return undefined;
-  const once = [...new Map(known.map((entry) => [String(entry), entry])).values()];
-  if (once.length < known.length) notice('the same target stands there twice, and gets one message');
+    return error(`${entries.length} targets`, `Write at most ${MAX_COUNT}, or a second step`);
+  const existing = entries.filter((entry) => entry !== undefined);
+  if (existing.length < entries.length) return undefined;
+  const once = [...new Map(existing.map((entry) => [String(entry), entry])).values()];
+  if (once.length < existing.length) notice('the same target stands there twice, and gets one message');
   return once;
 }

@@ -6,8 +6,8 @@ export function text(reading: ParseResult): string {
 }
 
 /** Some texts, one a line. */
-export function lines({ text: written }: ParseResult): readonly string[] {
-  return written.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+export function lines({ text: rendered }: ParseResult): readonly string[] {
+  return rendered.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 /** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
@@ -21,20 +21,20 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValuePa
 
 /** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
 export function condition(reading: ParseResult): string | undefined {
-  const written = reading.text.trim();
-  if (written.length <= MAX_CONDITION) return written;
-  return reading.fault(`${written.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+  const rendered = reading.text.trim();
+  if (rendered.length <= MAX_CONDITION) return rendered;
+  return reading.fault(`${rendered.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
 }
 
 const MAX_CONDITION = 2_000;
 
 /** The path of a JSON file to write. The ending tells a path from a pasted secret. */
-export function newFile({ text, redact, fault, shown }: ParseResult): string | undefined {
+export function newFile({ text, redact, fault: error, shown: displayed }: ParseResult): string | undefined {
   const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
-  if (redact(path) !== path) return fault('holds a secret', fix);
+  if (redact(path) !== path) return error('holds a secret', fix);
   if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
-  return fault(`not the path of a .json file: ${shown(path)}`, fix);
+  return error(`not the path of a .json file: ${displayed(path)}`, fix);
 }
 
 /** A user name that HTTP Basic can carry. */

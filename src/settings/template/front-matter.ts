@@ -19,16 +19,17 @@ const MAX_LENGTH = 16_384;
 
 /** Takes what the front matter of a file says for options that nobody gave. */
 export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
-  const { head, place } = template;
+  const { head, place: location } = template;
   if (head === undefined) return;
-  const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, place);
+  const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, location);
   if (read === undefined) {
-    const fault = `${place.file}, line ${ABOVE}: the front matter is too long or too deep`;
-    reader.fault('template', fault, 'Write only the few names that it takes');
+    const error = `${location.file}, line ${ABOVE}: the front matter is too long or too deep`;
+    reader.fault('template', error, 'Write only the few names that it takes');
     return;
   }
-  for (const { place: at, fault, fix } of read.faults) reader.fault('template', `${describePlace(at)}: ${fault}`, fix);
-  reader.supply(trusted(read.values, place, reader));
+  for (const { place: at, fault: problem, fix } of read.faults)
+    reader.fault('template', `${describePlace(at)}: ${problem}`, fix);
+  reader.supply(trusted(read.values, location, reader));
 }
 
 /** A stranger's file cannot ask for an incident, which mentions and assigns people. */
@@ -79,42 +80,44 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       .slice(0, MAX_TOLD)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may be several mistakes to YAML.
-    const faults = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
-    return { values: new Map(), faults };
+    const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
+    return { values: new Map(), faults: problems };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
   if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
   const values = new Map<string, RawValue>();
-  const faults: FileFault[] = [];
+  const failures: FileFault[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : '…';
-    const place = placeOf(key.range?.[0]);
+    const location = placeOf(key.range?.[0]);
     const refusal = frontMatterRefusal(name);
-    if (refusal !== undefined) faults.push({ place, ...refusal });
+    if (refusal !== undefined) failures.push({ place: location, ...refusal });
     else if (isEmpty(value)) continue;
     else if (!isScalar(value)) {
-      const words = unquoted(head, place) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
-      faults.push({ place, ...words });
+      const text = unquoted(head, location) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
+      failures.push({ place: location, ...text });
     } else {
       const start = { ...placeOf(findStart(value, head)), trust };
       values.set(name, { value: scalarText(value), from: 'template', place: start });
     }
   }
-  return { values, faults: faults.slice(0, MAX_TOLD) };
+  return { values, faults: failures.slice(0, MAX_TOLD) };
 }
 
-function brokenLine(head: string, place: SourcePosition, message: string): FileFault {
-  const words = unquoted(head, place) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
-  return { place, ...words };
+function brokenLine(head: string, location: SourcePosition, message: string): FileFault {
+  const text = unquoted(head, location) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
+  return { place: location, ...text };
 }
 
 /** A line whose value YAML takes for something else, because it has no quotes. */
 function unquoted(head: string, { line }: SourcePosition): FaultWords | undefined {
   const text = head.split('\n')[line - ABOVE - 1] ?? '';
-  const [, name, sign] = /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
+  const [, name, character] =
+    /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const [means, example] = sign === undefined ? ['braces mean', '{{ … }}'] : [`${sign} means`, `${sign}…`];
+  const [means, example] =
+    character === undefined ? ['braces mean', '{{ … }}'] : [`${character} means`, `${character}…`];
   return {
     fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
     fix: `Put quotes around the whole value: ${name}: '${example}'`,

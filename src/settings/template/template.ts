@@ -17,25 +17,25 @@ const MAX_NAME_LENGTH = 40;
 
 /** Names of presets win over files of the same name. */
 export function template(reading: ParseResult): Template | Promise<TemplateFile | undefined> | undefined {
-  const written = reading.text.trim();
-  const preset = PRESET_NAMES.find((name) => name === written.toLowerCase());
+  const rendered = reading.text.trim();
+  const preset = PRESET_NAMES.find((name) => name === rendered.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
-  const known = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  const slip = findSlip(written);
+  const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
+  const slip = findSlip(rendered);
   if (slip !== undefined) return reading.fault(...slip);
-  const name = written.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
+  const name = rendered.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
   if (meant !== undefined)
-    return reading.fault(`there is no preset ${reading.shown(written)}`, withGuess(known, meant));
+    return reading.fault(`there is no preset ${reading.shown(rendered)}`, withGuess(existing, meant));
   if (reading.workspace === 'later') return { type: 'later' };
   return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ fromFile }) =>
-    fromFile(written, reading, known),
+    fromFile(rendered, reading, existing),
   );
 }
 
 /** What stands there in the place of a path. */
-function findSlip(written: string): [fault: string, fix: string] | undefined {
-  if (/^[a-z]+:\/\//i.test(written)) return ['an address', 'Write the path of a file in the workspace'];
-  if (/\{[{%]/.test(written)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
-  return holdsToken(written) ? ['holds a token', 'Write the name of a preset, or the path of a file'] : undefined;
+function findSlip(rendered: string): [fault: string, fix: string] | undefined {
+  if (/^[a-z]+:\/\//i.test(rendered)) return ['an address', 'Write the path of a file in the workspace'];
+  if (/\{[{%]/.test(rendered)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
+  return holdsToken(rendered) ? ['holds a token', 'Write the name of a preset, or the path of a file'] : undefined;
 }

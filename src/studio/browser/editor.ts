@@ -86,7 +86,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
   return {
-    replaceAll: (whole) => replaceAll(editor, whole),
+    replaceAll: (complete) => replaceAll(editor, complete),
     insertName: (name) => insertName(editor, name),
     focus: () => editor.textarea.focus(),
     goTo: (line, column) => goTo(editor, line, column),
@@ -99,18 +99,18 @@ function nameOffers(container: Element): void {
   const tidy = () => {
     container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
     container.querySelector('.pce-ac-tooltip > ul')?.setAttribute('aria-label', 'Names');
-    for (const row of container.querySelectorAll('.pce-ac-row[aria-posinset]')) {
-      row.removeAttribute('aria-posinset');
-      row.removeAttribute('aria-setsize');
+    for (const entry of container.querySelectorAll('.pce-ac-row[aria-posinset]')) {
+      entry.removeAttribute('aria-posinset');
+      entry.removeAttribute('aria-setsize');
     }
   };
   new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
 }
 
-function replaceAll(editor: PrismEditor, whole: string): void {
-  if (whole === editor.value) return;
+function replaceAll(editor: PrismEditor, complete: string): void {
+  if (complete === editor.value) return;
   const held = document.activeElement;
-  insertText(editor, whole, 0, editor.value.length, 0);
+  insertText(editor, complete, 0, editor.value.length, 0);
   if (held instanceof HTMLElement && held !== document.body) held.focus({ preventScroll: true });
 }
 
@@ -124,9 +124,9 @@ function goTo({ textarea, value, lines }: PrismEditor, line: number, column: num
 function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
   // Nobody reads seconds by the hundred.
-  const shown = name.endsWith('_seconds') ? `${name} | duration` : name;
+  const displayed = name.endsWith('_seconds') ? `${name} | duration` : name;
   editor.textarea.focus();
-  insertText(editor, isInside ? name : `{{ ${shown} }}`);
+  insertText(editor, isInside ? name : `{{ ${displayed} }}`);
 }
 
 /** From where the Liquid around a place begins; undefined where there is none. */
@@ -150,20 +150,20 @@ const HIGHLIGHT = 'template-problem';
 
 /** Browsers without highlights show the list alone. */
 function markLocations(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
-  const own = remarks.filter(({ place }) => place !== undefined);
-  editor.textarea.setAttribute('aria-invalid', String(hasError(own)));
+  const current = remarks.filter(({ place: location }) => location !== undefined);
+  editor.textarea.setAttribute('aria-invalid', String(hasError(current)));
   if (!('highlights' in CSS)) return;
-  const ranges = own.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
-    const row = editor.lines[line];
+  const ranges = current.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
+    const entry = editor.lines[line];
     const length = wordAt(editor.value, parseOffset(editor.value, line, column)).length;
-    return row === undefined ? [] : rangesIn(row, column - 1, column - 1 + Math.max(1, length));
+    return entry === undefined ? [] : rangesIn(entry, column - 1, column - 1 + Math.max(1, length));
   });
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
 /** The characters of an element from one to another, whatever elements are around them. */
-function rangesIn(row: Element, from: number, to: number): readonly Range[] {
-  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+function rangesIn(entry: Element, from: number, to: number): readonly Range[] {
+  const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let passed = 0; texts.nextNode(); ) {
     const node = texts.currentNode;
@@ -217,9 +217,9 @@ function insideLiquid(before: string): string | undefined {
 function names(): Completion[] {
   const { facts } = state.preview ?? {};
   if (facts === undefined) return [];
-  const rows = factRows(facts, new Set());
+  const entries = factRows(facts, new Set());
   return [
-    ...rows.map(({ name, value }) => ({
+    ...entries.map(({ name, value }) => ({
       label: name,
       detail: value?.slice(0, 40) ?? EMPTY_HERE,
       boost: value === undefined ? 0 : 2,

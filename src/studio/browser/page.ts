@@ -10,8 +10,8 @@ import { answer, formatPreset } from './model/answer.ts';
 import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
 import { appView } from './views/app.ts';
 
-const place = document.createElement('div');
-place.className = 'editor';
+const position = document.createElement('div');
+position.className = 'editor';
 
 /** A link goes before the file, and the file before the words of a preset. */
 async function start(): Promise<void> {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   Object.assign(state, link);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
   change({ template: link.template ?? (state.file || formatPreset(state)) });
-  setEditor(openEditor(place, state.template, typed));
+  setEditor(openEditor(position, state.template, typed));
   await answer();
 }
 
@@ -52,7 +52,7 @@ function takeFile(read: TemplateText): void {
 }
 
 onChange(() => {
-  render(appView(state, place), document.body);
+  render(appView(state, position), document.body);
   document.title = `${document.documentElement.dataset['file'] ?? 'Template'} · Studio`;
   templateEditor()?.mark(state.preview?.remarks ?? []);
 });
@@ -60,8 +60,8 @@ onChange(() => {
 /** Another link in the same tab: the address may have been written over until the event comes. */
 addEventListener('hashchange', ({ newURL }) => {
   if (location.href !== newURL) history.replaceState(null, '', newURL);
-  const { template = state.template, ...words } = readAddress(newURL);
-  Object.assign(state, FROM_LINK, words);
+  const { template = state.template, ...text } = readAddress(newURL);
+  Object.assign(state, FROM_LINK, text);
   templateEditor()?.replaceAll(template);
   void answer();
 });

@@ -23,8 +23,8 @@ export async function contextOfBuild(
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
   const base = contextFromEvent(settings, env, payload);
-  const whole = settings.buildReport === undefined ? base : contextForHealthReport(base);
-  return { ...whole, facts: await redactCredentials(whole.facts, FIXED_FACT_FIELDS) };
+  const complete = settings.buildReport === undefined ? base : contextForHealthReport(base);
+  return { ...complete, facts: await redactCredentials(complete.facts, FIXED_FACT_FIELDS) };
 }
 
 /** The option `context`, as the runner fills it in. */
@@ -36,10 +36,10 @@ export function runnerContext({ conclusion }: BuildResult): string {
 export function loadedFacts(
   facts: BuildContext['facts'],
   readable: Partial<Facts>,
-  wanted: Iterable<LoaderName>,
+  needed: Iterable<LoaderName>,
 ): Facts {
-  const loaders = new Set<string>(withImplied(wanted));
-  const known: PartsByName = { ...readable };
+  const loaders = new Set<string>(withImplied(needed));
+  const existing: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
   // Who asks for the failing jobs of a run hears how many there are, and when it ran.
   if (facts.scope === 'run' && loaders.has('failed_jobs')) {
@@ -48,19 +48,19 @@ export function loadedFacts(
   }
   for (const [name, fact] of Object.entries(READ_FACTS)) {
     const { loader = '' }: Fact = fact;
-    if (loaders.has(loader) && known[name] !== undefined) loaded[name] = known[name];
+    if (loaders.has(loader) && existing[name] !== undefined) loaded[name] = existing[name];
   }
   if (readable.health !== undefined) loaded['health'] = readable.health;
   for (const [name, fact] of Object.entries(BASE_FACTS)) {
-    const own = loaded[name];
-    if (!('parts' in fact) || typeof own !== 'object' || own === null) continue;
+    const current = loaded[name];
+    if (!('parts' in fact) || typeof current !== 'object' || current === null) continue;
     const brought = Object.entries<Fact>(fact.parts).filter(([, { loader = '' }]) => loaders.has(loader));
-    loaded[name] = { ...getValues(brought, known[name]), ...own };
+    loaded[name] = { ...getValues(brought, existing[name]), ...current };
   }
   return loaded as unknown as Facts;
 }
 
 function getValues(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
-  const known: PartsByName = { ...(group as object | undefined) };
-  return Object.fromEntries(parts.flatMap(([name]) => (known[name] === undefined ? [] : [[name, known[name]]])));
+  const existing: PartsByName = { ...(group as object | undefined) };
+  return Object.fromEntries(parts.flatMap(([name]) => (existing[name] === undefined ? [] : [[name, existing[name]]])));
 }

@@ -24,16 +24,16 @@ const MAX_SHOWN = 160;
 
 /** Every fact: used ones first, then those that are known of this build. Of a list the first entry. */
 export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
-  const rows = getRows(FACTS, facts).map((row) => ({ ...row, used: isUsed(row.name, used) }));
-  const rank = (row: FactRow) => (row.used ? 0 : row.value === undefined ? 2 : 1);
-  return rows.toSorted((one, other) => rank(one) - rank(other));
+  const entries = getRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
+  const rank = (entry: FactRow) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
+  return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
 type KnownRow = Omit<FactRow, 'used'>;
 
 function getRows(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
-  return Object.entries(parts).flatMap(([own, fact]) => {
-    return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[own], prefix + own);
+  return Object.entries(parts).flatMap(([current, fact]) => {
+    return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[current], prefix + current);
   });
 }
 
@@ -46,7 +46,7 @@ function rowsForFact(fact: Fact, value: unknown, name: string): readonly KnownRo
   }
   // Nobody but its author knows what an empty one would have.
   if (fact.type === 'map')
-    return Object.entries(Object(value ?? {})).map(([own, one]) => parseRow(`${name}.${own}`, one, text));
+    return Object.entries(Object(value ?? {})).map(([current, one]) => parseRow(`${name}.${current}`, one, text));
   return [parseRow(name, value, text)];
 }
 
@@ -79,17 +79,17 @@ export interface SectionRow {
 
 /** Every section, those that have something to say first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
-  const rows = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
+  const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
     return { name: `sections.${name}`, value: render({ facts }) };
   });
-  return [...rows.filter(({ value }) => value !== undefined), ...rows.filter(({ value }) => value === undefined)];
+  return [...entries.filter(({ value }) => value !== undefined), ...entries.filter(({ value }) => value === undefined)];
 }
 
 /** Those that have this in their name or value, whatever the case. */
 export function filterRows<Row extends { readonly name: string; readonly value?: string }>(
-  rows: readonly Row[],
+  entries: readonly Row[],
   filter: string,
 ): readonly Row[] {
-  const wanted = filter.trim().toLowerCase();
-  return rows.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(wanted));
+  const needed = filter.trim().toLowerCase();
+  return entries.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(needed));
 }

@@ -23,14 +23,14 @@ const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
 /** Those that a step with these words would have, without its destination. */
 export function stepOptions(request: PreviewRequest): Readonly<Record<string, string>> {
   const { kind, preset, template } = request;
-  const words: Record<string, string> = isBlank(template)
+  const text: Record<string, string> = isBlank(template)
     ? preset === 'default'
       ? {}
       : { template: preset }
     : { template: TEMPLATE_FILE };
   return {
     ...buildOptions(request),
-    ...words,
+    ...text,
     ...(kind === undefined ? undefined : { kind }),
   };
 }

@@ -7,13 +7,13 @@ import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
 /** Of an incident the words of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
-  const place = getLocation(kind === 'incident' ? 'message' : kind);
+  const location = getLocation(kind === 'incident' ? 'message' : kind);
   const { body, reads } = PRESETS[name];
-  const parts = body.filter((part) => (part.in ?? place) === place);
-  const [first = '', ...others] = parts.map(partLines);
+  const parts = body.filter((part) => (part.in ?? location) === location);
+  const [first = '', ...rest] = parts.map(partLines);
   const lines = [
     first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'),
-    ...others,
+    ...rest,
     ...askingLine(parts, [...reads.red, ...reads.always]),
   ];
   return `${lines.join('\n')}\n`;
@@ -21,10 +21,12 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
 
 /** What a preset finds worth reading and its sections show only if it is known, a template has to name. */
 function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
-  const asked = parts
+  const requested = parts
     .flatMap(({ section, else: other }) => [section, other ?? section])
     .flatMap((name) => SECTIONS[name].reads as readonly string[]);
-  const left = [...new Set(worth)].filter((fact) => !asked.some((one) => fact === one || fact.startsWith(`${one}.`)));
+  const left = [...new Set(worth)].filter(
+    (fact) => !requested.some((one) => fact === one || fact.startsWith(`${one}.`)),
+  );
   return left.length === 0
     ? []
     : [
@@ -40,7 +42,7 @@ function getLocation(kind: ContentKind): 'message' | 'record' {
 function partLines({ section, else: other, separator }: PresetPart): string {
   const name = `sections.${section}`;
   const value = other === undefined ? name : `${name} | default: sections.${other}`;
-  const shown = other === undefined ? name : `${name} or sections.${other}`;
+  const displayed = other === undefined ? name : `${name} or sections.${other}`;
   const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator ?? 'line'];
-  return `{%- if ${shown} %}${before}{{ ${value} }}{% endif %}`;
+  return `{%- if ${displayed} %}${before}{{ ${value} }}{% endif %}`;
 }

@@ -62,18 +62,18 @@ export async function previewWith(
   const base = await contextOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
-  const wanted = findSources(await factsFor(settings, base), base, settings);
-  const facts = loadedFacts(base.facts, readable, wanted);
+  const needed = findSources(await factsFor(settings, base), base, settings);
+  const facts = loadedFacts(base.facts, readable, needed);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
-  const written = await write(settings, facts, now);
-  const { remarks = [] } = written ?? {};
+  const rendered = await write(settings, facts, now);
+  const { remarks = [] } = rendered ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return {
-    draft: written?.empty ? undefined : written?.draft,
+    draft: rendered?.empty ? undefined : rendered?.draft,
     kind: settings.kind,
     remarks: sortDiagnostics([...condition, ...remarks]),
     standsIn: hasError(remarks),
-    silence: findSilence(base, settings, written, decision.stop !== undefined),
+    silence: findSilence(base, settings, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
@@ -94,27 +94,27 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
 function findSilence(
   base: BuildContext,
   settings: Settings,
-  written: Rendered | undefined,
+  rendered: Rendered | undefined,
   refused: boolean,
 ): string | undefined {
   if (reasonBeforeLoading(settings, base)?.at === 'event')
     return 'Nothing is sent: what this event reports is not over yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
-  if (written === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
-  return written.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
+  if (rendered === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
+  return rendered.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
 }
 
 /** Of a line of the front matter, or of the value that it gives to an option. */
 const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
 
 /** What is wrong with an option that the front matter or the page gives. The one place that knows how settings say it. */
-function settingsRemark({ option, fault, fix }: Problem): Diagnostic {
-  const [inFault, inOption] = [PLACED.exec(fault), PLACED.exec(option)];
+function settingsRemark({ option, fault: error, fix }: Problem): Diagnostic {
+  const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {
     about: 'mistake',
     level: 'error',
-    says: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${fault}`),
+    says: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${error}`),
     hint: sentence(fix),
     place: { part: 'template', line: Number(line), column: Number(column) },
   };

@@ -32,12 +32,12 @@ export class WatchedFile {
 
   /** Calls now, and whenever something else is read. @returns ends it */
   watch(changed: (read: TemplateText) => void): () => void {
-    let known: string | undefined;
+    let existing: string | undefined;
     const look = () => {
       const read = this.read();
       const now = JSON.stringify(read);
-      if (now === known) return;
-      known = now;
+      if (now === existing) return;
+      existing = now;
       changed(read);
     };
     look();

@@ -39,9 +39,9 @@ function getFields(fragment: string): URLSearchParams {
 }
 
 /** Goes behind the `#`. */
-export function toLink({ template, ...words }: LinkState): string {
+export function toLink({ template, ...text }: LinkState): string {
   const fields = new URLSearchParams();
-  for (const [name, value = ''] of Object.entries(words)) if (value !== '') fields.set(name, value);
+  for (const [name, value = ''] of Object.entries(text)) if (value !== '') fields.set(name, value);
   if (template !== undefined) fields.set('template', packed(template));
   return fields.toString();
 }
@@ -50,8 +50,8 @@ export function toLink({ template, ...words }: LinkState): string {
 export function readLink(fragment: string): LinkState {
   if (fragment.length > MAX_LINK_LENGTH) return {};
   const fields = getFields(fragment);
-  const oneOf = <const T extends string>(name: string, words: readonly T[]) =>
-    words.find((word) => word === fields.get(name));
+  const oneOf = <const T extends string>(name: string, terms: readonly T[]) =>
+    terms.find((word) => word === fields.get(name));
   const template = fields.get('template');
   return {
     template: template === null ? undefined : unpacked(template),

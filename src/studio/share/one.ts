@@ -12,9 +12,9 @@ import type { RecordedEnd } from '../preview/request.ts';
 
 /** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
-  const wanted = readConclusion(status ?? '') ?? 'failure';
+  const needed = readConclusion(status ?? '') ?? 'failure';
   const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
-  const ended = ofEvent.filter(({ conclusion }) => conclusion === wanted);
+  const ended = ofEvent.filter(({ conclusion }) => conclusion === needed);
   const ownJob = ended.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
   // A red end that is new, and a green one that is nothing special.
   return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
@@ -35,6 +35,6 @@ export async function renderBuild(
 }
 
 /** Another end than the recorded one is compared with nothing. */
-function getEnd({ conclusion, change }: RecordedBuild, given: Conclusion | undefined): BuildResult {
-  return given === undefined || given === conclusion ? { conclusion, change } : { conclusion: given };
+function getEnd({ conclusion, change }: RecordedBuild, raw: Conclusion | undefined): BuildResult {
+  return raw === undefined || raw === conclusion ? { conclusion, change } : { conclusion: raw };
 }

@@ -33,22 +33,22 @@ export function stepText(request: PreviewRequest, { action, file }: StepPlace): 
   const values = Object.entries(options)
     .filter(([name]) => name !== 'template')
     .map(([name, value]) => [name, EXPRESSIONS[name]?.(value) ?? value] as const);
-  const given = {
+  const raw = {
     ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
     ...Object.fromEntries(values),
     ...toText(request, options['template'], file),
   };
   const name = 'Notify the team';
-  const step = isAtEnd(request, given)
-    ? { name, uses: jobEndAction(action), with: given }
-    : { name, if: 'always()', uses: action, with: given };
+  const step = isAtEnd(request, raw)
+    ? { name, uses: jobEndAction(action), with: raw }
+    : { name, if: 'always()', uses: action, with: raw };
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
 
 /** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
-function isAtEnd({ build }: PreviewRequest, given: Readonly<Record<string, string>>): boolean {
-  const isOfBuilds = given['template'] === 'watch' || given['template'] === 'digest';
-  return given['status'] === undefined && !isOfBuilds && !reportsAnotherRun(build.event);
+function isAtEnd({ build }: PreviewRequest, raw: Readonly<Record<string, string>>): boolean {
+  const isOfBuilds = raw['template'] === 'watch' || raw['template'] === 'digest';
+  return raw['status'] === undefined && !isOfBuilds && !reportsAnotherRun(build.event);
 }
 
 /** Front matter can stand in a file alone: of a text in the step, its values are options. */

@@ -85,9 +85,9 @@ function valueBehind(end: number, name: Name): TextSpan | undefined {
   return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
 }
 
-function behindSign({ gap, sign = '', space, quote }: Groups): Certainty {
-  if (sign === ',' || sign === '(' || sign === '|') return 'likely';
-  return quote !== '' || (gap === '' && space === '' && !sign.startsWith(':')) ? 'sure' : 'likely';
+function behindSign({ gap, sign: character = '', space, quote }: Groups): Certainty {
+  if (character === ',' || character === '(' || character === '|') return 'likely';
+  return quote !== '' || (gap === '' && space === '' && !character.startsWith(':')) ? 'sure' : 'likely';
 }
 
 function behindBlank(quote: string, { name, before, kind }: Name): Certainty | undefined {

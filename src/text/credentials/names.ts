@@ -48,16 +48,16 @@ const MAX_LENGTH = 64;
 
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
-  const words = formatName(name).replace(QUALIFIED, '');
-  if (HEADER.test(words)) return 'header';
-  if (FILE.test(name) || (ABOUT.test(words) && !NOT_ABOUT.test(words))) return undefined;
-  if (PASSWORD.test(words)) return 'password';
-  if (OPEN.test(words)) return undefined;
-  if (TOKEN.test(words)) return 'token';
-  if (KEY.test(words)) return 'key';
-  if (PART.test(words)) return 'part';
-  if (WEAK.test(words)) return 'weak';
-  return FAINT.test(words) ? 'faint' : undefined;
+  const text = formatName(name).replace(QUALIFIED, '');
+  if (HEADER.test(text)) return 'header';
+  if (FILE.test(name) || (ABOUT.test(text) && !NOT_ABOUT.test(text))) return undefined;
+  if (PASSWORD.test(text)) return 'password';
+  if (OPEN.test(text)) return undefined;
+  if (TOKEN.test(text)) return 'token';
+  if (KEY.test(text)) return 'key';
+  if (PART.test(text)) return 'part';
+  if (WEAK.test(text)) return 'weak';
+  return FAINT.test(text) ? 'faint' : undefined;
 }
 
 /** Its words in lower case: `npm_authToken2` is `npm_auth_token`. */

@@ -34,13 +34,13 @@ export const RULES: readonly Rule[] = [
   ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
     getRule(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
   ),
-  ...TOKENS.flatMap(([least, others, prefixes]) =>
+  ...TOKENS.flatMap(([least, rest, prefixes]) =>
     prefixes
       .split(/\s+/)
       .map((prefix) =>
         getRule(
           [prefix.toLowerCase()],
-          new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}${REST}`, 'dy'),
+          new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${rest}]{${least},2000}${REST}`, 'dy'),
           (value) => looksByChance(value.slice(prefix.length)),
           { before: 0, edge: true },
         ),
@@ -84,8 +84,8 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
-  const known = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  const heads = new RegExp(known.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
+  const existing = [...byHead.keys()].sort((a, b) => b.length - a.length);
+  const heads = new RegExp(existing.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
   return (text) => {
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };

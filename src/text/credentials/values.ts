@@ -64,8 +64,8 @@ function looksRandom(value: string): boolean {
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
 function isWordy(value: string): boolean {
-  const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
-  return words.join('').length > value.length * 0.8;
+  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
+  return terms.join('').length > value.length * 0.8;
 }
 
 /** How a value may stand: `sure` where nothing else can, `likely` among words. */

@@ -10,9 +10,9 @@ const MAX_LENGTH = 1_000;
 
 const ENCODER = new TextEncoder();
 
-const code = (sign: string, length: number) => sign.charCodeAt(0).toString(16).padStart(length, '0');
-const unit = (sign: string) => `\\u${code(sign, 4)}`;
-const percentCode = (sign: string) => `%${code(sign, 2).toUpperCase()}`;
+const code = (character: string, length: number) => character.charCodeAt(0).toString(16).padStart(length, '0');
+const unit = (character: string) => `\\u${code(character, 4)}`;
+const percentCode = (character: string) => `%${code(character, 2).toUpperCase()}`;
 
 const json: Encoding = (text) => JSON.stringify(text).slice(1, -1);
 const inAscii: Encoding = (text) => text.replace(/[^ -~]/g, unit);
@@ -54,14 +54,14 @@ const OTHER_ENCODINGS: readonly Encoding[] = [
 ];
 
 /** What of base64 depends on this text alone, behind so many bytes of something else (modulo 3). */
-function base64Behind(others: number, text: string): string {
-  const length = others + ENCODER.encode(text).length;
-  return base64('\0'.repeat(others) + text).slice(Math.ceil((others * 8) / 6), Math.floor((length * 8) / 6));
+function base64Behind(rest: number, text: string): string {
+  const length = rest + ENCODER.encode(text).length;
+  return base64('\0'.repeat(rest) + text).slice(Math.ceil((rest * 8) / 6), Math.floor((length * 8) / 6));
 }
 
 function packed(text: string): readonly string[] {
   const hex = Array.from(ENCODER.encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const inBase64 = [0, 1, 2].map((others) => base64Behind(others, text));
+  const inBase64 = [0, 1, 2].map((rest) => base64Behind(rest, text));
   const inUrls = inBase64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const inTexts = inBase64.flatMap((form) => [form, encodeURIComponent(form), withSlashes(form)]);
   return [hex, hex.toUpperCase(), ...inUrls, ...inTexts];

@@ -39,8 +39,8 @@ export class Redactor {
   redact(text: string, open: readonly string[] = []): string {
     const found = this.#spansIn(text);
     if (found.length === 0) return text;
-    const shown = mergedSpans(open.flatMap((one) => occurrences(text, one)));
-    return withoutSpans(text, outside(found, shown));
+    const displayed = mergedSpans(open.flatMap((one) => occurrences(text, one)));
+    return withoutSpans(text, outside(found, displayed));
   }
 
   /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
@@ -71,10 +71,10 @@ const HEAD_LENGTH = 12;
 
 /** Finds all forms in one pass, by one expression of their beginnings. */
 function searchFor(secrets: readonly string[]) {
-  const known = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
-  const forms = new Set(known.flatMap((one) => one.forms));
+  const existing = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
+  const forms = new Set(existing.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
-  const beginnings = known.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  const beginnings = existing.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
@@ -124,10 +124,10 @@ function occurrences(text: string, one: string): readonly TextSpan[] {
 }
 
 /** Those that do not lie within one of the others; both in reading order. */
-function outside(spans: readonly TextSpan[], others: readonly TextSpan[]): TextSpan[] {
+function outside(spans: readonly TextSpan[], rest: readonly TextSpan[]): TextSpan[] {
   let at = -1;
   return spans.filter(({ start, end }) => {
-    while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    return end > (others[at]?.end ?? -1);
+    while ((rest[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    return end > (rest[at]?.end ?? -1);
   });
 }

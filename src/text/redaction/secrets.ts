@@ -91,9 +91,9 @@ function isSecretPart(part: string): boolean {
 /** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
 export function isEveryday(part: string): boolean {
   everydayWords ??= new Set(EVERYDAY.split(/\s+/));
-  const known = everydayWords;
-  const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
-  return words.split(/[-_.]/).every((word) => known.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
+  const existing = everydayWords;
+  const text = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
+  return text.split(/[-_.]/).every((word) => existing.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }
 
 function percentDecoded(text: string): string {

@@ -24,7 +24,7 @@ interface Written {
 /** The warnings of one step that passed, with the inputs that the runner gives it. */
 async function readWarnings(
   { inputs, if: condition = 'success()', needs = '[]' }: Written,
-  given: Record<string, string>,
+  raw: Record<string, string>,
 ) {
   const text = [
     'on: push',
@@ -43,7 +43,7 @@ async function readWarnings(
     GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main',
     GITHUB_WORKSPACE: workspace({ '.github/workflows/ci.yml': text }),
     INPUT_CONTEXT: '{"job":{"status":"success"}}',
-    ...given,
+    ...raw,
   };
   let output = '';
   await runInProcess({ env, onOutput: (chunk: Buffer) => (output += chunk) }, () => runStep(process.env));

@@ -62,16 +62,16 @@ interface Case {
 /** Each shape in turn, beside the option that the secret is for and without it. */
 function getCase(option: string, secret: Secret, turn: number): Case {
   const shape = SHAPES[turn % SHAPES.length] ?? String;
-  const own = { [secret.option]: secret.value };
+  const current = { [secret.option]: secret.value };
   const account = { 'base-url': `https://${HOST}`, username: 'ci-bot', password: OTHER, team: '7' };
-  const rest = secret.option === 'webhook-url' ? {} : { ...account, ...own };
+  const rest = secret.option === 'webhook-url' ? {} : { ...account, ...current };
   const pasted = { [option]: shape(secret.value) };
   const isBeside = WORDS.includes(option) || secret.ordinary || turn % 2 === 0;
   const inputs = {
     kind: 'topic',
     'dry-run': 'true',
     timeout: '1',
-    ...(isBeside ? { ...own, ...rest } : { 'webhook-url': HOOK }),
+    ...(isBeside ? { ...current, ...rest } : { 'webhook-url': HOOK }),
     ...pasted,
   };
   return { name: `${secret.name} in ${option}${isBeside ? ', beside its own' : ', alone'}`, secret, inputs };
@@ -81,9 +81,9 @@ function getEnvironment({ inputs }: Case, index: number): Record<string, string>
   const environmentOnly = OPTIONS.filter((option: Option) => option.environmentOnly).map(({ name }): string => name);
   const variable = (name: string) =>
     environmentOnly.includes(name) ? `WORKROOM_${name.toUpperCase().replace('-', '_')}` : `INPUT_${name.toUpperCase()}`;
-  const given = Object.entries(inputs).map(([name, value]) => [variable(name), value] as const);
+  const values = Object.entries(inputs).map(([name, value]) => [variable(name), value] as const);
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(values),
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: 'push',
     GITHUB_EVENT_PATH: join(folder, 'event.json'),

@@ -153,12 +153,12 @@ describe('a category', () => {
 });
 
 describe('a board of very many categories', () => {
-  const asked = { team: '7', kind: 'task', category: 'Category 120' };
+  const requested = { team: '7', kind: 'task', category: 'Category 120' };
 
   async function told(poverty: Poverty) {
     const service = await startPoorService(poverty);
     onTestFinished(() => service.close());
-    return reportRedPush({ ...service, accounts: [] }, { options: asked });
+    return reportRedPush({ ...service, accounts: [] }, { options: requested });
   }
 
   test.each([120, 121, 150, 160])('%i of them: the last ones are found as the first', async (categories) => {

@@ -185,14 +185,14 @@ describe('mentions', () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
     const say = (options: Record<string, string>) =>
       reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
-    const known = await say({ mention: 'author', users: 'cm-home: chloe' });
-    expect(mentions(known.draft?.body ?? '')).toEqual(['@chloe']);
+    const existing = await say({ mention: 'author', users: 'cm-home: chloe' });
+    expect(mentions(existing.draft?.body ?? '')).toEqual(['@chloe']);
     const unknown = await say({ mention: 'author, here' });
     expect(mentions(unknown.draft?.body ?? '')).toEqual(['@here']);
     expect(unknown.notices).toEqual([
       'Not mentioned: Chloé M. Through a webhook only the option users tells who somebody is: add them to it.',
     ]);
-    expect([known.reads, unknown.reads]).toEqual([[], []]);
+    expect([existing.reads, unknown.reads]).toEqual([[], []]);
   });
 });
 
@@ -209,10 +209,10 @@ describe('users in a file', () => {
     ['is not there', {}, 'is no file in the workspace. Write its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
     ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
-  ])('that %s costs them and a notice', async (_, files, words) => {
+  ])('that %s costs them and a notice', async (_, files, text) => {
     const { called, notices } = await render({ ...push, files });
     expect(called).toEqual(['@chloe']);
-    expect(notices).toEqual([expect.stringMatching(new RegExp(`^users: .*${words}`))]);
+    expect(notices).toEqual([expect.stringMatching(new RegExp(`^users: .*${text}`))]);
   });
 
   test('outside of the workspace are not read', async () => {
@@ -230,11 +230,11 @@ describe('assignees', () => {
   const find = (assignees: string, more: Record<string, string> = {}, facts = {}) =>
     lookUpFor(sandbox, facts, { options: { team: String(id('platform')), kind: 'task', assignees, ...more } });
   const names = (ids: readonly number[] = []) =>
-    ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, known]) => known === one)?.[0]);
+    ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, existing]) => existing === one)?.[0]);
 
   test('by ids cost nothing', async () => {
-    const { place, reads } = await find('7, 8');
-    expect(place?.assignees).toEqual([7, 8]);
+    const { place: location, reads } = await find('7, 8');
+    expect(location?.assignees).toEqual([7, 8]);
     expect(reads).toEqual([]);
   });
 
@@ -247,14 +247,14 @@ describe('assignees', () => {
     ['the first list that names anybody', 'suspects or admins', { suspects: [{ login: 'gita' }] }, ['gita']],
     ['the third', 'suspects or author or chloe', { suspects: [STRANGER] }, ['chloe']],
   ])('are %s, from one list of the members', async (_, assignees, facts, expected) => {
-    const { place, reads } = await find(assignees, {}, facts);
-    expect(names(place?.assignees)).toEqual(expected);
+    const { place: location, reads } = await find(assignees, {}, facts);
+    expect(names(location?.assignees)).toEqual(expected);
     expect(reads).toEqual(members());
   });
 
   test('and mentions share one list of the members', async () => {
-    const { place, addressees, reads } = await find('suspects', { mention: 'suspects' }, { suspects });
-    expect(names(place?.assignees)).toEqual(['chloe', 'ben']);
+    const { place: location, addressees, reads } = await find('suspects', { mention: 'suspects' }, { suspects });
+    expect(names(location?.assignees)).toEqual(['chloe', 'ben']);
     expect(addressees).toEqual([
       { type: 'mention', text: '@chloe' },
       { type: 'mention', text: '@ben' },
@@ -277,16 +277,16 @@ describe('assignees', () => {
       'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
     ],
   ])('that are %s are told', async (_, assignees, expected, notice) => {
-    const { place, remarks, stop } = await find(assignees);
+    const { place: location, remarks, stop } = await find(assignees);
     expect(stop).toBeUndefined();
-    expect(names(place?.assignees)).toEqual(expected);
+    expect(names(location?.assignees)).toEqual(expected);
     expect(noticesIn({ remarks })).toEqual([notice]);
   });
 
   test('are ten at most', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    const { place, remarks } = await find(ids.join(' '));
-    expect(place?.assignees).toEqual(ids.slice(0, 10));
+    const { place: location, remarks } = await find(ids.join(' '));
+    expect(location?.assignees).toEqual(ids.slice(0, 10));
     expect(noticesIn({ remarks })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });
 

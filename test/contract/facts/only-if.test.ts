@@ -56,7 +56,7 @@ async function render(
       GITHUB_REF: 'refs/heads/main',
       GITHUB_JOB: 'test',
     };
-    const given = Object.entries({
+    const inputs = Object.entries({
       'webhook-url': 'http://127.0.0.1:9/hook',
       'github-token': TOKEN,
       context: JSON.stringify({ job: { status: 'failure', check_run_id: 1 } }),
@@ -65,7 +65,7 @@ async function render(
       ...(secrets !== '' && { secrets }),
     });
     const settings = await readSettings(
-      new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)),
+      new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const)),
       new Date(NOW),
     );
     const around = worldAt(NOW, env);
@@ -95,10 +95,10 @@ test('a word of ours is decided by, also where it is a secret', async () => {
 });
 
 test('what the event tells needs no request, and where it says no, none is made', async () => {
-  const [kept, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
+  const [retained, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
     dry: 'false',
   });
-  expect(kept.receipt).toMatchObject({
+  expect(retained.receipt).toMatchObject({
     outcome: 'skipped',
     reason: 'the condition of only-if is not fulfilled: ref.name is "main", repository.default_branch is "main"',
     tries: [],
@@ -174,14 +174,14 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   expect(stop?.reason).toBe(
     'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
   );
-  const [kept, requests] = await render('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
-  expect([kept.receipt.outcome, requests]).toEqual(['skipped', []]);
+  const [retained, requests] = await render('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
+  expect([retained.receipt.outcome, requests]).toEqual(['skipped', []]);
 });
 
 test('what a condition is not fulfilled by is told without the words of strangers', async () => {
   const condition = 'commit.subject contains "release" and inputs.password == "x"';
-  const [kept] = await render(condition, history('failure', 'failure'));
-  expect(kept.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
+  const [retained] = await render(condition, history('failure', 'failure'));
+  expect(retained.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
 });
 
 test('a wrong condition lets the message go out, and says what is wrong', async () => {

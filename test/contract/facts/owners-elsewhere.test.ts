@@ -39,7 +39,7 @@ async function called(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const given = {
+  const raw = {
     ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', status: 'failure', mention: 'owners' },
     ...{
       users: 'ada: ada.l\nacme/platform: platform-lead\ndocs@acme.example: grace',
@@ -47,12 +47,12 @@ async function called(
       ...options,
     },
   };
-  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const places = { GITHUB_WORKSPACE: folder, CI_PROJECT_DIR: folder, WORKSPACE: folder };
-  const told = await notify(settings, { ...worldAt(NOW, { ...places, ...env }), workspace: folder });
-  const lines = plainLines(told.draft?.body ?? '');
-  return { called: lines.filter((line) => line.startsWith('@')).join(' '), notices: noticesIn(told) };
+  const locations = { GITHUB_WORKSPACE: folder, CI_PROJECT_DIR: folder, WORKSPACE: folder };
+  const result = await notify(settings, { ...worldAt(NOW, { ...locations, ...env }), workspace: folder });
+  const lines = plainLines(result.draft?.body ?? '');
+  return { called: lines.filter((line) => line.startsWith('@')).join(' '), notices: noticesIn(result) };
 }
 
 test.each(Object.entries(SYSTEMS))('%s: from test reports and logs', async (_, env) => {

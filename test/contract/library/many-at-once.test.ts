@@ -60,10 +60,10 @@ const address = (n: number | string) => `${origin}/application/webhook/t0k3n-of-
 test('all are delivered once', async () => {
   const env = realGit();
   const numbers = Array.from({ length: MANY }, (_, n) => n);
-  const told = await Promise.all(
+  const results = await Promise.all(
     numbers.map((n) => notify({ webhookUrl: address(n), status: 'failure', timeout: 100 }, { env })),
   );
-  expect(told.filter(({ receipt }) => receipt.outcome !== 'delivered')).toEqual([]);
+  expect(results.filter(({ receipt }) => receipt.outcome !== 'delivered')).toEqual([]);
   expect([...posted.values()].filter(({ times }) => times !== 1)).toEqual([]);
   expect(posted.size).toBe(MANY);
   for (const { body } of posted.values()) expect(body).toContain('Fix the login redirect');
@@ -92,7 +92,7 @@ test('an abort ends a call at once, while git hangs, and git with the last of th
   );
   await expect.poll(() => findRequested().length).toBe(PROCESSES * endings.length);
   const rejected = calls.map((call) => expect(call).rejects.toMatchObject({ name: 'ConnectionError', unclear: false }));
-  for (const ending of endings) ending.abort();
+  for (const result of endings) result.abort();
   await Promise.all(rejected);
   expect(posted.size).toBe(0);
   await expectEnded(findRequested());

@@ -35,14 +35,14 @@ function scheduled(status: string, ...earlier: string[]): Build {
 function busyWeek(): Build {
   const build = scheduled('success', 'success');
   const world = (repository: string): GithubWorld => {
-    const known = build.world(repository);
-    const [newest, ...before] = (known.commits ?? []).toReversed();
+    const existing = build.world(repository);
+    const [newest, ...before] = (existing.commits ?? []).toReversed();
     const more = Array.from({ length: 39 }, (_, at) => ({
       sha: sha(1_000 + at),
       message: `Step ${at}`,
       author: 'Ben',
     }));
-    return { ...known, commits: [...before.toReversed(), ...more, ...(newest ? [newest] : [])] };
+    return { ...existing, commits: [...before.toReversed(), ...more, ...(newest ? [newest] : [])] };
   };
   return { ...build, world };
 }
@@ -65,9 +65,9 @@ function summary(build: Build): Build {
 function flaky(): Build {
   const build = { event: 'push', payload: events.example('push', 4), status: 'failure' };
   const world = (repository: string): GithubWorld => {
-    const known = makeWorld(repository, { ...build, earlier: ['success'] });
-    const { head_sha = '' } = known.runs?.at(-1) ?? {};
-    return { ...known, runs: (known.runs ?? []).map((run) => ({ ...run, head_sha })) };
+    const existing = makeWorld(repository, { ...build, earlier: ['success'] });
+    const { head_sha = '' } = existing.runs?.at(-1) ?? {};
+    return { ...existing, runs: (existing.runs ?? []).map((run) => ({ ...run, head_sha })) };
   };
   return { ...build, world };
 }
@@ -114,14 +114,14 @@ const BUILDS: readonly Row[] = [
 ];
 
 test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
-  const told = await tell({
+  const result = await tell({
     ...build(),
     options: { ...options, template: `${template}.md` },
     workspace: FOLDER,
   });
-  expect(told.remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
-  expect(told.draft, told.reason).toBeDefined();
-  const { subject, body = '' } = told.draft ?? {};
+  expect(result.remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
+  expect(result.draft, result.reason).toBeDefined();
+  const { subject, body = '' } = result.draft ?? {};
   expect(body).not.toMatch(/\n{3,}|\(\)|\[\]|undefined|null|\*\*\*\*/);
   const text = subject === undefined ? body : `Subject: ${subject}\n\n${body}`;
   await expect(`${text}\n`).toMatchFileSnapshot(`example-templates/${template}-${what.replaceAll(' ', '-')}.md`);
@@ -133,7 +133,11 @@ test('all that are there are tried', () => {
 });
 
 test('of a failure that is not flaky nothing is said', async () => {
-  const told = await tell({ ...scheduled('failure', 'failure'), options: { template: 'flaky.md' }, workspace: FOLDER });
-  expect(told.draft).toBeUndefined();
-  expect(told.reason).toContain('the template rendered to nothing');
+  const result = await tell({
+    ...scheduled('failure', 'failure'),
+    options: { template: 'flaky.md' },
+    workspace: FOLDER,
+  });
+  expect(result.draft).toBeUndefined();
+  expect(result.reason).toContain('the template rendered to nothing');
 });

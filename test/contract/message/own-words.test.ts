@@ -71,8 +71,8 @@ test('a report stands below own words; log files that they do not show are told'
 });
 
 test('what a section or a condition shows of files is of use, on green as well', async () => {
-  const shown = await render({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
-  expect(shown.remarks).toEqual([]);
+  const displayed = await render({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
+  expect(displayed.remarks).toEqual([]);
   expect((await render({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);
   const decided = await render({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
   expect(decided.remarks.filter(({ about }) => about === 'unused')).toEqual([]);

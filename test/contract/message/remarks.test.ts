@@ -34,31 +34,31 @@ const CASES: Readonly<Record<string, readonly [Case, readonly string[]]>> = {
   ],
 };
 
-test.each(Object.entries(CASES))('%s', async (_, [asked, expected]) => {
-  const { template, options: others } = asked;
+test.each(Object.entries(CASES))('%s', async (_, [requested, expected]) => {
+  const { template, options: rest } = requested;
   const folder = workspace({ 'event.json': '{}', 'template.md': template });
   const options = {
     'webhook-url': 'http://127.0.0.1:9/hook-1234567890',
     template: 'template.md',
     status: 'success',
-    ...others,
+    ...rest,
   };
   const env = getLocation(folder);
   const { remarks } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
   expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
   expect(await reportedByAction(options, env)).toEqual(remarks.map((one) => toLines(one)));
-  if (others === undefined)
+  if (rest === undefined)
     expect((await renderPreview(requestFor('push-green', { template }))).remarks).toEqual(remarks);
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   for (const command of ['send', 'render']) {
-    const words = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
-    const { stderr } = await runCommand([command, ...words], { env, cwd: folder });
-    const places = remarks.map((one) => stderr.indexOf(formatDiagnostic(one)));
+    const terms = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
+    const { stderr } = await runCommand([command, ...terms], { env, cwd: folder });
+    const locations = remarks.map((one) => stderr.indexOf(formatDiagnostic(one)));
     expect(
-      places.every((place) => place >= 0),
+      locations.every((location) => location >= 0),
       `${command}: ${stderr}`,
     ).toBe(true);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(locations).toEqual(locations.toSorted((a, b) => a - b));
   }
 });
 
@@ -87,8 +87,8 @@ async function reportedByAction(options: Env, env: Env): Promise<readonly string
     value,
   ]);
   let stdout = '';
-  const whole = { ...env, ...Object.fromEntries(inputs) };
-  await runInProcess({ env: whole, onOutput: (chunk) => (stdout += chunk) }, () => runStep(process.env));
+  const complete = { ...env, ...Object.fromEntries(inputs) };
+  await runInProcess({ env: complete, onOutput: (chunk) => (stdout += chunk) }, () => runStep(process.env));
   return [...stdout.matchAll(/^::(notice|warning|error) [^:]*::(.*)$/gm)].map(
     ([, level, text = '']) => `${level}: ${text.replaceAll('%0A', '\n').replaceAll('%25', '%')}`,
   );

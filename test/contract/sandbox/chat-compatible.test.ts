@@ -58,7 +58,7 @@ test.each([
   ['application/x-www-form-urlencoded', '{"text":"bare JSON"}', 'bare JSON'],
   ['application/x-www-form-urlencoded', 'payload=%7B%22text%22%3A%22in+a+form%22%7D', 'in a form'],
   ['text/plain;charset=UTF-8', '{"text":"as text"}', 'as text'],
-])('JSON that comes as %s is taken', async (type, body, shown) => {
+])('JSON that comes as %s is taken', async (type, body, displayed) => {
   expect((await send(url, { method: 'POST', headers: { 'content-type': type }, body })).status).toBe(200);
-  expect(posted()).toBe(shown);
+  expect(posted()).toBe(displayed);
 });

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 /** One call of the message webhook: its status, or the way in which it failed. */
-async function injectFault(fault: Fault, patienceMs: number): Promise<number | 'hangs' | 'broken'> {
-  sandbox.faults.next(1, fault);
+async function injectFault(problem: Fault, patienceMs: number): Promise<number | 'hangs' | 'broken'> {
+  sandbox.faults.next(1, problem);
   const signal = AbortSignal.timeout(patienceMs);
   const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x', signal };
   return await send(webhookUrl(sandbox, 'message'), init).then(
@@ -37,9 +37,9 @@ test.each<[Fault, number | string, boolean]>([
   [{ slow: 60_000 }, 'hangs', true],
   [{ cut: true }, 'broken', true],
   [{ endless: true }, 'hangs', true],
-])('%j', async (fault, status, isStored) => {
+])('%j', async (error, status, isStored) => {
   // Only what hangs is given up on early; nothing else depends on how fast the machine is.
-  expect(await injectFault(fault, status === 'hangs' ? 400 : NEVER_MS)).toBe(status);
+  expect(await injectFault(error, status === 'hangs' ? 400 : NEVER_MS)).toBe(status);
   if (isStored) await expect.poll(stored).toBe(true);
   expect(stored()).toBe(isStored);
   // The script is used up: the next request is served.

@@ -5,7 +5,7 @@ import { listen } from '../../../src/sandbox/http/server.ts';
 import { openDatabase } from '../../../src/sandbox/store/database.ts';
 
 test('a request that the disk has no room for is told so, with one line in the terminal, and the next one works', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const message = vi.spyOn(console, 'error').mockReturnValue();
   const db = await openDatabase(undefined);
   db.run('CREATE TABLE kept (text TEXT) STRICT');
   db.run('PRAGMA max_page_count = 200');
@@ -22,13 +22,13 @@ test('a request that the disk has no room for is told so, with one line in the t
     const full = await post('x'.repeat(1_000_000));
     expect(full.status).toBe(507);
     expect(await full.text()).toContain("The sandbox's disk is full, so nothing of this was stored.");
-    expect(said.mock.calls).toEqual([
+    expect(message.mock.calls).toEqual([
       ['sandbox: the disk is full, so a request was refused and nothing of it was stored.'],
     ]);
     expect((await post('small')).status).toBe(204);
     expect(db.all('SELECT text FROM kept')).toEqual([{ text: 'small' }]);
   } finally {
-    said.mockRestore();
+    message.mockRestore();
     await server.close();
     db.close();
   }

@@ -30,13 +30,13 @@ test.each([
 });
 
 test('everybody has a password of their own, unless one is given for all', async () => {
-  await using own = await startSandbox();
-  const { password = '' } = own.accounts.find(({ username }) => username === 'ada') ?? {};
+  await using current = await startSandbox();
+  const { password = '' } = current.accounts.find(({ username }) => username === 'ada') ?? {};
   const status = async (username: string) =>
-    (await send(`${own.origin}/api/1/odata.svc/users`, { headers: { authorization: basic(username, password) } }))
+    (await send(`${current.origin}/api/1/odata.svc/users`, { headers: { authorization: basic(username, password) } }))
       .status;
   expect(password).toMatch(/^[a-z2-9]{12}$/);
-  expect(new Set(own.accounts.map((one) => one.password)).size).toBe(own.accounts.length);
+  expect(new Set(current.accounts.map((one) => one.password)).size).toBe(current.accounts.length);
   expect([await status('ada'), await status('ben')]).toEqual([200, 401]);
 });
 

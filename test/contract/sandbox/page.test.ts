@@ -197,37 +197,37 @@ test('people are invited, accept, change roles, leave and come back; the last ad
   const members = `/spaces/${team}/members`;
   const nora = { email: 'nora@harbor.example', displayName: 'Nora <b>Quist', type: 'member', role: 'ROLE_TEAM_MEMBER' };
   expect((await submit(`${members}/invite`, nora)).said).toContain('Invited nora');
-  const row = async () => {
+  const entry = async () => {
     const [, userId, text = ''] =
       /id="user-(\d+)" aria-label="Nora &lt;b&gt;Quist"(.*?)<\/li>/s.exec((await get(members)).text) ?? [];
     return { userId, text, id: /members\/(\d+)\/remove/.exec(text)?.[1] };
   };
-  const { userId, id, text } = await row();
+  const { userId, id, text } = await entry();
   expect(text).toContain('Accept');
-  const { said } = await submit(`${members}/users/${userId}/accept`);
-  const password = said.split(' ').at(-1) ?? '';
+  const { said: message } = await submit(`${members}/users/${userId}/accept`);
+  const password = message.split(' ').at(-1) ?? '';
   const signIn = async () => (await submit('/session', { username: 'nora', password })).status;
   expect(await signIn()).toBe(303);
   expect((await submit(`${members}/users/${userId}/accept`)).status).toBe(400);
   await submit(`${members}/${id}/administrator`);
-  expect((await row()).text).toContain('Make member');
+  expect((await entry()).text).toContain('Make member');
   const off = await submit(`${members}/users/${userId}/deactivate`);
   expect(off.text).toContain(`action="${members}/users/${userId}/reactivate"`);
   expect(await signIn()).toBe(403);
   await submit(`${members}/users/${userId}/reactivate`);
   expect(await signIn()).toBe(303);
   await submit(`${members}/${id}/remove`);
-  expect((await row()).id).toBeUndefined();
+  expect((await entry()).id).toBeUndefined();
   await submit(members, { userId: String(userId) });
-  expect((await row()).id).not.toBeUndefined();
+  expect((await entry()).id).not.toBeUndefined();
 
   const last = await submit(`${members}/users/${findId(sandbox.seededIds.users, 'ada')}/deactivate`);
   expect([last.status, last.said]).toEqual([400, expect.stringContaining('last administrator')]);
-  await submit(`${members}/${(await row()).id}/remove`);
+  await submit(`${members}/${(await entry()).id}/remove`);
   const ben = findId(sandbox.seededIds.members, 'platform', 'ben');
   for (const act of ['remove', 'member']) {
-    const kept = await submit(`${members}/${ben}/${act}`);
-    expect([act, kept.status, kept.said]).toEqual([
+    const retained = await submit(`${members}/${ben}/${act}`);
+    expect([act, retained.status, retained.said]).toEqual([
       act,
       400,
       expect.stringContaining('last administrator of the team'),
@@ -251,10 +251,10 @@ test('an administrator creates, tests and deletes webhooks; nobody else does', a
   };
   const created = await submit('/webhooks', settings);
   expect([created.status, created.next, created.said]).toEqual([303, '/webhooks', expect.stringContaining('Created')]);
-  const own = created.text.slice(created.text.indexOf('News &lt;i&gt;'));
-  const id = /webhooks\/(\d+)\/test/.exec(own)?.[1];
-  const url = /http:\/\/127\.0\.0\.1:\d+\/application\/webhook\/[\w-]{15}/.exec(own)?.[0] ?? '';
-  expect(own).toContain('It works on this machine only');
+  const current = created.text.slice(created.text.indexOf('News &lt;i&gt;'));
+  const id = /webhooks\/(\d+)\/test/.exec(current)?.[1];
+  const url = /http:\/\/127\.0\.0\.1:\d+\/application\/webhook\/[\w-]{15}/.exec(current)?.[0] ?? '';
+  expect(current).toContain('It works on this machine only');
   expect((await callWebhook(url, { subject: 'S', body: 'b' })).status).toBe(200);
   const sender = { displayName: 'Herald', avatar: 'https://example.com/h.png' };
   expect(sandbox.topics('announcements')[0]).toMatchObject({ subject: 'S', sender });
@@ -364,23 +364,23 @@ test.each([
 });
 
 test('hostile names stay text, wherever they stand', async () => {
-  await using own = await startSandbox({ password: PASSWORD });
+  await using current = await startSandbox({ password: PASSWORD });
   const bad = '"><img src=x onerror=alert(1)>\'&{{x}}';
-  const made = await post(own, '/workrooms', { name: bad, about: bad }, 'ada');
+  const made = await post(current, '/workrooms', { name: bad, about: bad }, 'ada');
   const id: number = made.body.d.results.id;
   const teams = [{ id, role: 'ROLE_TEAM_MEMBER' }];
-  await post(own, '/User.Invite()', { email: 'x@y.example', type: 'member', displayName: bad, teams }, 'ada');
+  await post(current, '/User.Invite()', { email: 'x@y.example', type: 'member', displayName: bad, teams }, 'ada');
   const source = { createSource: { displayName: bad } };
-  await post(own, `/workrooms(${id})/Chat.PostMessage()`, { body: 'b', ...source }, 'ada');
-  const { submit, get } = await readBrowser('ada', own);
+  await post(current, `/workrooms(${id})/Chat.PostMessage()`, { body: 'b', ...source }, 'ada');
+  const { submit, get } = await readBrowser('ada', current);
   await submit(`/spaces/${id}/board`);
   const outAssociations = { results: [{ type: 'Entity.Workroom', id }] };
-  await post(own, '/posts', { subject: bad, body: 'b', outAssociations, ...source }, 'ada');
+  await post(current, '/posts', { subject: bad, body: 'b', outAssociations, ...source }, 'ada');
   for (const kind of ['message', 'topic', 'task'])
     await submit('/webhooks', { format: 'native', kind, target: String(id), description: bad, displayName: bad });
   const { text } = await get('/webhooks');
   for (const [, token] of text.matchAll(/\/webhook\/([\w-]{15})&#39;/g))
-    await callWebhook(`${own.origin}/application/webhook/${token}`, { subject: bad, body: 'b' });
+    await callWebhook(`${current.origin}/application/webhook/${token}`, { subject: bad, body: 'b' });
   for (const path of [
     `/spaces/${id}/chat`,
     `/spaces/${id}/topics`,
@@ -395,15 +395,15 @@ test('hostile names stay text, wherever they stand', async () => {
 });
 
 test('lists show the newest fifty, and lead to older ones', async () => {
-  await using own = await startSandbox({ password: PASSWORD });
-  const id = findId(own.seededIds.teams, 'platform');
+  await using current = await startSandbox({ password: PASSWORD });
+  const id = findId(current.seededIds.teams, 'platform');
   for (let number = 0; number < 60; number += 1) {
-    await callWebhook(webhookUrl(own, 'message'), { body: `m${number}` });
-    await callWebhook(webhookUrl(own, 'topic'), { subject: `t${number}`, body: 'b' });
+    await callWebhook(webhookUrl(current, 'message'), { body: `m${number}` });
+    await callWebhook(webhookUrl(current, 'topic'), { subject: `t${number}`, body: 'b' });
     const done = number % 2 === 0 ? { completeDate: '2026-01-02' } : {};
-    await callWebhook(webhookUrl(own, 'task'), { subject: `k${number}`, body: 'b', ...done });
+    await callWebhook(webhookUrl(current, 'task'), { subject: `k${number}`, body: 'b', ...done });
   }
-  const { get } = await readBrowser('ben', own);
+  const { get } = await readBrowser('ben', current);
   const walk = async (tab: string, pattern: RegExp, link: RegExp) => {
     const first = (await get(`/spaces/${id}/${tab}`)).text;
     const next = link.exec(first)?.[1]?.replace('&amp;', '&');

@@ -145,11 +145,11 @@ test('what was acknowledged survives kill -9 at any moment', async () => {
   expect(await first.exited).toEqual([null, 'SIGKILL']);
 
   await using again = await startSandbox({ data: file });
-  const kept = again.topics('platform').map(({ subject }) => subject);
+  const retained = again.topics('platform').map(({ subject }) => subject);
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(retained).toEqual(expect.arrayContaining(acknowledged));
   // Nothing is there twice, and nothing was seeded again.
-  expect(new Set(kept).size).toBe(kept.length);
+  expect(new Set(retained).size).toBe(retained.length);
   expect(again.webhooks).toHaveLength(5);
   expect(first.output.text).toContain(new URL(again.webhooks[0]?.url ?? '').pathname);
 });
@@ -161,12 +161,12 @@ test('with a key and a certificate it speaks https', async () => {
   expect(sandbox.webhooks[0]?.url).toContain(sandbox.origin);
   const ask = (options: object) =>
     new Promise((resolve) => {
-      const asked = request(`${sandbox.origin}/api/1/odata.svc/users`, options, (response) => {
+      const requested = request(`${sandbox.origin}/api/1/odata.svc/users`, options, (response) => {
         response.resume();
         resolve(response.statusCode);
       });
-      asked.on('error', ({ code }: Error & { code?: string }) => resolve(code));
-      asked.end();
+      requested.on('error', ({ code }: Error & { code?: string }) => resolve(code));
+      requested.end();
     });
   const ca = readFileSync(authority.caFile);
   expect(await ask({ ca, agent: false, headers: { authorization: basic('ci-bot') } })).toBe(200);

@@ -81,9 +81,9 @@ describe.each([
     expect(tasks.body.d.__count).toBe(tasks.body.d.results.length);
     expect(tasks.body.d.results.at(-1)).toMatchObject({ subject, completeDate: null });
 
-    const whole = await get(sandbox, `${at()}/TaskBoard.Get()`);
-    expect(whole.body.d.results).toBeUndefined();
-    const inSecond = whole.body.d.categories.results[1].tasks.results;
+    const complete = await get(sandbox, `${at()}/TaskBoard.Get()`);
+    expect(complete.body.d.results).toBeUndefined();
+    const inSecond = complete.body.d.categories.results[1].tasks.results;
     expect(inSecond.at(-1)).toMatchObject({ subject, assignees: { results: [{ id: ben, username: 'ben' }] } });
   });
 });
@@ -110,14 +110,14 @@ test('a team whose tasks were never set up has no board', async () => {
 
 // In practice: pages are capped at 50 whatever $top asks.
 test('a long category comes in pages of at most 50', async () => {
-  await using own = await startSandbox({ password: PASSWORD });
-  const board = { id: findId(own.seededIds.boards, 'platform') };
-  const category = { id: findId(own.seededIds.categories, 'platform', 'Uncategorized') };
+  await using current = await startSandbox({ password: PASSWORD });
+  const board = { id: findId(current.seededIds.boards, 'platform') };
+  const category = { id: findId(current.seededIds.categories, 'platform', 'Uncategorized') };
   for (let number = 1; number <= 60; number += 1) {
-    await post(own, '/tasks', { subject: `Task ${number}`, body: 'b', board, category });
+    await post(current, '/tasks', { subject: `Task ${number}`, body: 'b', board, category });
   }
   const page = async (query: string) =>
-    (await get(own, `/taskCategories(${category.id})/tasks?$select=subject&${query}`)).body.d;
+    (await get(current, `/taskCategories(${category.id})/tasks?$select=subject&${query}`)).body.d;
   expect((await page('')).results).toHaveLength(50);
   expect((await page('$top=1000')).results).toHaveLength(50);
   expect((await page('$top=0')).results).toHaveLength(0);

@@ -82,11 +82,11 @@ test.each([
   ['topic', { subject: 'S', body: 'b', isEphemeral: true }, 'creates a topic'],
   ['topic', { body: 'b' }, 'subject is missing'],
   ['task', { subject: 'S', body: 'b', dueDate: '2026-02-30' }, 'no day 2026-02-30'],
-])('a %s webhook refuses %j, in words that help', async (kind, payload, words) => {
+])('a %s webhook refuses %j, in words that help', async (kind, payload, text) => {
   const before = stored();
   const answer = await callWebhook(webhookUrl(sandbox, kind), payload);
   expect(answer.status).toBe(400);
-  expect(answer.body.error.message.value).toContain(words);
+  expect(answer.body.error.message.value).toContain(text);
   expect(stored()).toEqual(before);
 });
 

@@ -20,12 +20,12 @@ let run = 100;
 async function drilled(options: Readonly<Record<string, string>>) {
   run += 1;
   const counts = seen();
-  const told = await reportRedPush(sandbox, {
+  const result = await reportRedPush(sandbox, {
     ...{ status: 'success', live: true, run },
     options: { drill: 'true', ...('webhook-url' in options ? {} : { team: 'platform' }), ...options },
   });
   const [chat, topics, tasks] = seen().map((all, index) => all.slice(counts[index]?.length));
-  return { ...told, arrived: { chat: chat ?? [], topics: topics ?? [], tasks: tasks ?? [] } };
+  return { ...result, arrived: { chat: chat ?? [], topics: topics ?? [], tasks: tasks ?? [] } };
 }
 
 interface Seen {
@@ -51,14 +51,16 @@ const webhook = (kind: string) =>
 const firstLine = ({ body }: Seen) => body.split('\n', 1)[0] ?? '';
 
 const CASES = (['message', 'topic', 'task', 'incident'] as const).flatMap((kind) =>
-  (['webhook', 'rest'] as const).flatMap((way) => (kind === 'incident' && way === 'webhook' ? [] : [{ kind, way }])),
+  (['webhook', 'rest'] as const).flatMap((method) =>
+    kind === 'incident' && method === 'webhook' ? [] : [{ kind, way: method }],
+  ),
 );
 
-describe.each(CASES)('a $kind through $way', ({ kind, way }) => {
+describe.each(CASES)('a $kind through $way', ({ kind, way: method }) => {
   const options = (): Readonly<Record<string, string>> => ({
     ...{ kind, mention: 'here, ada, ben' },
-    ...(way === 'webhook' ? { 'webhook-url': webhook(kind) } : {}),
-    ...(way === 'rest' && (kind === 'task' || kind === 'incident') ? { assignees: 'ada' } : {}),
+    ...(method === 'webhook' ? { 'webhook-url': webhook(kind) } : {}),
+    ...(method === 'rest' && (kind === 'task' || kind === 'incident') ? { assignees: 'ada' } : {}),
   });
   const count = kind === 'incident' ? [1, 0, 1] : [kind === 'message', kind === 'topic', kind === 'task'].map(Number);
 
@@ -79,13 +81,13 @@ describe.each(CASES)('a $kind through $way', ({ kind, way }) => {
     for (const task of arrived.tasks) {
       expect(task.assignees).toEqual([]);
       expect(firstLine(task)).toContain('somebody has to close this task');
-      if (way === 'rest') expect(firstLine(task)).toContain('would be assigned to \\@ada');
+      if (method === 'rest') expect(firstLine(task)).toContain('would be assigned to \\@ada');
     }
   });
 });
 
 describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key', (kind) => {
-  const told = (status: string, more: Readonly<Record<string, string>>) => {
+  const result = (status: string, more: Readonly<Record<string, string>>) => {
     run += 1;
     return reportRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
   };
@@ -93,13 +95,13 @@ describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key',
   test.each([`of drills of a ${kind}`, 'auto'])('with unique-key %s neither keeps the other back', async (key) => {
     const more: Readonly<Record<string, string>> = { 'unique-key': key };
     const first = await drilled({ kind, ...more });
-    const real = await told('failure', more);
+    const real = await result('failure', more);
     expect([first.receipt.outcome, real.receipt.outcome]).toEqual(['delivered', 'delivered']);
     expect(real.receipt.id).not.toBe(first.receipt.id);
     // While the real one is open, a drill goes out all the same, and another red run is kept back by the real one alone.
     const second = await drilled({ kind, ...more });
     expect(second.receipt.outcome).toBe('delivered');
-    expect((await told('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });
+    expect((await result('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });
     const close = kind === 'topic' ? sandbox.archiveTopic : sandbox.completeTask;
     close(Number(real.receipt.id));
   });
@@ -135,8 +137,8 @@ test('of `when` and `only-if` it says what they would keep back', async () => {
     /A build that breaks would not be told: the condition of only-if is not fulfilled: conclusion is "failure"/,
   );
   for (const when of ['broken', 'always', 'change', 'fixed, failure']) {
-    const wanted = await drilled({ when, 'only-if': 'change == "broken"' });
-    expect(wanted.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
+    const needed = await drilled({ when, 'only-if': 'change == "broken"' });
+    expect(needed.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
   }
 });
 

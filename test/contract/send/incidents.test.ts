@@ -48,7 +48,7 @@ interface Chapter {
   readonly hours?: number;
 }
 
-function findWorld({ ends, leg, called, environment, others = {} }: Chapter): GithubWorld {
+function findWorld({ ends, leg, called, environment, others: rest = {} }: Chapter): GithubWorld {
   const event = environment === undefined ? 'push' : 'workflow_dispatch';
   const name = called ?? (leg === undefined ? 'deploy' : `deploy (${leg})`);
   const runs = [...ends].map((end, index, all): Run => {
@@ -57,7 +57,7 @@ function findWorld({ ends, leg, called, environment, others = {} }: Chapter): Gi
     const steps = [{ name: 'terraform apply', conclusion }];
     const job = { id: isOwn ? 1 : 1000 + index, name, conclusion: isOwn ? null : conclusion, steps };
     const started = getStart(index, all.length);
-    const beside = Object.entries(others).map(([other, all], at) => {
+    const adjacent = Object.entries(rest).map(([other, all], at) => {
       const ended = WORDS[all[index] ?? ''] ?? '';
       return {
         id: 5000 + at * 1000 + index,
@@ -66,8 +66,8 @@ function findWorld({ ends, leg, called, environment, others = {} }: Chapter): Gi
         steps: [{ name: 'terraform apply', conclusion: ended }],
       };
     });
-    const whole = beside.some((other) => other.conclusion === 'failure') ? 'failure' : conclusion;
-    const attempts = [{ conclusion: isOwn ? null : whole, jobs: [job, ...beside] }];
+    const complete = adjacent.some((other) => other.conclusion === 'failure') ? 'failure' : conclusion;
+    const attempts = [{ conclusion: isOwn ? null : complete, jobs: [job, ...adjacent] }];
     const times = { created_at: started, run_started_at: started };
     return { id: (index + 1) * 1000, run_number: index + 1, event, attempts, ...times };
   });
@@ -93,25 +93,25 @@ async function play(chapter: Chapter) {
     GITHUB_WORKFLOW_REF: `acme/app/.github/workflows/${file}@refs/heads/main`,
   };
   const job = { status: WORDS[ends.at(-1) ?? ''], check_run_id: 1 };
-  const given = {
+  const raw = {
     ...{ 'base-url': sandbox.origin, username: 'ci-bot', password, team: 'Platform', kind: 'incident' },
     ...{ 'github-token': TOKEN, context: JSON.stringify({ job, ...(leg !== undefined && { matrix: { os: leg } }) }) },
     ...options,
   };
   const settings = await readSettings(
-    new Map(Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const)),
+    new Map(Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const)),
     new Date(START),
   );
   const before = sandbox.chat('platform').length;
   const tasks = sandbox.tasks('platform').length;
   try {
     const world = worldAt(new Date(now()).toISOString(), env);
-    const told = await notify(settings, { ...world, now, sleep: clock.sleep });
+    const result = await notify(settings, { ...world, now, sleep: clock.sleep });
     const chat = sandbox
       .chat('platform')
       .slice(before)
       .map(({ body }) => body);
-    return { ...told, chat, opened: sandbox.tasks('platform').length - tasks };
+    return { ...result, chat, opened: sandbox.tasks('platform').length - tasks };
   } finally {
     await api.close();
   }
@@ -191,13 +191,17 @@ test('a dry run shows the task, the line, and who would get it', async () => {
 });
 
 test("in the bad hours of GitHub's API a key is the same, whatever calls the job", async () => {
-  for (const place of [{ file: 'a.yml' }, { file: 'b.yml', leg: 'linux' }, { file: 'c.yml', called: 'eu / deploy' }]) {
-    const first = await play({ ends: '+-', ...place, isDown: true });
+  for (const location of [
+    { file: 'a.yml' },
+    { file: 'b.yml', leg: 'linux' },
+    { file: 'c.yml', called: 'eu / deploy' },
+  ]) {
+    const first = await play({ ends: '+-', ...location, isDown: true });
     expect(first.receipt.outcome).toBe('delivered');
-    const second = await play({ ends: '+--', ...place });
+    const second = await play({ ends: '+--', ...location });
     expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
     const options = { kind: 'message', 'unique-key': 'auto' };
-    const green = await play({ ends: '+--+', ...place, isDown: true, options });
+    const green = await play({ ends: '+--+', ...location, isDown: true, options });
     const name = sandbox.tasks('platform').find(({ id }) => String(id) === first.receipt.id)?.short;
     expect(green.chat.join()).toMatch(new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`));
   }
@@ -269,10 +273,10 @@ test('two calls of one workflow share a task, unless their keys differ', async (
     play({ ends, called: `${region} / deploy`, others: { [`${other} / deploy`]: ends.replace(/.$/, '-') }, options });
   const eu = await call('eu', 'us', '+-');
   expect((await call('us', 'eu', '+-')).receipt).toMatchObject({ outcome: 'duplicate', id: eu.receipt.id });
-  const own = await call('us', 'eu', '+-', { 'unique-key': 'deploy us' });
-  expect(own.opened).toBe(1);
+  const current = await call('us', 'eu', '+-', { 'unique-key': 'deploy us' });
+  expect(current.opened).toBe(1);
   const end = await call('us', 'eu', '+-+', { 'unique-key': 'deploy us' });
-  expect(end.chat.join()).toMatch(closes(own));
+  expect(end.chat.join()).toMatch(closes(current));
 });
 
 test('the end of an outage that nobody was told names no task of an older one', async () => {

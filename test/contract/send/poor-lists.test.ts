@@ -10,7 +10,7 @@ const body = (change: (text: string) => unknown) => ({
 });
 const noFragments = (text: string) => text.replaceAll(/#d-[^\s)"]+/g, '');
 const asHtml = (text: string) => `<p>${text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>')}</p>`;
-const findRest = (kept: readonly KeptRecord[]) => kept.slice(0, 3);
+const findRest = (retained: readonly KeptRecord[]) => retained.slice(0, 3);
 
 /** Lists that let the record be known all the same. */
 const ENOUGH: Readonly<Record<string, Poverty>> = {
@@ -99,8 +99,8 @@ describe('of three red runs', () => {
     },
   );
 
-  const known = inTurn({ ...ENOUGH, ...TOO_LITTLE }).filter(({ name }) => !UNNOTICED.test(name));
-  test.each(known)('no other $options.kind while it is known that it still fails, with $name', async (one) => {
+  const existing = inTurn({ ...ENOUGH, ...TOO_LITTLE }).filter(({ name }) => !UNNOTICED.test(name));
+  test.each(existing)('no other $options.kind while it is known that it still fails, with $name', async (one) => {
     const { poverty, options } = one;
     const service = await startPoorService(poverty);
     onTestFinished(() => service.close());

@@ -51,11 +51,11 @@ test('mentions are those of the members of each', async () => {
 test.each([
   ['refuses the message', { status: 403 }],
   ['answers with an error', { status: 400 }],
-])('a team that %s keeps nothing from the other', async (_, fault) => {
-  sandbox.faults.next(1, fault, { method: 'POST', path: `(${teamId('platform')})` });
+])('a team that %s keeps nothing from the other', async (_, error) => {
+  sandbox.faults.next(1, error, { method: 'POST', path: `(${teamId('platform')})` });
   const sent = await render({ team: `${teamId('platform')}, ${teamId('support')}` });
   expect(sent.receipt.outcome).toBe('not-delivered');
-  expect(sent.receipt.reason).toMatch(new RegExp(`^1 of 2 targets: ${platform()}: .*${fault.status}`));
+  expect(sent.receipt.reason).toMatch(new RegExp(`^1 of 2 targets: ${platform()}: .*${error.status}`));
   expect(sent.receipt.id).toBeUndefined();
   expect(outcomes(sent)).toEqual([`${platform()} not-delivered`, `${support()} delivered`]);
 });
@@ -112,10 +112,10 @@ test('nothing that is told of a failing webhook holds a secret of any', async ()
     body: `see ${gone[1]} ${urls[0]}`,
   });
   expect(outcomes(sent)?.map((one) => one.slice(10))).toEqual([...Array(3).fill('not-delivered'), 'delivered']);
-  const shown = JSON.stringify(sent) + outputLines(sent.receipt);
+  const displayed = JSON.stringify(sent) + outputLines(sent.receipt);
   for (const url of [...gone.slice(0, 3), urls[0] ?? '']) {
     for (const secret of [url, new URL(url).pathname, url.split('/').at(-1) ?? '']) {
-      expect(findSecret(shown, secret)).toEqual([]);
+      expect(findSecret(displayed, secret)).toEqual([]);
     }
   }
 });

@@ -78,15 +78,15 @@ test('of a stranger it asks for no incident', async () => {
   const { receipt, draft, remarks } = await render('issue_comment', 'strangers', { template: 'incident.md' });
   expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
   expect(remarks.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
-  const own = await render('issue_comment', 'own', { template: 'incident.md', dryRun: true });
-  expect(own.receipt.kind).toBe('incident');
+  const current = await render('issue_comment', 'own', { template: 'incident.md', dryRun: true });
+  expect(current.receipt.kind).toBe('incident');
 });
 
 test('a file of users is taken only from what is ours', async () => {
   const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
   const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
-  const own = await render('pull_request_target', 'own', options, pull);
-  expect(called(own.draft?.body)).toContain('@chloe');
+  const current = await render('pull_request_target', 'own', options, pull);
+  expect(called(current.draft?.body)).toContain('@chloe');
   const { draft, remarks } = await render('pull_request_target', 'strangers', options, pull);
   expect(called(draft?.body)).toEqual([]);
   expect(remarks.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);

@@ -55,10 +55,10 @@ test('a refused password is a refusal, also where it is known that it still fail
 
 test.each(['d-0123456789abcdef.', ''])(
   'a text with the mark of a key behind "%s" keeps nothing from opening',
-  async (own) => {
-    const key = `forged${own}`;
+  async (current) => {
+    const key = `forged${current}`;
     const identity = { repository: 'acme/app', build: [] };
-    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMarker(key, identity)}`;
+    const body = `See https://github.com/acme/app/actions/runs/42#${current}${await keyMarker(key, identity)}`;
     expect((await render({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
     expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
     expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');

@@ -12,7 +12,7 @@ test('the example of docs/library.md does what it says', async () => {
     .replace('https://acme.example.com', sandbox.origin)
     .replace('id: 5', `id: ${sandbox.seededIds.teams['platform']}`);
   const seen: unknown[] = [];
-  const given = {
+  const raw = {
     ServiceClient,
     Webhook,
     password: sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password,
@@ -20,10 +20,10 @@ test('the example of docs/library.md does what it says', async () => {
     console: { log: (text: unknown) => seen.push(text) },
   };
   const run = new Function(
-    ...Object.keys(given),
+    ...Object.keys(raw),
     `return (async () => {${code}; return { page, records, complete }; })()`,
   );
-  const { page, records, complete } = await run(...Object.values(given));
+  const { page, records, complete } = await run(...Object.values(raw));
   expect(sandbox.chat('platform').at(-1)).toMatchObject({
     body: 'Build **12** is green',
     sender: { displayName: 'CI' },

@@ -94,8 +94,8 @@ test.each([
   ['500', { status: 500 }],
   ['503', { status: 503 }],
   ['a cut answer', { cut: true }],
-] as const)('a GET is repeated after %s', async (_, fault) => {
-  sandbox.faults.next(2, fault, { method: 'GET' });
+] as const)('a GET is repeated after %s', async (_, error) => {
+  sandbox.faults.next(2, error, { method: 'GET' });
   expect((await ben().teams.list()).records.length).toBeGreaterThan(0);
   expect(gets()).toBe(3);
 });
@@ -104,8 +104,8 @@ test.each([
   ['reset before storing', { reset: 'before' }],
   ['reset after storing', { reset: 'after' }],
   ['garbage after storing', { garbage: 'after' }],
-] as const)('a POST is sent once, and may have been carried out: %s', async (_, fault) => {
-  sandbox.faults.next(1, fault, { method: 'POST' });
+] as const)('a POST is sent once, and may have been carried out: %s', async (_, problem) => {
+  sandbox.faults.next(1, problem, { method: 'POST' });
   const error = await readError(ben().chat.post(platform, { body: 'once' }));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Look in the service/ });

@@ -15,7 +15,7 @@ let client: ServiceClient;
 let platform: Target;
 let announcements: Target;
 const used = new Set<string>();
-const rows: readonly Operation[] = Object.values(OPERATIONS).flatMap((resource) => Object.values(resource));
+const entries: readonly Operation[] = Object.values(OPERATIONS).flatMap((resource) => Object.values(resource));
 
 beforeAll(async () => {
   sandbox = await startSandbox({ password: 'only-for-these-tests' });
@@ -43,9 +43,9 @@ function received(operation: OperationName): string {
   expect(request.headers['content-type']).toBe(request.method === 'POST' ? 'application/json' : undefined);
   expect(request.path).toMatch(/^\/api\/1\/odata\.svc\//);
   const path = request.path.slice('/api/1/odata.svc'.length);
-  const row = rows.find(({ name }) => name === operation);
-  expect(request.method).toBe(row?.method);
-  expect(path).toMatch(documented(row?.path ?? ''));
+  const entry = entries.find(({ name }) => name === operation);
+  expect(request.method).toBe(entry?.method);
+  expect(path).toMatch(documented(entry?.path ?? ''));
   return path;
 }
 
@@ -238,5 +238,5 @@ test('members.list of a forum: every field can be selected; users only come when
 });
 
 test('every operation of the table was called', () => {
-  expect([...used].sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect([...used].sort()).toEqual(entries.map(({ name }) => name).sort());
 });

@@ -121,11 +121,11 @@ test('the words of the service are shown without the URL that they repeat', asyn
 
 test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'before' }] as const)(
   'is sent once: %j',
-  async (fault) => {
-    sandbox.faults.next(1, fault);
+  async (problem) => {
+    sandbox.faults.next(1, problem);
     const error = await readError(() => webhook('topic').topic({ subject: 'S', body: 'B' }));
     expect(sandbox.requests()).toHaveLength(1);
-    if (!('status' in fault)) expect(error).toMatchObject({ code: 'connection', written: true });
+    if (!('status' in problem)) expect(error).toMatchObject({ code: 'connection', written: true });
   },
 );
 

@@ -131,10 +131,10 @@ test.each<[what: string, log: string]>([
   ],
   ['nobody knows which', 'Error: read ECONNRESET'],
 ])('of another host it is said what happened: %s', async (_, log) => {
-  const row = { before: [GREEN, { at: 0, end: 'failure' as const }] };
+  const entry = { before: [GREEN, { at: 0, end: 'failure' as const }] };
   const job = failed('deploy', 'Run ./deploy.sh', log);
   expect(await render([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
-  const [verdict, last, called] = await render([job], row);
+  const [verdict, last, called] = await render([job], entry);
   expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
   expect(last).toBe('Red for 2h, 2 runs');
 });
@@ -161,8 +161,8 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
     '⚠️ CI did not finish: actions/setup-node could not be downloaded',
     'Not the code. Run it again; if it happens again, ask an administrator',
   ],
-])('an action is no person: %s', async (_, said, verdict, advice) => {
-  const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [said] };
+])('an action is no person: %s', async (_, message, verdict, advice) => {
+  const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [message] };
   expect(await render([job])).toEqual([verdict, advice, 'calls nobody']);
 });
 
@@ -187,8 +187,8 @@ test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
     "The action 'Soak' has timed out after 1 minutes.",
     '⏱️ CI timed out after 1m in npm run e2e',
   ],
-])('a step that takes too long timed out: %s', async (_, more, said, verdict) => {
-  const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [said] });
+])('a step that takes too long timed out: %s', async (_, more, message, verdict) => {
+  const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [message] });
   expect((await render([job], more))[0]).toBe(verdict);
 });
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   file = join(folder, 'ours.md');
   writeFileSync(file, 'mine');
-  const shown = { shown: 'notify/"ours".md', disk: new WatchedFile(file, folder) };
-  studio = await startStudio({ port: 0, action: 'a/b@v1', file: shown, random: randomBytes });
+  const displayed = { shown: 'notify/"ours".md', disk: new WatchedFile(file, folder) };
+  studio = await startStudio({ port: 0, action: 'a/b@v1', file: displayed, random: randomBytes });
 });
 afterEach(async () => {
   await studio.close();
@@ -97,8 +97,8 @@ test('nothing writes', async () => {
 test('it listens at 127.0.0.1 alone', async () => {
   const port = Number(new URL(studio.url).port);
   const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
-  const others = all.map(({ address }) => address).filter((address) => address !== '127.0.0.1');
-  const reached = others.map(
+  const rest = all.map(({ address }) => address).filter((address) => address !== '127.0.0.1');
+  const reached = rest.map(
     (host) =>
       new Promise((resolve) => {
         const socket = connect({ host, port }, () => resolve(true));
@@ -131,8 +131,8 @@ test.each([
   ['x'.repeat(5_000), 'cannot be read'],
   ['loop.md', 'cannot be read'],
   ['.', 'is a folder'],
-])('the command refuses what can be no file, %#', async (path, fault) => {
+])('the command refuses what can be no file, %#', async (path, error) => {
   symlinkSync('loop.md', join(folder, 'loop.md'));
   const { code, stderr } = await runCommand(['studio', '--port', '0', path], { cwd: folder });
-  expect([code, stderr]).toEqual([2, expect.stringContaining(fault)]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(error)]);
 });

@@ -19,57 +19,57 @@ beforeAll(() => {
 });
 afterAll(() => distrust());
 
-const overTcp = FAULTS.filter((fault) => fault.over !== 'tls');
-const overTls = FAULTS.filter((fault) => fault.over === 'tls');
+const overTcp = FAULTS.filter((error) => error.over !== 'tls');
+const overTls = FAULTS.filter((error) => error.over === 'tls');
 const send = createSend({ userAgent: 'test' });
 
 test('there are faults of every kind, each with a name of its own', () => {
-  expect(new Set(FAULTS.map((fault) => fault.name)).size).toBe(FAULTS.length);
+  expect(new Set(FAULTS.map((error) => error.name)).size).toBe(FAULTS.length);
   expect(FAULTS.length).toBeGreaterThan(80);
 });
 
 describe('faults that end by themselves', () => {
-  test.each(overTcp.filter((fault) => !fault.silent))('$name', (fault) => playOnce(fault, NEVER_MS));
+  test.each(overTcp.filter((error) => !error.silent))('$name', (error) => playOnce(error, NEVER_MS));
 });
 
 describe.concurrent('faults that only the clock ends', () => {
-  test.each(overTcp.filter((fault) => fault.silent))('$name', (fault) => playOnce(fault, SILENCE_MS));
+  test.each(overTcp.filter((error) => error.silent))('$name', (error) => playOnce(error, SILENCE_MS));
 });
 
 describe('faults behind TLS', () => {
-  test.each(overTls)('$name', async (fault) => {
-    const server = await startFaultServer([fault], identity);
+  test.each(overTls)('$name', async (error) => {
+    const server = await startFaultServer([error], identity);
     try {
-      check(fault, await sendPost({ url: server.url.href, timeoutMs: NEVER_MS }), server);
+      check(error, await sendPost({ url: server.url.href, timeoutMs: NEVER_MS }), server);
     } finally {
       await server.close();
     }
   });
 });
 
-async function playOnce(fault: Fault, timeoutMs: Milliseconds): Promise<void> {
-  const server = await startFaultServer([fault], identity);
+async function playOnce(error: Fault, timeoutMs: Milliseconds): Promise<void> {
+  const server = await startFaultServer([error], identity);
   try {
     const exchange = await send(post(server.url), { timeoutMs });
     // Only a silent one is ended by the clock.
-    if (!fault.silent) expect(JSON.stringify(exchange)).not.toContain(' within ');
-    check(fault, exchange, server);
+    if (!error.silent) expect(JSON.stringify(exchange)).not.toContain(' within ');
+    check(error, exchange, server);
   } finally {
     await server.close();
   }
 }
 
 /** Holds an exchange against what the server saw. */
-function check(fault: Fault, exchange: HttpResult, { url, truth }: FaultServer): void {
+function check(error: Fault, exchange: HttpResult, { url, truth }: FaultServer): void {
   const unsent = exchange.type === 'failure' && !exchange.written;
   if (unsent) expect(truth.requestBytes).toBe(0);
-  if (fault.stores) expect(truth.stored).toHaveLength(1);
+  if (error.stores) expect(truth.stored).toHaveLength(1);
   expect(truth.connections).toBeLessThanOrEqual(1);
   expect(truth.requests.length).toBeLessThanOrEqual(1);
   expect(JSON.stringify(exchange)).not.toContain(url.pathname.split('/').at(-1));
-  if (fault.ends === 'any') return;
+  if (error.ends === 'any') return;
   const seen = exchange.type === 'answer' ? exchange.status : exchange.written ? 'written' : 'unsent';
-  expect(seen, JSON.stringify(exchange).slice(0, 300)).toBe(fault.ends);
+  expect(seen, JSON.stringify(exchange).slice(0, 300)).toBe(error.ends);
 }
 
 function post(url: URL): HttpRequest {

@@ -61,15 +61,15 @@ const PROXY_FAULTS: readonly ProxyFault[] = [
 ];
 
 describe.concurrent('a proxy that misbehaves', () => {
-  test.each(PROXY_FAULTS)('$name: nothing was sent', async (fault) => {
-    const proxy = await startFaultServer([fault]);
+  test.each(PROXY_FAULTS)('$name: nothing was sent', async (error) => {
+    const proxy = await startFaultServer([error]);
     const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${encoded}@${proxy.url.host}` }) });
     const url = new URL('https://service.example/application/webhook/tok3n');
     try {
-      const timeoutMs = fault.silent ? SILENCE_MS : NEVER_MS;
+      const timeoutMs = error.silent ? SILENCE_MS : NEVER_MS;
       const exchange = await send({ method: 'POST', url, headers: {}, body: '{"body":"hello"}' }, { timeoutMs });
-      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: fault.permanent });
-      expect(exchange).toHaveProperty('reason', expect.stringContaining(fault.reason));
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: error.permanent });
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(error.reason));
       for (const secret of [...SECRETS, 'tok3n']) expect(JSON.stringify(exchange)).not.toContain(secret);
       expect(proxy.truth.connections).toBe(1);
       for (const request of proxy.truth.requests) {
@@ -195,12 +195,12 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
   });
 
   /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
-  async function through(fault: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host) {
+  async function through(error: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host) {
     onTestFinished(trustAuthority(authority));
-    const server = await startFaultServer([fault], authority.issue({ altName }));
+    const server = await startFaultServer([error], authority.issue({ altName }));
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
-      timeoutMs: fault.silent ? 3_000 : NEVER_MS,
+      timeoutMs: error.silent ? 3_000 : NEVER_MS,
       proxyEnv: { https_proxy: `http://${credentials}${host}` },
     };
     try {

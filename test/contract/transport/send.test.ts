@@ -82,15 +82,15 @@ test.each([
 
 test('a wish to end is told as such, before and after the request was written', async () => {
   const { url, requests, ends } = await startPeer();
-  const ending = new AbortController();
-  const sent = createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: ending.signal });
+  const result = new AbortController();
+  const sent = createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal });
   await expect.poll(() => requests.length).toBe(1);
-  ending.abort();
+  result.abort();
   const stopped = { type: 'failure', hint: '', permanent: false };
   expect(await sent).toEqual({ ...stopped, written: true, reason: 'stopped while waiting for the answer' });
   await expect.poll(() => ends).toEqual(['ECONNRESET']);
   const unsent = { ...stopped, written: false, reason: 'stopped before anything was sent' };
-  expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: ending.signal })).toEqual(unsent);
+  expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal })).toEqual(unsent);
   const naming = new AbortController();
   const toName = post(new URL('https://service.example/'));
   const looking = createSend({ lookup: () => {} })(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
@@ -156,13 +156,13 @@ test('a body that stands still after a late head ends within the limit of the wh
 test('of a long body the beginning is kept, or the end where it is asked for', async () => {
   const { url } = await startPeer('HTTP/1.1 200 X\r\ncontent-length: 10\r\n\r\n0123456789');
   const send = createSend();
-  const kept = async (limits: object) => {
+  const retained = async (limits: object) => {
     const exchange = await send({ ...post(url), method: 'GET' }, { timeoutMs: PATIENCE_MS, ...limits });
     return exchange.type === 'answer' ? exchange.body : exchange;
   };
-  expect(await kept({})).toBe('0123456789');
-  expect(await kept({ maxBytes: 4 })).toBe('0123');
-  expect(await kept({ maxBytes: 4, tailOf: 100 })).toBe('6789');
+  expect(await retained({})).toBe('0123456789');
+  expect(await retained({ maxBytes: 4 })).toBe('0123');
+  expect(await retained({ maxBytes: 4, tailOf: 100 })).toBe('6789');
 });
 
 test('an exchange leaves no timer and no listener behind', async () => {

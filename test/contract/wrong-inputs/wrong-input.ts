@@ -24,27 +24,23 @@ export interface WrongInput {
 type Others = Pick<WrongInput, 'env' | 'files' | 'hides' | 'code' | 'sent'>;
 
 /** Inputs of the action; the webhook is there unless it is given otherwise. */
-export function step(
-  given: Readonly<Record<string, string>>,
-  says: readonly string[],
-  others: Others = {},
-): WrongInput {
-  const name = `step ${JSON.stringify(given)}`;
-  return { name, edge: 'action', given: { 'webhook-url': '{hook}', ...given }, says, ...others };
+export function step(raw: Readonly<Record<string, string>>, says: readonly string[], rest: Others = {}): WrongInput {
+  const name = `step ${JSON.stringify(raw)}`;
+  return { name, edge: 'action', given: { 'webhook-url': '{hook}', ...raw }, says, ...rest };
 }
 
 /** A command line, as a list or with blanks between its words. */
-export function typed(line: string | readonly string[], says: readonly string[], others: Others = {}): WrongInput {
-  const words = typeof line === 'string' ? line.split(' ') : line;
-  return { name: `command ${words.join(' ')}`, edge: 'command', line: words, says, ...others };
+export function typed(line: string | readonly string[], says: readonly string[], rest: Others = {}): WrongInput {
+  const terms = typeof line === 'string' ? line.split(' ') : line;
+  return { name: `command ${terms.join(' ')}`, edge: 'command', line: terms, says, ...rest };
 }
 
 /** A call of the library. */
 export function called(
   call: NonNullable<WrongInput['call']>,
-  given: Readonly<Record<string, unknown>>,
+  raw: Readonly<Record<string, unknown>>,
   says: readonly string[],
-  others: Others = {},
+  rest: Others = {},
 ): WrongInput {
-  return { name: `${call} ${JSON.stringify(given)}`, edge: 'library', call, given, says, ...others };
+  return { name: `${call} ${JSON.stringify(raw)}`, edge: 'library', call, given: raw, says, ...rest };
 }

@@ -34,12 +34,12 @@ const PLAYS: Readonly<Record<WrongInput['edge'], (wrong: WrongInput) => Promise<
     runProgram(line, async (command, typed) => {
       process.exitCode = await invoke(command, typed, process.env);
     }),
-  library: async ({ call, given = {} }) => {
+  library: async ({ call, given: raw = {} }) => {
     try {
-      if (call === 'notify') console.log((await notify(given, { env: process.env })).receipt.reason);
-      else if (call === 'startSandbox') await (await startSandbox(given)).close();
-      else if (call === 'Webhook') new Webhook(Object(given));
-      else new ServiceClient(Object(given));
+      if (call === 'notify') console.log((await notify(raw, { env: process.env })).receipt.reason);
+      else if (call === 'startSandbox') await (await startSandbox(raw)).close();
+      else if (call === 'Webhook') new Webhook(Object(raw));
+      else new ServiceClient(Object(raw));
     } catch (error) {
       console.log(String(error));
       process.exitCode = 1;
@@ -47,8 +47,8 @@ const PLAYS: Readonly<Record<WrongInput['edge'], (wrong: WrongInput) => Promise<
   },
 };
 
-test.each(WRONG_INPUTS)('$name', async (row) => {
-  const wrong: WrongInput = JSON.parse(JSON.stringify(row).replaceAll('{hook}', hook));
+test.each(WRONG_INPUTS)('$name', async (entry) => {
+  const wrong: WrongInput = JSON.parse(JSON.stringify(entry).replaceAll('{hook}', hook));
   const folder = mkdtempSync(join(tmpdir(), 'wrong-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(wrong.files ?? {})) {
@@ -70,8 +70,8 @@ test.each(WRONG_INPUTS)('$name', async (row) => {
   const text = stripVTControlCharacters(output)
     .replaceAll(/^::add-mask::.*$/gm, '')
     .replaceAll(/\s+/g, ' ');
-  const missing = wrong.says.filter((words) => !text.includes(words));
-  const shown = (wrong.hides ?? []).filter((secret) => text.includes(secret));
+  const missing = wrong.says.filter((label) => !text.includes(label));
+  const displayed = (wrong.hides ?? []).filter((secret) => text.includes(secret));
   const expected = { missing: [], shown: [], code: wrong.code ?? CODES[wrong.edge], sent: wrong.sent ?? 0 };
-  expect({ missing, shown, code, sent: requests }, text).toEqual(expected);
+  expect({ missing, shown: displayed, code, sent: requests }, text).toEqual(expected);
 });

@@ -9,19 +9,19 @@ import { startGithubApi } from '../../support/github-api.ts';
 import { tlsAuthority } from '../../support/tls-authority.ts';
 import { type CliPlace, openCliLocation } from './place.ts';
 
-let place: CliPlace;
+let location: CliPlace;
 beforeAll(async () => {
-  place = await openCliLocation();
+  location = await openCliLocation();
 });
-afterAll(() => place[Symbol.asyncDispose]());
+afterAll(() => location[Symbol.asyncDispose]());
 
 type Env = Record<string, string>;
 
 async function doctor(args: string, env: Env): Promise<Ended> {
   return runCommand(['doctor', ...args.split('; ').filter((word) => word !== '')], {
     env,
-    cwd: place.folder,
-    secrets: place.secrets,
+    cwd: location.folder,
+    secrets: location.secrets,
   });
 }
 
@@ -29,18 +29,18 @@ async function doctor(args: string, env: Env): Promise<Ended> {
 async function checks(args: string, env: Env) {
   const { code, stdout, stderr } = await doctor(`${args}; --json`, env);
   expect(stderr).toBe('');
-  const told: { checks: { name: string; verdict: string; text: string; fix?: string }[] } = JSON.parse(stdout);
-  const wrong = told.checks.filter(({ verdict }) => verdict === 'fault' || verdict === 'warning');
-  return { code, all: told.checks, wrong };
+  const result: { checks: { name: string; verdict: string; text: string; fix?: string }[] } = JSON.parse(stdout);
+  const wrong = result.checks.filter(({ verdict }) => verdict === 'fault' || verdict === 'warning');
+  return { code, all: result.checks, wrong };
 }
 
-const bot = (): Env => place.account('ci-bot');
+const bot = (): Env => location.account('ci-bot');
 
 describe('an account', () => {
   test('that can do all of it is told what was looked at, and what would be posted; nothing but reads is sent', async () => {
-    place.sandbox.clearRequests();
-    const told = await doctor('--team; platform; --kind; task; --category; To do; --assignees; admins', bot());
-    expect(told).toMatchObject({ code: 0, stderr: '' });
+    location.sandbox.clearRequests();
+    const result = await doctor('--team; platform; --kind; task; --category; To do; --assignees; admins', bot());
+    expect(result).toMatchObject({ code: 0, stderr: '' });
     for (const line of [
       /^✓ connection +127\.0\.0\.1:\d+ answers in \d+ ms, without TLS, on this machine\.$/m,
       /^✓ clock +this machine's clock agrees with the service's\.$/m,
@@ -52,9 +52,9 @@ describe('an account', () => {
       /^✓ message +the conclusion failure is to be told\.$/m,
       /^What would be posted:\n\nSubject: The build failed$/m,
     ]) {
-      expect(told.stdout).toMatch(line);
+      expect(result.stdout).toMatch(line);
     }
-    expect(new Set(place.sandbox.requests().map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(new Set(location.sandbox.requests().map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
   test.each([
@@ -89,10 +89,10 @@ describe('an account', () => {
   });
 
   test('a wrong password is tried once', async () => {
-    place.sandbox.clearRequests();
+    location.sandbox.clearRequests();
     const { code, wrong } = await checks('--team; platform', { ...bot(), WORKROOM_PASSWORD: 'not-this-one' });
     expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'login', text: expect.stringMatching(/401/) }] });
-    expect(place.sandbox.requests()).toHaveLength(1);
+    expect(location.sandbox.requests()).toHaveLength(1);
   });
 
   test('whoever is mentioned and is no member is a warning, with the nearest name', async () => {
@@ -110,8 +110,8 @@ describe('an account', () => {
 
 describe('a webhook', () => {
   test('is not called: only its host is asked for, and what cannot be known is said', async () => {
-    place.sandbox.clearRequests();
-    const { code, all } = await checks('', { WORKROOM_WEBHOOK_URL: place.webhook('message'), WORKROOM_STAUS: 'x' });
+    location.sandbox.clearRequests();
+    const { code, all } = await checks('', { WORKROOM_WEBHOOK_URL: location.webhook('message'), WORKROOM_STAUS: 'x' });
     expect(code).toBe(0);
     expect(all.map(({ name, verdict }) => [name, verdict])).toEqual([
       ['options', 'warning'],
@@ -121,7 +121,7 @@ describe('a webhook', () => {
       ['message', 'ok'],
     ]);
     // The front page is not among the calls of API and webhooks.
-    expect(place.sandbox.requests()).toEqual([]);
+    expect(location.sandbox.requests()).toEqual([]);
   });
 
   test('that is not given is a fault', async () => {
@@ -131,12 +131,12 @@ describe('a webhook', () => {
 });
 
 test('a mistake in a workflow of the checkout is a fault with its file and line', async () => {
-  const folder = join(place.folder, '.github/workflows');
+  const folder = join(location.folder, '.github/workflows');
   mkdirSync(folder, { recursive: true });
   const step = 'uses: acme/workroom-notify@v1\n        with: { webhook-url: "${{ secrets.HOOK }}", when: failure }\n';
   writeFileSync(join(folder, 'ci.yml'), `on: push\njobs:\n  test:\n    steps:\n      - ${step}`);
-  const { code, wrong } = await checks('', { WORKROOM_WEBHOOK_URL: place.webhook('message') });
-  rmSync(join(place.folder, '.github'), { recursive: true });
+  const { code, wrong } = await checks('', { WORKROOM_WEBHOOK_URL: location.webhook('message') });
+  rmSync(join(location.folder, '.github'), { recursive: true });
   expect({ code, wrong }).toEqual({
     code: 1,
     wrong: [
@@ -202,13 +202,13 @@ test('a token of GitHub that may not read: what the message goes without, and th
   const api = await startGithubApi({ repository: 'acme/app' }, token, { without: ['actions: read'] });
   try {
     const env = {
-      WORKROOM_WEBHOOK_URL: place.webhook('message'),
+      WORKROOM_WEBHOOK_URL: location.webhook('message'),
       WORKROOM_GITHUB_TOKEN: token,
       GITHUB_ACTIONS: 'true',
       GITHUB_REPOSITORY: 'acme/app',
       GITHUB_API_URL: api.url,
       GITHUB_EVENT_NAME: 'push',
-      GITHUB_EVENT_PATH: `${place.folder}/push.json`,
+      GITHUB_EVENT_PATH: `${location.folder}/push.json`,
       GITHUB_RUN_ID: '42000',
       GITHUB_RUN_NUMBER: '42',
       GITHUB_RUN_ATTEMPT: '1',

@@ -6,23 +6,27 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { type CliPlace, openCliLocation } from './place.ts';
 
-let place: CliPlace;
+let location: CliPlace;
 beforeAll(async () => {
-  place = await openCliLocation();
+  location = await openCliLocation();
 });
-afterEach(() => place.sandbox.faults.clear());
-afterAll(() => place[Symbol.asyncDispose]());
+afterEach(() => location.sandbox.faults.clear());
+afterAll(() => location[Symbol.asyncDispose]());
 
 /** Where there is no build, and no checkout. */
 const cwd = mkdtempSync(join(tmpdir(), 'no-build-'));
 
-function drill(args: string, env: Record<string, string> = place.account('ci-bot')): Promise<Ended> {
-  place.sandbox.clearRequests();
-  return runCommand(['drill', ...args.split(' ').filter((word) => word !== '')], { env, cwd, secrets: place.secrets });
+function drill(args: string, env: Record<string, string> = location.account('ci-bot')): Promise<Ended> {
+  location.sandbox.clearRequests();
+  return runCommand(['drill', ...args.split(' ').filter((word) => word !== '')], {
+    env,
+    cwd,
+    secrets: location.secrets,
+  });
 }
 
 function posts(): number {
-  return place.sandbox.requests().filter(({ method }) => method === 'POST').length;
+  return location.sandbox.requests().filter(({ method }) => method === 'POST').length;
 }
 
 test('without a build it sends one marked message', async () => {
@@ -30,7 +34,7 @@ test('without a build it sends one marked message', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^Delivered: task to team 1008[^\n]*\n$/);
   expect(posts()).toBe(1);
-  const task = place.sandbox
+  const task = location.sandbox
     .tasks('platform')
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
@@ -49,9 +53,9 @@ test('nowhere to send to, and wrong words, are wrong usage', async () => {
 });
 
 test('what the service refuses is not delivered, and what nobody can tell is unknown', async () => {
-  place.sandbox.faults.next(1, { status: 400 }, { method: 'POST' });
+  location.sandbox.faults.next(1, { status: 400 }, { method: 'POST' });
   expect(await drill('--team platform')).toMatchObject({ code: 1, stderr: expect.stringMatching(/Not delivered/) });
-  place.sandbox.faults.next(9, { status: 500 }, { method: 'POST' });
+  location.sandbox.faults.next(9, { status: 500 }, { method: 'POST' });
   expect((await drill('--team platform --delivery at-most-once')).code).toBe(3);
 });
 

@@ -26,8 +26,8 @@ describe('a wrong word is wrong usage, and is answered with the nearest', () => 
     ['send --statsu failure', "unknown option '--statsu'\n(Did you mean --status?)\nSee workroom-notify send --help."],
     ['send --webhook=https://h.example/s3cr3t', "unknown option '--webhook=…'\nSee workroom-notify send --help."],
     ['send -hook=s3cr3t', "unknown option '-hook=…'\nSee workroom-notify send --help."],
-  ])('%s', async (line, words) => {
-    expect(await run(line)).toEqual({ code: 2, stdout: '', stderr: `workroom-notify: ${words}\n` });
+  ])('%s', async (line, text) => {
+    expect(await run(line)).toEqual({ code: 2, stdout: '', stderr: `workroom-notify: ${text}\n` });
   });
 });
 
@@ -45,10 +45,10 @@ test('the options of send stand under what they answer, each once, none under "O
     'Options',
     'Examples',
   ]);
-  const own = stdout.slice(stdout.indexOf('\nOptions:'));
+  const current = stdout.slice(stdout.indexOf('\nOptions:'));
   for (const option of OPTIONS) {
     if ('actionOnly' in option) continue;
     expect(stdout.match(new RegExp(`^ {2}--${option.name}[ \\n]`, 'gm'))).toHaveLength(1);
-    expect(own).not.toContain(`  --${option.name} `);
+    expect(current).not.toContain(`  --${option.name} `);
   }
 });

@@ -14,11 +14,11 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   fetchActionMetadata: async () => parse(readFileSync('action.yml', 'utf8')),
 };
 
-let place: CliPlace;
+let location: CliPlace;
 beforeAll(async () => {
-  place = await openCliLocation();
+  location = await openCliLocation();
 });
-afterAll(() => place[Symbol.asyncDispose]());
+afterAll(() => location[Symbol.asyncDispose]());
 
 const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const FILE = '.github/workflows/notify.yml';
@@ -35,7 +35,7 @@ function repository(): string {
 }
 
 const init = (args: readonly string[], env: Record<string, string>, cwd: string) =>
-  runCommand(['init', ...args], { env, cwd, secrets: place.secrets });
+  runCommand(['init', ...args], { env, cwd, secrets: location.secrets });
 
 async function readErrors(text: string): Promise<string[]> {
   const document = TextDocument.create('file:///.github/workflows/made.yml', 'yaml', 1, text);
@@ -44,10 +44,10 @@ async function readErrors(text: string): Promise<string[]> {
 
 test('through a webhook: a valid workflow that reports on all others, and the line that stores the secret', async () => {
   const folder = repository();
-  const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: place.webhook('message') }, folder);
+  const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: location.webhook('message') }, folder);
   // A clone whose action nobody can name yet says so.
-  const said = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(said) });
+  const message = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(message) });
   expect(stdout).toMatch(/✓ connection/);
   expect(stdout).toMatch(
     /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\nTry it: workroom-notify drill, or .*\n$/,
@@ -72,7 +72,7 @@ test('through a webhook: a valid workflow that reports on all others, and the li
 
 test('with an account: the password alone is a secret, and a fault keeps the file from being written', async () => {
   const folder = repository();
-  const env = place.account('ci-bot');
+  const env = location.account('ci-bot');
   const flags = ['--kind', 'task', '--workflows', 'CI: all'];
   expect(await init(['--team', 'leads', ...flags], env, folder)).toMatchObject({
     code: 1,
@@ -86,7 +86,7 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(await readErrors(text)).toEqual([]);
   expect(parse(text).jobs.notify.steps[0].with).toEqual({
-    'base-url': place.sandbox.origin,
+    'base-url': location.sandbox.origin,
     username: 'ci-bot',
     team: 'platform',
     kind: 'task',
@@ -99,8 +99,8 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
 test('a file that is there is kept without a yes', async () => {
   const folder = repository();
   writeFileSync(join(folder, FILE), 'mine');
-  const kept = await init(['--workflows', 'CI: all'], {}, folder);
-  expect(kept).toMatchObject({
+  const retained = await init(['--workflows', 'CI: all'], {}, folder);
+  expect(retained).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/Not checked.*\n.*--yes: not given.*Overwrite/),
   });
@@ -116,8 +116,8 @@ test('a name that no workflow here has is refused, because GitHub would not say 
     stderr: expect.stringMatching(/--workflows: no workflow here has the name "CI: al". Write .*"CI: all" and/),
   });
   expect(existsSync(join(folder, FILE))).toBe(false);
-  const own = await init(['--workflows', 'pages-build-deployment'], {}, folder);
-  expect(own.stderr).toMatch(/No file here has the name "pages-build-deployment"/);
+  const current = await init(['--workflows', 'pages-build-deployment'], {}, folder);
+  expect(current.stderr).toMatch(/No file here has the name "pages-build-deployment"/);
 });
 
 test('without workflows to report on, it says so', async () => {

@@ -17,17 +17,17 @@ test.each([
   ['a terminal that is closed', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGHUP'],
   ['a process that is ended', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGTERM'],
 ] as const)('%s', async (_, args, method, code, signal) => {
-  await using place = await openCliLocation();
-  place.sandbox.faults.next(1, { hang: 'before' }, { method });
+  await using location = await openCliLocation();
+  location.sandbox.faults.next(1, { hang: 'before' }, { method });
   const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...location.account() },
   });
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise((resolve) => child.on('close', resolve));
-  await expect.poll(() => place.sandbox.requests().length).toBe(1);
+  await expect.poll(() => location.sandbox.requests().length).toBe(1);
   child.kill(signal);
   expect(await ended).toBe(code);
   expect(stderr).toMatch(/^workroom-notify: [^\n]+\n$/);
-  expect(place.sandbox.requests()).toHaveLength(1);
+  expect(location.sandbox.requests()).toHaveLength(1);
 });

@@ -7,22 +7,22 @@ import { runCommand } from '../../support/command.ts';
 import { openCliLocation } from './place.ts';
 
 test('help alone is enough', async () => {
-  await using place = await openCliLocation();
+  await using location = await openCliLocation();
   const log: string[] = [];
   let printed = '';
 
   /** Runs what was learnt, and learns from what it prints. */
   const type = async (args: readonly string[], env: Record<string, string> = {}) => {
     for (const name of Object.keys(env)) expect(printed, `help names ${name}`).toContain(name);
-    const known = new Set(printed.match(/[\w-]+/g) ?? []);
+    const existing = new Set(printed.match(/[\w-]+/g) ?? []);
     const path = args.slice(
       0,
       args.findIndex((arg) => arg.startsWith('-')),
     );
     for (const word of [...path, ...args.filter((arg) => arg.startsWith('--'))]) {
-      if (word !== '--help' && !word.includes('@')) expect([...known], `help names ${word}`).toContain(word);
+      if (word !== '--help' && !word.includes('@')) expect([...existing], `help names ${word}`).toContain(word);
     }
-    const ended = await runCommand(args, { env, secrets: place.secrets });
+    const ended = await runCommand(args, { env, secrets: location.secrets });
     log.push(
       `$ workroom-notify ${args.map(quoted).join(' ')}\n${ended.stdout}${ended.stderr}[exit code ${ended.code}]`,
     );
@@ -32,7 +32,7 @@ test('help alone is enough', async () => {
   };
 
   await type(['--help']);
-  const ada = place.account();
+  const ada = location.account();
   await type(['teams', '--help']);
   await type(['teams', 'list', '--help']);
   const teams = await type(['teams', 'list', '--json'], ada);
@@ -42,7 +42,7 @@ test('help alone is enough', async () => {
   await type(['chat', '--help']);
   await type(['chat', 'post', '--help']);
   await type(['chat', 'post', '--team', nickname, '--body', 'Hello **team**'], ada);
-  expect(place.sandbox.chat('platform').at(-1)?.body).toBe('Hello **team**');
+  expect(location.sandbox.chat('platform').at(-1)?.body).toBe('Hello **team**');
 
   await type(['topics', '--help']);
   await type(['topics', 'create', '--help']);
@@ -60,7 +60,7 @@ test('help alone is enough', async () => {
   expect(members).toContain('ROLE_TEAM_ADMIN');
   const transcript = log
     .join('\n\n')
-    .replaceAll(place.sandbox.origin, 'ORIGIN')
+    .replaceAll(location.sandbox.origin, 'ORIGIN')
     .replace(/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID');
   await expect(`${transcript}\n`).toMatchFileSnapshot('transcripts/newcomer.txt');
 });

@@ -5,17 +5,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandOptions, type Ended, runCommand, runLine } from '../../support/command.ts';
 import { type CliPlace, openCliLocation } from './place.ts';
 
-let place: CliPlace;
+let location: CliPlace;
 beforeAll(async () => {
-  place = await openCliLocation();
+  location = await openCliLocation();
 });
-afterAll(() => place[Symbol.asyncDispose]());
-afterEach(() => place.sandbox.faults.clear());
+afterAll(() => location[Symbol.asyncDispose]());
+afterEach(() => location.sandbox.faults.clear());
 
 async function run(line: string, options: CommandOptions = {}): Promise<Ended> {
-  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  const env = options.env ?? place.account();
-  return runCommand(words, { cwd: place.folder, secrets: place.secrets, ...options, env });
+  const terms = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const env = options.env ?? location.account();
+  return runCommand(terms, { cwd: location.folder, secrets: location.secrets, ...options, env });
 }
 
 const POST = { method: 'POST' } as const;
@@ -26,23 +26,23 @@ describe('exit codes', () => {
   });
 
   test('1: what the service refuses was not done', async () => {
-    const env = { ...place.account(), WORKROOM_PASSWORD: 'wrong-password' };
-    const refused = await run('teams list', { env, secrets: ['wrong-password', ...place.secrets] });
+    const env = { ...location.account(), WORKROOM_PASSWORD: 'wrong-password' };
+    const refused = await run('teams list', { env, secrets: ['wrong-password', ...location.secrets] });
     expect(refused).toEqual({
       code: 1,
       stdout: '',
       stderr:
         'workroom-notify: teams.list: the service answered 401 (not authenticated): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
     });
-    expect(await run('users invite x@y.example', { env: place.account('ben') })).toMatchObject({ code: 1 });
-    expect(await run('boards show --team support', { env: place.account('ci-bot') })).toMatchObject({
+    expect(await run('users invite x@y.example', { env: location.account('ben') })).toMatchObject({ code: 1 });
+    expect(await run('boards show --team support', { env: location.account('ci-bot') })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/tasks were never set up/),
     });
   });
 
   test('2: wrong usage, all of it at once, and nothing was sent', async () => {
-    place.sandbox.clearRequests();
+    location.sandbox.clearRequests();
     const env = { WORKROOM_BASE_URL: 'ftp://x', WORKROOM_TIMEOUT: 'long' };
     const wrong = await run("topics create --team platform --forum news --subject '' --top 3", { env });
     expect(wrong).toMatchObject({
@@ -58,7 +58,7 @@ describe('exit codes', () => {
         .split('\n')
         .toSorted(),
     ).toEqual(['--body', '--password', '--subject', '--team', '--username', 'WORKROOM_BASE_URL', 'WORKROOM_TIMEOUT']);
-    expect(place.sandbox.requests()).toEqual([]);
+    expect(location.sandbox.requests()).toEqual([]);
   });
 
   test.each([
@@ -66,40 +66,40 @@ describe('exit codes', () => {
     ['no answer', { reset: 'after' }],
     ['a web page', { status: 200, headers: { 'content-type': 'text/plain' }, body: '<html>Sign in</html>' }],
     ['a success that names nothing', { status: 200, body: '{}' }],
-  ] as const)('3: not known whether it was done: %s', async (_, fault) => {
-    place.sandbox.faults.next(1, fault, POST);
+  ] as const)('3: not known whether it was done: %s', async (_, error) => {
+    location.sandbox.faults.next(1, error, POST);
     const unknown = await run("topics create --team 1008 --subject 'Once' --body x");
     expect(unknown).toMatchObject({
       code: 3,
       stdout: '',
       stderr: expect.stringMatching(/Look in the service before you send it again/),
     });
-    expect(place.sandbox.topics('platform').filter(({ subject }) => subject === 'Once').length).toBeLessThan(3);
+    expect(location.sandbox.topics('platform').filter(({ subject }) => subject === 'Once').length).toBeLessThan(3);
   });
 
   test('1: what was never sent was not done, and reading can be repeated', async () => {
-    const env = { ...place.account(), WORKROOM_BASE_URL: 'http://127.0.0.1:9', WORKROOM_TIMEOUT: '1' };
+    const env = { ...location.account(), WORKROOM_BASE_URL: 'http://127.0.0.1:9', WORKROOM_TIMEOUT: '1' };
     expect(await run('chat post --team 1008 --body x', { env })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/refused/),
     });
-    place.sandbox.faults.next(1, { status: 503 });
+    location.sandbox.faults.next(1, { status: 503 });
     expect(await run('teams list')).toMatchObject({ code: 0 });
   });
 });
 
 describe('send', () => {
-  const webhook = () => ({ WORKROOM_WEBHOOK_URL: place.webhook('message') });
+  const webhook = () => ({ WORKROOM_WEBHOOK_URL: location.webhook('message') });
 
   test('tells the outcome by its code, and the receipt as JSON', async () => {
     const sent = await run('send --status success --json', { env: webhook() });
     expect(JSON.parse(sent.stdout)).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
-    place.sandbox.faults.next(1, { status: 404 }, POST);
+    location.sandbox.faults.next(1, { status: 404 }, POST);
     expect(await run('send --status failure', { env: webhook() })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/Not delivered: .*Check the URL/),
     });
-    place.sandbox.faults.next(1, { reset: 'after' }, POST);
+    location.sandbox.faults.next(1, { reset: 'after' }, POST);
     const unknown = await run('send --status failure --delivery at-most-once', { env: webhook() });
     expect(unknown).toMatchObject({
       code: 3,
@@ -139,7 +139,7 @@ describe('send', () => {
   });
 
   test('an account that is given in part is told what is missing', async () => {
-    const { WORKROOM_PASSWORD: _, ...half } = place.account();
+    const { WORKROOM_PASSWORD: _, ...half } = location.account();
     expect(await run('send --team 1008 --status success', { env: half })).toEqual({
       code: 2,
       stdout: '',
@@ -150,8 +150,8 @@ describe('send', () => {
 
   test('sends bare text, and refuses what cannot go with it', async () => {
     expect(await run("send --format text --body 'Just *this*'", { env: webhook() })).toMatchObject({ code: 0 });
-    expect(place.sandbox.requests().at(-1)?.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(place.sandbox.chat('platform').at(-1)?.body).toBe('Just *this*');
+    expect(location.sandbox.requests().at(-1)?.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(location.sandbox.chat('platform').at(-1)?.body).toBe('Just *this*');
     expect(
       await run('send --status failure --format text --sender-name CI --ephemeral', { env: webhook() }),
     ).toMatchObject({
@@ -163,8 +163,8 @@ describe('send', () => {
   });
 
   test('takes the password from a file beside an address from a flag', async () => {
-    writeFileSync(join(place.folder, 'password.txt'), `${place.account('ci-bot')['WORKROOM_PASSWORD']}\r\n`);
-    const line = `send --base-url ${place.sandbox.origin} --username ci-bot --password-file password.txt --team 1008 --status success`;
+    writeFileSync(join(location.folder, 'password.txt'), `${location.account('ci-bot')['WORKROOM_PASSWORD']}\r\n`);
+    const line = `send --base-url ${location.sandbox.origin} --username ci-bot --password-file password.txt --team 1008 --status success`;
     expect(await run(line, { env: {} })).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Delivered: message to team 1008 at .* \(id \w+\)\.$/m),
@@ -174,13 +174,13 @@ describe('send', () => {
 
 describe('render', () => {
   test('sends and reads nothing', async () => {
-    place.sandbox.clearRequests();
-    const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
-    const shown = await run('render --event push.json --event-name push --status failure --json', { env });
-    const { body, facts } = JSON.parse(shown.stdout);
+    location.sandbox.clearRequests();
+    const env = { ...location.account(), WORKROOM_WEBHOOK_URL: location.webhook('message') };
+    const displayed = await run('render --event push.json --event-name push --status failure --json', { env });
+    const { body, facts } = JSON.parse(displayed.stdout);
     expect(body).toMatch(/The build failed/);
     expect(facts.conclusion).toBe('failure');
-    expect(place.sandbox.requests()).toEqual([]);
+    expect(location.sandbox.requests()).toEqual([]);
   });
 
   test('says what is wrong with event and template', async () => {
@@ -255,7 +255,7 @@ describe('what is given', () => {
   });
 
   test('a flag of a place wins over the variable of the other', async () => {
-    const env = { ...place.account(), WORKROOM_FORUM: 'announcements' };
+    const env = { ...location.account(), WORKROOM_FORUM: 'announcements' };
     expect(await run('members list --team leads', { env })).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/ada/),
@@ -273,7 +273,7 @@ describe('what is given', () => {
       `--pasword=${token}`,
       `render --body '{{ ${token} | x }}'`,
     ]) {
-      const { code } = await run(line, { env, secrets: [token, ...place.secrets] });
+      const { code } = await run(line, { env, secrets: [token, ...location.secrets] });
       expect(code, line).not.toBe(0);
     }
   });
@@ -285,9 +285,9 @@ describe('what is given', () => {
       "tasks create --team platform --subject x --category 'Todo'",
       'there is no category "Todo". Did you mean "To do"?',
     ],
-  ])('a name that is not there is answered with what is near: %s', async (line, words) => {
+  ])('a name that is not there is answered with what is near: %s', async (line, text) => {
     const { code, stderr } = await run(line);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${words}`) });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${text}`) });
   });
 
   test.each([
@@ -322,16 +322,19 @@ describe('what is given', () => {
 });
 
 test('a reader that goes before the end is no error', async () => {
-  const ended = await runLine('workroom-notify users list | head -1', { env: place.account(), secrets: place.secrets });
+  const ended = await runLine('workroom-notify users list | head -1', {
+    env: location.account(),
+    secrets: location.secrets,
+  });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a command ends when it is done, whatever is still open, and all that it printed is there', async () => {
-  const open = join(place.folder, 'open.cjs');
+  const open = join(location.folder, 'open.cjs');
   writeFileSync(open, `require('node:net').createServer().listen(0);`);
   const line = 'workroom-notify users list --json | (sleep 1; cat)';
-  const env = { ...place.account(), NODE_OPTIONS: `--require=${open}` };
-  const ended = await runLine(line, { env, secrets: place.secrets });
+  const env = { ...location.account(), NODE_OPTIONS: `--require=${open}` };
+  const ended = await runLine(line, { env, secrets: location.secrets });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(JSON.parse(ended.stdout).length).toBeGreaterThan(3);
 });

@@ -23,8 +23,8 @@ test.each([
   ['workroom-notify send --status failure', 0, 'Delivered'],
   ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],
   ['workroom-notify init --workflows CI --yes', 2, NO_WORKSPACE],
-])('%s', async (line, code, words) => {
+])('%s', async (line, code, text) => {
   const ended = await runThere(line);
-  expect(ended.stdout + ended.stderr).toContain(words);
+  expect(ended.stdout + ended.stderr).toContain(text);
   expect(ended).toMatchObject({ code });
 });

@@ -19,15 +19,15 @@ interface Given {
 }
 
 /** A row of builds of `main`, a commit each, of which `-` failed; and after each a run that only reports on it. */
-function getRow(row: string): GithubWorld {
+function getRow(entry: string): GithubWorld {
   const commits: Commit[] = [];
   const runs: Run[] = [];
-  for (const [index, sign] of [...row].entries()) {
+  for (const [index, character] of [...entry].entries()) {
     const at = (minute: string) => `2026-03-02T${String(10 + index)}:${minute}:00Z`;
     const author = index % 2 === 0 ? 'ada' : 'carol';
     const head_sha = sha(index + 1);
     commits.push({ sha: head_sha, message: `Change ${index}`, author, login: author, at: at('00'), files: ['a.ts'] });
-    const conclusion = sign === '-' ? 'failure' : 'success';
+    const conclusion = character === '-' ? 'failure' : 'success';
     const job = { id: 900 + index, name: 'test', conclusion, started_at: at('01'), completed_at: at('09') };
     const steps = [{ name: 'Run npm test', conclusion }];
     const common = { run_number: index + 1, head_branch: 'main', head_sha, created_at: at('00') };
@@ -36,8 +36,8 @@ function getRow(row: string): GithubWorld {
       ...{ ...common, id: 500 + index, name: 'CI', workflow_id: 7001, event: 'push', showsCommit: true },
       attempts: [{ conclusion, ...times, jobs: [{ ...job, steps }] }],
     });
-    const own = { name: 'Notify', workflow_id: 7002, file: 'notify.yml', event: 'workflow_run' };
-    runs.push({ ...common, ...own, id: 700 + index, attempts: [{ conclusion: 'success', ...times }] });
+    const current = { name: 'Notify', workflow_id: 7002, file: 'notify.yml', event: 'workflow_run' };
+    runs.push({ ...common, ...current, id: 700 + index, attempts: [{ conclusion: 'success', ...times }] });
   }
   const workflows = [
     { id: 7001, name: 'CI', file: 'ci.yml' },
@@ -87,10 +87,10 @@ describe('a replay', () => {
 
   test('is one object as JSON', async () => {
     const { code, stdout } = await replay(['acme/app', '--json', '--when', 'failure', '--last', '3']);
-    const { runs, ...others } = JSON.parse(stdout);
+    const { runs, ...rest } = JSON.parse(stdout);
     const totals = { always: 3, success: 1, failure: 2, cancelled: 0, change: 2, broken: 1, fixed: 1 };
     const all = { ...totals, 'still-failing': 1 };
-    expect([code, others]).toEqual([0, { repository: 'acme/app', totals: all, mentions: {} }]);
+    expect([code, rest]).toEqual([0, { repository: 'acme/app', totals: all, mentions: {} }]);
     expect(runs).toHaveLength(3);
     expect(runs[0]).toEqual({
       ...{ id: 501, number: 2, attempt: 1, workflow: 'CI', event: 'push', branch: 'main' },
@@ -118,9 +118,9 @@ describe('a replay', () => {
     const options = ['--only-if', "change == 'still-failing'", '--subject', '{{ commit.subject }}', '--kind', 'topic'];
     const { stdout } = await replay(['acme/app', '--workflow', 'ci.yml', '--branch', 'main', ...options]);
     expect(stdout.match(/^Subject: .*$/gm)).toEqual(['Subject: Change 2']);
-    const own = await replay(['acme/app', '--workflow', 'Notify']);
-    expect(outline(own.stdout)).toHaveLength(4);
-    expect(own.stdout).toMatch(/^#1 Notify · workflow_run on main /);
+    const current = await replay(['acme/app', '--workflow', 'Notify']);
+    expect(outline(current.stdout)).toHaveLength(4);
+    expect(current.stdout).toMatch(/^#1 Notify · workflow_run on main /);
   });
 
   test('takes the repository from the checkout; a destination in the environment is neither asked nor shown', async () => {
@@ -151,11 +151,11 @@ describe('a replay', () => {
   });
 
   test('at a rate limit shows what it has, and says why that is not all', async () => {
-    let asked = 0;
+    let requested = 0;
     const api = await startGithubApi(getRow('+-+-+-+-+-+-'), TOKEN, {
       bend: (body) => {
-        asked += 1;
-        if (asked === 20) api.behave({ limited: 'secondary' });
+        requested += 1;
+        if (requested === 20) api.behave({ limited: 'secondary' });
         return body;
       },
     });
@@ -202,9 +202,9 @@ describe('what cannot be replayed is said', () => {
       /the GitHub API cannot be reached/,
     ],
     ['an address that is none', ['acme/app'], { env: { GITHUB_API_URL: 'here' } }, 2, /GITHUB_API_URL: no address/],
-  ])('%s', async (_, args, given, code, words) => {
-    const ended = await replay(args, given);
-    expect(ended.stderr).toMatch(words);
+  ])('%s', async (_, args, raw, code, text) => {
+    const ended = await replay(args, raw);
+    expect(ended.stderr).toMatch(text);
     expect([ended.code, ended.stdout]).toEqual([code, '']);
   });
 

@@ -11,18 +11,18 @@ import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
 import { type CliPlace, openCliLocation } from './place.ts';
 
-let place: CliPlace;
+let location: CliPlace;
 let env: Record<string, string>;
 beforeAll(async () => {
-  place = await openCliLocation();
-  env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
+  location = await openCliLocation();
+  env = { WORKROOM_WEBHOOK_URL: location.webhook('message') };
 });
-afterAll(() => place[Symbol.asyncDispose]());
-afterEach(() => place.sandbox.faults.clear());
+afterAll(() => location[Symbol.asyncDispose]());
+afterEach(() => location.sandbox.faults.clear());
 
 const sh = (script: string, flags: readonly string[] = []) =>
-  runCommand(['run', ...flags, '--', 'sh', '-c', script], { env, cwd: place.folder, secrets: place.secrets });
-const messages = () => place.sandbox.chat('platform').length;
+  runCommand(['run', ...flags, '--', 'sh', '-c', script], { env, cwd: location.folder, secrets: location.secrets });
+const messages = () => location.sandbox.chat('platform').length;
 
 describe('what the command writes', () => {
   test('goes through as it is, each stream to its own', async () => {
@@ -64,21 +64,21 @@ describe('the end', () => {
       code: 127,
       stderr: expect.stringMatching(/^workroom-notify: no-such-command: command not found\nworkroom-notify: Delivered/),
     });
-    expect(place.lastMessage()).toMatch(/command not found/);
+    expect(location.lastMessage()).toMatch(/command not found/);
   });
 
   test('of one that cannot be run is 126', async () => {
-    expect((await runCommand(['run', '--', place.folder], { env })).code).toBe(126);
+    expect((await runCommand(['run', '--', location.folder], { env })).code).toBe(126);
   });
 
   test('by a signal is by that signal', async () => {
     const child = start('kill -KILL $$');
     expect(await getEnd(child)).toEqual([null, 'SIGKILL']);
-    expect(place.lastMessage()).toContain('It was ended by the signal SIGKILL');
+    expect(location.lastMessage()).toContain('It was ended by the signal SIGKILL');
   });
 
   test('stays what it is where the message cannot be delivered', async () => {
-    place.sandbox.faults.next(1, { status: 404 }, { method: 'POST' });
+    location.sandbox.faults.next(1, { status: 404 }, { method: 'POST' });
     const { code, stderr } = await sh('exit 7');
     expect({ code, stderr }).toEqual({ code: 7, stderr: expect.stringMatching(/Not delivered/) });
     const none = await runCommand(['run', '--', 'sh', '-c', 'exit 7'], { env: { CI: 'true' } });
@@ -95,23 +95,23 @@ describe('the end', () => {
 describe('the message', () => {
   test('of a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
-    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
-    expect(place.lastMessage()).toContain('TS2304');
+    expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
+    expect(location.lastMessage()).toContain('TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
     // Nothing is sure to be the cause: a chat message quotes none of it.
-    expect(place.lastMessage()).not.toContain('the disk is tired');
+    expect(location.lastMessage()).not.toContain('the disk is tired');
   });
 
   test('says on which machine and when, where no CI system tells it, under the name that was given', async () => {
     await sh('exit 3', ['--name', 'Nightly backup', '--time-zone', 'Europe/Berlin']);
-    const told = place.lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
-    expect(told).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);
-    expect(told).toContain(` · ${hostname()} · `);
-    expect(told).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d (?:CET|CEST|GMT\+[12])/);
+    const text = location.lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
+    expect(text).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);
+    expect(text).toContain(` · ${hostname()} · `);
+    expect(text).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d (?:CET|CEST|GMT\+[12])/);
     const jenkins = { ...env, JENKINS_URL: 'https://ci.example/', JOB_NAME: 'shop', BUILD_NUMBER: '7' };
     await runCommand(['run', '--', 'sh', '-c', 'exit 3'], { env: jenkins });
-    expect(place.lastMessage()).toContain('with exit code 3');
-    expect(place.lastMessage()).not.toContain(hostname());
+    expect(location.lastMessage()).toContain('with exit code 3');
+    expect(location.lastMessage()).not.toContain(hostname());
   });
 
   test('is shown on a dry run, and nothing is sent; what the command writes stays alone on its stream', async () => {
@@ -134,9 +134,9 @@ describe('the message', () => {
       ],
       { env },
     );
-    expect(place.lastMessage()).toContain('denied for');
+    expect(location.lastMessage()).toContain('denied for');
     for (const secret of [token, 'pa55word', env['WORKROOM_WEBHOOK_URL'] ?? ''])
-      expect(place.lastMessage()).not.toContain(secret);
+      expect(location.lastMessage()).not.toContain(secret);
   });
 
   test('is refused beforehand where its options are wrong: the command does not begin', async () => {
@@ -159,7 +159,7 @@ describe('a signal', () => {
       await once(child.stdout as NodeJS.ReadableStream, 'data');
       child.kill(signal);
       expect(await getEnd(child)).toEqual([null, signal]);
-      expect(place.lastMessage()).toMatch(/cancelled/);
+      expect(location.lastMessage()).toMatch(/cancelled/);
     },
   );
 
@@ -171,8 +171,8 @@ describe('a signal', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     child.stdin?.end('go\n');
     expect(await getEnd(child)).toEqual([6, null]);
-    expect(place.lastMessage()).toMatch(/failed.* with exit code 6/);
-    expect(place.lastMessage()).not.toMatch(/cancelled/);
+    expect(location.lastMessage()).toMatch(/failed.* with exit code 6/);
+    expect(location.lastMessage()).not.toMatch(/cancelled/);
   });
 
   test('that the command handles lets it end in its own way', async () => {
@@ -186,10 +186,10 @@ describe('a signal', () => {
 describe.runIf(hasTerminals)('a terminal', () => {
   test('is what the command reads from; its last lines are kept, and it is told to use colors', async () => {
     const script = 'test -t 0 && echo "$FORCE_COLOR" && echo "src/a.ts(4,1): error TS2304: Cannot find name x"; exit 4';
-    const { code, shown } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
+    const { code, shown: displayed } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
-    expect(shown).toMatch(/^1\nsrc.*\n.*Delivered/);
-    expect(place.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4[\s\S]*TS2304/);
+    expect(displayed).toMatch(/^1\nsrc.*\n.*Delivered/);
+    expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4[\s\S]*TS2304/);
   });
 });
 

@@ -10,13 +10,17 @@ const SECRETS = {
   STRIPE_TOKEN: 'stripe-zq7x-w5f4',
 };
 
-let place: CliPlace;
+let location: CliPlace;
 let env: Record<string, string>;
 beforeAll(async () => {
-  place = await openCliLocation();
-  env = { WORKROOM_WEBHOOK_URL: place.webhook('message'), WORKROOM_SECRETS: 'listed-v4lue\nanother one', ...SECRETS };
+  location = await openCliLocation();
+  env = {
+    WORKROOM_WEBHOOK_URL: location.webhook('message'),
+    WORKROOM_SECRETS: 'listed-v4lue\nanother one',
+    ...SECRETS,
+  };
 });
-afterAll(() => place[Symbol.asyncDispose]());
+afterAll(() => location[Symbol.asyncDispose]());
 
 describe('run', () => {
   test('quotes no secret of its environment, nor of the list', async () => {
@@ -27,9 +31,9 @@ describe('run', () => {
       'echo "Error: refused with listed-v4lue and another one"; exit 1',
     ].join('; ');
     await runCommand(['run', '--', 'sh', '-c', script], { env });
-    expect(place.lastMessage()).toContain('refused with');
+    expect(location.lastMessage()).toContain('refused with');
     const values = [...Object.values(SECRETS), 'listed-v4lue', 'another one'];
-    expect(values.flatMap((value) => findSecret(place.lastMessage(), value))).toEqual([]);
+    expect(values.flatMap((value) => findSecret(location.lastMessage(), value))).toEqual([]);
   });
 
   test('gives the command its environment, without what says where messages go', async () => {
@@ -45,23 +49,26 @@ describe('run', () => {
 
 describe('a secret on the command line', () => {
   test('is taken, with a warning that names the ways out', async () => {
-    const account = place.account();
-    const { WORKROOM_PASSWORD: password = '', ...others } = account;
-    const { code, stderr } = await runCommand(['teams', 'list', '--password', password], { env: others });
+    const account = location.account();
+    const { WORKROOM_PASSWORD: password = '', ...rest } = account;
+    const { code, stderr } = await runCommand(['teams', 'list', '--password', password], { env: rest });
     expect(code).toBe(0);
     expect(stderr).toBe(
       'workroom-notify: --password: every process of this machine can read a secret on a command line. Set WORKROOM_PASSWORD, or write --password-file FILE (- for standard input).\n',
     );
-    const posted = await runCommand(['webhook', 'post', '--webhook-url', place.webhook('message'), '--body', 'x'], {});
+    const posted = await runCommand(
+      ['webhook', 'post', '--webhook-url', location.webhook('message'), '--body', 'x'],
+      {},
+    );
     expect(posted.code).toBe(0);
     expect(posted.stderr).toContain('Set WORKROOM_WEBHOOK_URL, or write --webhook-url-file FILE');
   });
 
   test('is not warned of where it comes from a file or a variable', async () => {
     const posted = await runCommand(['webhook', 'post', '--webhook-url-file', '-', '--body', 'x'], {
-      input: place.webhook('message'),
+      input: location.webhook('message'),
     });
     expect(posted).toMatchObject({ code: 0, stderr: '' });
-    expect(await runCommand(['teams', 'list'], { env: place.account() })).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCommand(['teams', 'list'], { env: location.account() })).toMatchObject({ code: 0, stderr: '' });
   });
 });

@@ -12,29 +12,29 @@ const runs =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what is looked for
 const COLOUR = /\u001b\[\d+m/;
 
-let place: CliPlace;
+let location: CliPlace;
 beforeAll(async () => {
-  place = await openCliLocation();
+  location = await openCliLocation();
 });
-afterAll(() => place[Symbol.asyncDispose]());
+afterAll(() => location[Symbol.asyncDispose]());
 
 describe.runIf(runs)('on a terminal', () => {
   test('a table is cut to its width, in columns of wide characters too', async () => {
-    const env = place.account();
+    const env = location.account();
     const subject = '東京のビルドが失敗しました 🚀 '.repeat(4);
     await runCommand(['topics', 'create', '--team', 'leads', '--subject', subject, '--body', 'b'.repeat(200)], { env });
-    const { code, shown } = await runOnTerminal(['topics', 'list', '--team', 'leads'], { env, columns: 60 });
+    const { code, shown: displayed } = await runOnTerminal(['topics', 'list', '--team', 'leads'], { env, columns: 60 });
     expect(code).toBe(0);
-    const lines = stripVTControlCharacters(shown).trimEnd().split('\n');
+    const lines = stripVTControlCharacters(displayed).trimEnd().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('東京');
     expect(lines[1]).toMatch(/…/);
     for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(60);
-    expect(shown).toMatch(COLOUR);
+    expect(displayed).toMatch(COLOUR);
   });
 
   test('no colour with NO_COLOR, nor in a pipe', async () => {
-    const env = place.account();
+    const env = location.account();
     const plain = await runOnTerminal(['teams', 'list'], { env: { ...env, NO_COLOR: '1' } });
     expect(plain.shown).toContain('platform');
     expect(plain.shown).not.toMatch(COLOUR);
@@ -43,19 +43,19 @@ describe.runIf(runs)('on a terminal', () => {
 
   test('what is wrong is red, on a terminal alone', async () => {
     const args = ['send', '--kind', 'nonsense'];
-    const { code, shown } = await runOnTerminal(args);
+    const { code, shown: displayed } = await runOnTerminal(args);
     expect(code).toBe(2);
-    expect(shown).toContain('\u001b[31mworkroom-notify:');
+    expect(displayed).toContain('\u001b[31mworkroom-notify:');
     expect((await runCommand(args)).stderr).not.toMatch(COLOUR);
   });
 });
 
 test('nobody is deactivated without --yes', async () => {
-  place.sandbox.clearRequests();
-  const refused = await runCommand(['users', 'deactivate', 'chloe'], { env: place.account() });
+  location.sandbox.clearRequests();
+  const refused = await runCommand(['users', 'deactivate', 'chloe'], { env: location.account() });
   expect(refused).toMatchObject({ code: 2, stdout: '' });
   expect(refused.stderr).toBe(
     'workroom-notify: --yes: not given: Deactivate Chloé Marchand (chloe), who can then no longer sign in; this API has no way to undo it. Add --yes to do it.\n',
   );
-  expect(place.sandbox.requests().filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(location.sandbox.requests().filter(({ method }) => method === 'POST')).toEqual([]);
 });

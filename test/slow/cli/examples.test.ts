@@ -33,13 +33,13 @@ const LASTING = ['sandbox', 'studio'];
 
 describe('the examples of help', () => {
   test.each(examples)('%s: %s', async (name, line) => {
-    await using place = await openCliLocation();
-    const ids = place.sandbox.seededIds;
+    await using location = await openCliLocation();
+    const ids = location.sandbox.seededIds;
     expect([ids.teams['platform'], ids.categories['platform']?.['To do']]).toEqual([1008, 1037]);
-    const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
+    const env = { ...location.account(), WORKROOM_WEBHOOK_URL: location.webhook('message') };
     const chosen = MESSAGES.includes(name)
       ? line.includes('--team')
-        ? place.account('ci-bot')
+        ? location.account('ci-bot')
         : onlyWebhook(env)
       : env;
     const github = await startGithubApi(getWorlds({ 'acme/shop': getStory(20) }));
@@ -47,7 +47,7 @@ describe('the examples of help', () => {
     const onGithub = { GITHUB_API_URL: github.url, WORKROOM_GITHUB_TOKEN: 'ghp_exampleTokenOfNobody' };
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
       env: name === 'replay' || line.includes('digest') ? { ...chosen, ...onGithub } : chosen,
-      cwd: place.folder,
+      cwd: location.folder,
     });
     expect({
       code,
@@ -61,11 +61,11 @@ describe('the examples of help', () => {
 });
 
 test('the lines of curl on the page of the sandbox post what they say', async () => {
-  await using place = await openCliLocation();
-  const { origin, webhooks, seededIds, requests } = place.sandbox;
-  const sample = readFileSync(join(place.folder, 'alert.json'), 'utf8');
+  await using location = await openCliLocation();
+  const { origin, webhooks, seededIds, requests } = location.sandbox;
+  const sample = readFileSync(join(location.folder, 'alert.json'), 'utf8');
   const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;
-  const { WORKROOM_PASSWORD: password = '' } = place.account('ben');
+  const { WORKROOM_PASSWORD: password = '' } = location.account('ben');
   // Curl asks for the password on a terminal.
   const account = accountLine({ origin, username: 'ben', space }).replace('-u ben ', `-u 'ben:${password}' `);
   const lines = [...webhooks.map((one) => curlLine({ ...one, sample })), account];

@@ -57,8 +57,8 @@ function run(script: string, env: Variables): Promise<{ readonly code: number; r
 function parseJob(name: string, end: Termination): Variables {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
-  const { WORKROOM_STATUS: _, ...told } = system.ends[end] ?? {};
-  return { ...findEnvironment(system), ...told };
+  const { WORKROOM_STATUS: _, ...result } = system.ends[end] ?? {};
+  return { ...findEnvironment(system), ...result };
 }
 
 /** Of what the recorded systems tell, and Actions by `job.status`. */

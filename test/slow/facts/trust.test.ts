@@ -49,9 +49,9 @@ const made = new Map<string, Promise<string>>();
 /** A workspace that nobody changes. */
 function checkedOut(step: CheckoutStep): Promise<string> {
   const key = JSON.stringify(step);
-  const known = made.get(key) ?? checkOut(server, server.folder(), step);
-  made.set(key, known);
-  return known;
+  const existing = made.get(key) ?? checkOut(server, server.folder(), step);
+  made.set(key, existing);
+  return existing;
 }
 
 const OWN = { type: 'own' };

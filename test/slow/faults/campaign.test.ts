@@ -29,8 +29,8 @@ function runAll(changes: Partial<Campaign>, seeds = SEEDS): Promise<Verdict[]> {
 
 /** What holds for every schedule: nothing silent, nothing untrue, no secret. */
 function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
-  const bad = verdicts.filter(({ ending, copies, leaks }) => {
-    return ending === 'silently lost' || ending === 'wrong' || copies > mostCopies || leaks.length > 0;
+  const bad = verdicts.filter(({ ending: result, copies, leaks }) => {
+    return result === 'silently lost' || result === 'wrong' || copies > mostCopies || leaks.length > 0;
   });
   expect(bad).toEqual([]);
 }
@@ -44,7 +44,7 @@ test.concurrent.each<[string, Partial<Campaign>]>([
   const needed = changes.route === undefined ? {} : { authority };
   const verdicts = await runAll({ ...changes, ...needed }, 2 * SEEDS);
   expectHonest(verdicts, 1);
-  const unclear = verdicts.filter(({ ending }) => ending !== 'exactly once');
+  const unclear = verdicts.filter(({ ending: result }) => result !== 'exactly once');
   // Silence may use up the time.
   expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(FEW);
 });
@@ -77,5 +77,5 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
 // machine makes the step look for it.
 test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
   const verdicts = await runAll({ settle: 0, lateness: 40, late: true, failing: { posts: 0.8, reads: 0 } }, 2 * SEEDS);
-  expect(verdicts.filter(({ ending }) => ending === 'duplicated').length).toBeGreaterThan(0);
+  expect(verdicts.filter(({ ending: result }) => result === 'duplicated').length).toBeGreaterThan(0);
 });

@@ -26,10 +26,10 @@ interface Board {
 
 /** A service with 20,000 records that resets the first POST, after keeping it or not. */
 async function startBoard({ keeps, newestFirst }: { keeps: boolean; newestFirst: boolean }): Promise<Board> {
-  const kept = Array.from({ length: COUNT }, (_, id) => ({ id: id + 1, body: FILLER }));
+  const retained = Array.from({ length: COUNT }, (_, id) => ({ id: id + 1, body: FILLER }));
   let posts = 0;
   let reads = 0;
-  const shown = () => (newestFirst ? kept.toReversed() : kept);
+  const displayed = () => (newestFirst ? retained.toReversed() : retained);
   const page = (list: readonly object[], query: URLSearchParams) => {
     const skip = Number(query.get('$skip') ?? 0);
     return { d: { results: list.slice(skip, skip + 50), __count: list.length } };
@@ -39,26 +39,26 @@ async function startBoard({ keeps, newestFirst }: { keeps: boolean; newestFirst:
     const path = decodeURIComponent(pathname);
     if (request.method === 'POST') {
       const body = JSON.parse(Buffer.concat(await request.toArray()).toString()).body;
-      const id = kept.length + 1;
-      if (keeps || posts > 0) kept.push({ id, body });
+      const id = retained.length + 1;
+      if (keeps || posts > 0) retained.push({ id, body });
       if (posts++ === 0) request.socket.resetAndDestroy();
       else response.writeHead(201).end(JSON.stringify({ d: { results: { id } } }));
       return;
     }
     reads += 1;
     await pause(LATENCY_MS);
-    const half = kept.length >> 1;
+    const half = retained.length >> 1;
     const category = /taskCategories\((\d)\)/.exec(path)?.[1];
     const answer = path.endsWith('/board')
       ? { d: { results: { id: 7 } } }
       : path.endsWith('/categories')
         ? { d: { results: [1, 2].map((id) => ({ id, name: `Column ${id}` })) } }
         : path.endsWith('/TaskBoard.Get()')
-          ? { d: { categories: { results: [{ id: 1, tasks: { results: kept } }] } } }
+          ? { d: { categories: { results: [{ id: 1, tasks: { results: retained } }] } } }
           : path.includes('archived=true')
             ? page([], searchParams)
             : page(
-                category === '1' ? kept.slice(0, half) : category === '2' ? kept.slice(half) : shown(),
+                category === '1' ? retained.slice(0, half) : category === '2' ? retained.slice(half) : displayed(),
                 searchParams,
               );
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

@@ -16,16 +16,16 @@ const PASSWORD = 'p4ss/w&rd "of" <ci>';
 const HOSTILE =
   '\r::error::pwned\n::set-output name=outcome::pwned\r\n##[error]pwned \u001b[31mred\u202e\u2028::warning::pwned';
 
-async function run(fault: Fault, inputs: Record<string, string>, debug: boolean) {
-  const server = await startFaultServer([fault]);
+async function run(error: Fault, inputs: Record<string, string>, debug: boolean) {
+  const server = await startFaultServer([error]);
   const url = server.url.href;
-  const place: Record<string, string> =
+  const location: Record<string, string> =
     inputs['username'] === undefined ? { 'webhook-url': url } : { 'base-url': server.url.origin };
   try {
     const [result] = await runAction({
       actionPath: ROOT,
       stage: 'main',
-      inputs: { timeout: String(REFUSED.test(fault.name) ? PATIENT_S : TIMEOUT_S), ...place, ...inputs },
+      inputs: { timeout: String(REFUSED.test(error.name) ? PATIENT_S : TIMEOUT_S), ...location, ...inputs },
       contexts: contextsFor('push', { ...example('push', 0), ref: `refs/heads/${HOSTILE}`, compare: HOSTILE }),
       env: { WORKROOM_SETTLE_TIME: '1' },
       debug,
@@ -39,9 +39,9 @@ async function run(fault: Fault, inputs: Record<string, string>, debug: boolean)
 
 const REST = { username: 'ci-bot', password: PASSWORD, team: '5', kind: 'topic' };
 /** Each fault by webhook or by REST, in turn, half of them with a debug log. */
-const CASES = FAULTS.filter(({ over }) => over === 'tcp').map((fault, index) => ({
-  fault,
-  name: index % 2 === 0 ? fault.name : `${fault.name}, REST topic`,
+const CASES = FAULTS.filter(({ over: completed }) => completed === 'tcp').map((error, index) => ({
+  fault: error,
+  name: index % 2 === 0 ? error.name : `${error.name}, REST topic`,
   inputs: index % 2 === 0 ? {} : REST,
   debug: index % 4 < 2,
 }));
@@ -68,12 +68,12 @@ test.each([400, 401, 403, 404, 413, 422, 500])(
   'what the service says with %i cannot speak to the runner',
   async (status) => {
     const body = JSON.stringify({ error: { message: HOSTILE } });
-    const fault = {
+    const error = {
       ...faultNamed('none'),
       stores: false,
       play: answer(status, { body: Buffer.from(body).toString('latin1') }),
     };
-    const { result, url } = await run(fault, { delivery: 'at-most-once' }, true);
+    const { result, url } = await run(error, { delivery: 'at-most-once' }, true);
     expectClean(String(status), result.rawOutput.toString(), [url]);
     expect(result.annotations).toHaveLength(1);
     expect(result.outputs['outcome']).not.toBe('pwned');

@@ -72,7 +72,7 @@ function toTemplate(filter: string): string {
   const outputs = (ARGUMENTS[filter] ?? ['']).flatMap((argument) =>
     VALUES.map((value) => `{{ ${value} | ${filter}${argument.replaceAll('V', 'inputs.v')} }}`),
   );
-  return PLACES.flatMap((place) => outputs.map((output) => place.replace('X', () => output))).join('\n\n');
+  return PLACES.flatMap((location) => outputs.map((output) => location.replace('X', () => output))).join('\n\n');
 }
 
 async function rendered(template: string, text: string) {
@@ -101,8 +101,8 @@ describe('nothing that a filter makes of a text is live', () => {
       const all = await Promise.all(texts.map((text) => rendered(template, text)));
       const bodies = all.map(({ body }) => body);
       const allowed = filter === 'mention' ? ['x', '3', ...texts].map((text) => `@${text}`) : [];
-      const words = [...bodies, ...all.map(({ subject }) => subject)];
-      expect(words.flatMap(mentions).filter((one) => !allowed.some((made) => made.startsWith(one)))).toEqual([]);
+      const terms = [...bodies, ...all.map(({ subject }) => subject)];
+      expect(terms.flatMap(mentions).filter((one) => !allowed.some((made) => made.startsWith(one)))).toEqual([]);
       // In a span of code they are code.
       if (filter !== 'code') expect(bodies.flatMap(shortcodes)).toEqual([]);
       const found = cmarkGfm(bodies).flatMap((html, index) =>

@@ -69,9 +69,9 @@ async function tell(
     return { ends: answered(status, answer) };
   });
   const lines: string[] = [];
-  const given = Object.entries({ 'webhook-url': WEBHOOK, status: 'failure', 'github-token': '', ...options });
+  const inputs = Object.entries({ 'webhook-url': WEBHOOK, status: 'failure', 'github-token': '', ...options });
   const settings = await readSettings(
-    new Map(given.map(([name, value]) => [name, { value, from: 'input' }])),
+    new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }])),
     new Date(0),
   );
   const full = {
@@ -137,12 +137,12 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
 };
 
 // Each unit in some places, and each place with some units; once a week all with all.
-describe.each(Object.entries(PLACES).map(([place, run], turn) => [place, run, getPart(UNITS, turn, 9)] as const))(
+describe.each(Object.entries(PLACES).map(([location, run], turn) => [location, run, getPart(UNITS, turn, 9)] as const))(
   'a megabyte in the %s',
-  (place, run, units) => {
+  (location, run, units) => {
     test.each(units.map((unit) => [JSON.stringify(unit), unit]))('of %s', async (_, unit) => {
       const { outcome, body, log } = await run(megabyte(unit));
-      expect(outcome).toBe(place.includes('answer') ? 'not-delivered' : 'delivered');
+      expect(outcome).toBe(location.includes('answer') ? 'not-delivered' : 'delivered');
       expect(body.length).toBeGreaterThan(10);
       expect(body.length).toBeLessThan(30_000);
       expect(log.length).toBeLessThan(30_000);

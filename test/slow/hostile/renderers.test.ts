@@ -153,26 +153,26 @@ const ofBuilds = (text: string): Facts => ({
 
 /** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
 const EVERYWHERE = [
-  ...WORDS.flatMap(([preset, kind], words) =>
-    PLACES.map((place, index) => [preset, kind, index, place, getPart(CORPUS, words + index, 16)] as const),
+  ...WORDS.flatMap(([preset, kind], text) =>
+    PLACES.map((location, index) => [preset, kind, index, location, getPart(CORPUS, text + index, 16)] as const),
   ),
   ...OF_BUILDS.map(([preset, kind], index) => [preset, kind, 0, ofBuilds, getPart(CORPUS, index, 16)] as const),
 ];
 
 test.each(EVERYWHERE)(
   'no text is live in any place of the preset %s as a %s (%i)',
-  async (preset, kind, _, place, texts) => {
-    const drafts = await Promise.all(texts.map((text) => readDraft(place(text), preset, kind)));
+  async (preset, kind, _, location, texts) => {
+    const drafts = await Promise.all(texts.map((text) => readDraft(location(text), preset, kind)));
     const bodies = drafts.map(({ body }) => body);
     expect([...bodies, ...drafts.map(({ subject = '' }) => subject)].flatMap(mentions)).toEqual([]);
-    const control = await readBody(place('word'), preset, kind);
+    const control = await readBody(location('word'), preset, kind);
     expect(control).toContain('word');
     const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
-    const [own = '', ...htmls] = cmarkGfm([control, ...bodies]);
+    const [current = '', ...htmls] = cmarkGfm([control, ...bodies]);
     expect(htmls.flatMap(elements).filter((name) => !OWN_ELEMENTS.has(name))).toEqual([]);
     expect(htmls.flatMap(targets).filter((target) => target !== URL_OF_ALL)).toEqual([]);
-    expect(bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== cellsIn(own))).toEqual([]);
-    expect(elements(own)).toContain('strong');
+    expect(bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== cellsIn(current))).toEqual([]);
+    expect(elements(current)).toContain('strong');
   },
 );
 
@@ -187,11 +187,11 @@ test.each([
   '❌ CI failed',
   '[x] passed',
 ])('a title never begins a line as a verdict would: %s', async (title) => {
-  let shown = 0;
-  for (const place of PLACES) {
+  let displayed = 0;
+  for (const location of PLACES) {
     const lines = (
       await readBody({
-        ...place('word'),
+        ...location('word'),
         workflow: 'CI',
         item: { type: 'issue', title, number: 1 },
         pull_request: { number: 1, title },
@@ -204,8 +204,8 @@ test.each([
     expect(begins).toEqual([]);
     for (const line of [...lines, ...released].filter((one) => one.includes(escapeLine(title)))) {
       expect(line).toContain(`“${escapeLine(title)}”`);
-      shown += 1;
+      displayed += 1;
     }
   }
-  expect(shown).toBeGreaterThan(0);
+  expect(displayed).toBeGreaterThan(0);
 });

@@ -60,14 +60,14 @@ const ALLOWED = new Set(
 );
 
 function check(sources: readonly string[]): void {
-  const written = sources.map((source) => reportMarkdown(source, 'https://example.org/acme/app/blob/abc/'));
-  expect(written.flatMap(mentions)).toEqual([]);
-  const wrong = cmarkGfm(written).flatMap((html, index) => {
+  const rendered = sources.map((source) => reportMarkdown(source, 'https://example.org/acme/app/blob/abc/'));
+  expect(rendered.flatMap(mentions)).toEqual([]);
+  const wrong = cmarkGfm(rendered).flatMap((html, index) => {
     const names = elements(html).filter((name) => !ALLOWED.has(name));
     const other = schemes(html).filter((scheme) => scheme !== 'https');
     return names.length + other.length === 0
       ? []
-      : [`${[...names, ...other]} in ${JSON.stringify(sources[index])} → ${written[index]}`];
+      : [`${[...names, ...other]} in ${JSON.stringify(sources[index])} → ${rendered[index]}`];
   });
   expect(wrong).toEqual([]);
 }

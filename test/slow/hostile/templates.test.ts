@@ -58,17 +58,17 @@ const PLACES: Readonly<Record<string, (name: string) => string>> = {
 };
 
 describe('nothing that a template names ends the step', () => {
-  test.each(Object.entries(PLACES))('as %s', async (_, place) => {
+  test.each(Object.entries(PLACES))('as %s', async (_, location) => {
     for (const name of NAMES) {
-      const { draft, empty = false } = await rendered(place(name));
+      const { draft, empty = false } = await rendered(location(name));
       expect(draft.body === '', name).toBe(empty);
       if (!empty) expect(draft.subject?.length, name).toBeGreaterThan(0);
       expect(draft.body).not.toMatch(/native code|\[object|=>|class \w/);
       const { mentioned } = await factsRead({
         template: PRESET,
         kind: 'topic',
-        subject: place(name),
-        body: place(name),
+        subject: location(name),
+        body: location(name),
       });
       expect(() => mentioned.flatMap((one) => parseLoaders(one)), name).not.toThrow();
     }

@@ -103,12 +103,12 @@ async function fetchRequired({ options, event, payload, isHealth }: Asked, bend:
   else github.behave({ bend });
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(payload));
-  const places = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_WORKSPACE: folder };
-  const env = { ...RUNNER, ...PUSHES.env, ...places, GITHUB_API_URL: isHealth ? health.url : github.url };
+  const locations = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_WORKSPACE: folder };
+  const env = { ...RUNNER, ...PUSHES.env, ...locations, GITHUB_API_URL: isHealth ? health.url : github.url };
   const common = { 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', 'github-token': TOKEN };
   const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 } });
-  const given = Object.entries({ ...common, context, ...options });
-  const entries = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const inputs = Object.entries({ ...common, context, ...options });
+  const entries = inputs.map(([name, value]) => [name, { value, from: 'input' }] as const);
   return notify(await readSettings(new Map(entries), new Date(NOW)), worldAt(NOW, env));
 }
 
@@ -129,11 +129,11 @@ async function readCases(question: Asked): Promise<readonly Case[]> {
     if (![...answers.keys()].some((one) => one.replaceAll(/[0-9a-f]{40}|\d+/g, '0') === alike)) answers.set(path, body);
     return body;
   });
-  const first = (place: Place) => place.every((name) => typeof name === 'string' || name === 0);
+  const first = (location: Place) => location.every((name) => typeof name === 'string' || name === 0);
   return [...answers].flatMap(([path, body]) =>
     placesIn(body)
       .filter(first)
-      .flatMap((place) => OTHERS.map((other): Case => ({ question, path, place, other }))),
+      .flatMap((location) => OTHERS.map((other): Case => ({ question, path, place: location, other }))),
   );
 }
 
@@ -141,27 +141,30 @@ test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bu
   const cases = await readCases(question);
   expect(cases.length).toBeGreaterThan(50);
   expect(cases.length).toBeGreaterThan(50);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const one of getSome(cases, question.isHealth ? 4 : 20)) {
-    const fault = await readError(one);
-    if (fault !== undefined) faults.push(`${toLine(one)} → ${fault}`);
+    const error = await readError(one);
+    if (error !== undefined) errors.push(`${toLine(one)} → ${error}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-async function readError({ question, path, place, other }: Case): Promise<string | undefined> {
+async function readError({ question, path, place: location, other }: Case): Promise<string | undefined> {
   thrown.length = 0;
   try {
-    const told = await fetchRequired(question, (body, asked) => (asked === path ? bent(body, place, other) : body));
-    if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}: ${told.receipt.reason}`;
-    if ((told.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
-    return thrown.length > 0 ? stackFrames(thrown[0]) : bugTold(told);
+    const result = await fetchRequired(question, (body, requested) =>
+      requested === path ? bent(body, location, other) : body,
+    );
+    if (result.receipt.outcome !== 'dry-run')
+      return `the outcome is ${result.receipt.outcome}: ${result.receipt.reason}`;
+    if ((result.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
+    return thrown.length > 0 ? stackFrames(thrown[0]) : bugTold(result);
   } catch (error) {
     return stackFrames(error);
   }
 }
 
-function toLine({ path, place, other }: Case): string {
+function toLine({ path, place: location, other }: Case): string {
   const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
-  return `${path}: ${place.join('.')} = ${value}`;
+  return `${path}: ${location.join('.')} = ${value}`;
 }

@@ -84,15 +84,15 @@ test('each option has odd values, or is part of a destination', () => {
 });
 
 test('every run ends with an outcome', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   let refused = 0;
   const cases = getCases(pieces(CASES));
   for (const one of cases) {
-    const { outcome, fault } = await play(one);
+    const { outcome, fault: error } = await play(one);
     if (outcome === 'refused') refused += 1;
-    if (fault !== undefined) faults.push(`${fault}\n  ${one.line}`);
+    if (error !== undefined) errors.push(`${error}\n  ${one.line}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   // Else most of them would be refused for one value, and the others of the case prove nothing.
   expect(refused).toBeLessThan(cases.length / 5);
 });
@@ -123,9 +123,9 @@ function carries(to: SupportedTarget, name: OptionName, value: string): boolean 
 }
 
 function destination(to: SupportedTarget): Given {
-  const [way = '', what = ''] = to.split(' ');
+  const [method = '', what = ''] = to.split(' ');
   const kind = what === 'text' ? 'message' : what;
-  if (way === 'webhook') {
+  if (method === 'webhook') {
     const { url = '' } = sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native') ?? {};
     return { 'webhook-url': url, kind, ...(what === 'text' && { format: 'text' }) };
   }
@@ -137,16 +137,16 @@ function destination(to: SupportedTarget): Given {
 const CONTEXT = '{"job":{"status":"failure","check_run_id":1},"matrix":null,"strategy":{"job-total":1}}';
 
 async function play({ to, options }: Case): Promise<{ readonly outcome: string; readonly fault: string | undefined }> {
-  const place = destination(to);
-  const given = new Map([['context', CONTEXT], ['github-token', TOKEN], ...Object.entries(place), ...options]);
-  const inputs = [...given].map(([name, value]) => {
+  const location = destination(to);
+  const raw = new Map([['context', CONTEXT], ['github-token', TOKEN], ...Object.entries(location), ...options]);
+  const inputs = [...raw].map(([name, value]) => {
     const { environmentOnly }: Option = optionNamed(name as OptionName);
     return [environmentOnly ? toVariable(name) : `INPUT_${name.toUpperCase()}`, value];
   });
-  const written = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
-  for (const path of Object.values(written)) rmSync(path, { force: true });
+  const rendered = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+  for (const path of Object.values(rendered)) rmSync(path, { force: true });
   const env: Given = {
-    ...{ ...RUNNER, ...written, PATH: process.env['PATH'] ?? '', GITHUB_API_URL: apiUrl, GITHUB_WORKSPACE: folder },
+    ...{ ...RUNNER, ...rendered, PATH: process.env['PATH'] ?? '', GITHUB_API_URL: apiUrl, GITHUB_WORKSPACE: folder },
     ...{ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: join(folder, 'event.json'), DEPLOY_PASSWORD: HIDDEN },
     ...Object.fromEntries(inputs),
   };
@@ -155,12 +155,14 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   const code = await runInProcess({ cwd: folder, env, onOutput: (chunk) => (printed += chunk) }, () =>
     runStep(process.env),
   );
-  const [outputs = '', summary = ''] = Object.values(written).map(toText);
+  const [outputs = '', summary = ''] = Object.values(rendered).map(toText);
   const [, outcome] = /^outcome=(.*)$/m.exec(outputs) ?? [];
   const arrived = sandbox.requests().map(({ body }) => body);
-  const shown = [printed, outputs, summary, ...arrived].join('\n').replaceAll(/^::add-mask::.*$/gm, '');
-  const secrets = [place['webhook-url'] ?? '', place['password'] ?? '', TOKEN, HIDDEN].filter((one) => one !== '');
-  return { outcome: outcome ?? 'refused', fault: findError({ code, outcome, shown, secrets }) };
+  const displayed = [printed, outputs, summary, ...arrived].join('\n').replaceAll(/^::add-mask::.*$/gm, '');
+  const secrets = [location['webhook-url'] ?? '', location['password'] ?? '', TOKEN, HIDDEN].filter(
+    (one) => one !== '',
+  );
+  return { outcome: outcome ?? 'refused', fault: findError({ code, outcome, shown: displayed, secrets }) };
 }
 
 function toText(path: string): string {
@@ -183,12 +185,12 @@ interface Seen {
 }
 
 /** What no run may come to. */
-function findError({ code, outcome, shown, secrets }: Seen): string | undefined {
-  const odd = BUG.exec(shown) ?? ABSURD.exec(shown);
-  if (odd !== null) return `it says ${JSON.stringify(shown.slice(odd.index - 100, odd.index + 200))}`;
-  if (secrets.some((secret) => findSecret(shown, secret).length > 0)) return 'a secret is shown';
+function findError({ code, outcome, shown: displayed, secrets }: Seen): string | undefined {
+  const odd = BUG.exec(displayed) ?? ABSURD.exec(displayed);
+  if (odd !== null) return `it says ${JSON.stringify(displayed.slice(odd.index - 100, odd.index + 200))}`;
+  if (secrets.some((secret) => findSecret(displayed, secret).length > 0)) return 'a secret is shown';
   if (outcome !== undefined) return OUTCOMES.includes(outcome) ? undefined : `the outcome is ${outcome}`;
   if (code !== 1) return `exit code ${code} without an outcome`;
-  const isNamed = OPTIONS.some(({ name }) => shown.includes(name) || shown.includes(toVariable(name)));
-  return isNamed ? undefined : `refused without an option: ${shown.slice(0, 300)}`;
+  const isNamed = OPTIONS.some(({ name }) => displayed.includes(name) || displayed.includes(toVariable(name)));
+  return isNamed ? undefined : `refused without an option: ${displayed.slice(0, 300)}`;
 }

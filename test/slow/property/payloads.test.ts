@@ -29,11 +29,11 @@ interface Bend {
 /** Places of the payload that its reader looks at, be anything there or not. */
 function placesRead({ event, payload }: RecordedEvent): readonly Place[] {
   const seen = new Map<string, Place>();
-  const watched = (value: unknown, place: Place): unknown => {
+  const watched = (value: unknown, location: Place): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const look = (name: string | symbol): Place | undefined => {
       if (typeof name !== 'string' || (Array.isArray(value) && !/^\d+$/.test(name))) return undefined;
-      const here = [...place, Array.isArray(value) ? Number(name) : name];
+      const here = [...location, Array.isArray(value) ? Number(name) : name];
       seen.set(JSON.stringify(here), here);
       return here;
     };
@@ -53,7 +53,7 @@ function placesRead({ event, payload }: RecordedEvent): readonly Place[] {
 }
 
 const bends = recordedEvents.flatMap((recorded) =>
-  placesRead(recorded).flatMap((place) => OTHERS.map((other): Bend => ({ recorded, place, other }))),
+  placesRead(recorded).flatMap((location) => OTHERS.map((other): Bend => ({ recorded, place: location, other }))),
 );
 
 test('the places that are read are seen', () => {
@@ -61,31 +61,31 @@ test('the places that are read are seen', () => {
 });
 
 test('every payload gives a message, whatever one value in it is', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const bend of getSome(bends, FEW)) {
-    const fault = await readError(bend);
-    if (fault !== undefined) faults.push(`${toLine(bend)} → ${fault}`);
+    const error = await readError(bend);
+    if (error !== undefined) errors.push(`${toLine(bend)} → ${error}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-async function readError({ recorded: { event, payload }, place, other }: Bend): Promise<string | undefined> {
+async function readError({ recorded: { event, payload }, place: location, other }: Bend): Promise<string | undefined> {
   const path = join(folder, 'event.json');
-  writeFileSync(path, JSON.stringify(bent(payload, place, other)));
+  writeFileSync(path, JSON.stringify(bent(payload, location, other)));
   const env = { ...RUNNER, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
   const options = { webhookUrl: 'http://127.0.0.1:9/hook', dryRun: true, template: 'detailed', mention: 'author' };
   try {
-    const told = await notify({ ...options, kind: 'topic' }, { env });
-    const { subject = '', body = '' } = { ...told.draft };
-    if (told.receipt.outcome !== 'dry-run') return `the outcome is ${told.receipt.outcome}`;
+    const result = await notify({ ...options, kind: 'topic' }, { env });
+    const { subject = '', body = '' } = { ...result.draft };
+    if (result.receipt.outcome !== 'dry-run') return `the outcome is ${result.receipt.outcome}`;
     if (body.trim() === '' || subject.trim() === '') return 'the message is empty';
-    return bugTold(told) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];
+    return bugTold(result) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];
   } catch (error) {
     return error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ⏎ ')}` : String(error);
   }
 }
 
-function toLine({ recorded: { title }, place, other }: Bend): string {
+function toLine({ recorded: { title }, place: location, other }: Bend): string {
   const value = other === GONE ? 'nothing' : JSON.stringify(other).slice(0, 40);
-  return `${title}: ${place.join('.')} = ${value}`;
+  return `${title}: ${location.join('.')} = ${value}`;
 }

@@ -9,16 +9,16 @@ const KINDS = ['incident', 'task', 'topic'].map((kind) => ({ kind, 'unique-key':
 /** Shows what was kept so long ago, or at some moment since then. */
 function behind(lagMs: number, chance?: () => number): Poverty {
   return {
-    sees(kept) {
+    sees(retained) {
       const moment = Date.now() - lagMs * (chance?.() ?? 1);
-      return kept.filter(({ at }) => at <= moment);
+      return retained.filter(({ at }) => at <= moment);
     },
   };
 }
 
 /** Each record shows at a moment of its own. */
 function unevenly(...lagsMs: readonly number[]): Poverty {
-  return { sees: (kept) => kept.filter(({ id, at }) => at + (lagsMs[id - 4] ?? 0) <= Date.now()) };
+  return { sees: (retained) => retained.filter(({ id, at }) => at + (lagsMs[id - 4] ?? 0) <= Date.now()) };
 }
 
 const LAGS: Readonly<Record<string, () => Poverty>> = {

@@ -26,17 +26,17 @@ const ALIGNMENTS = ['http', 'https', 'through a proxy', 'through a proxy behind 
 type Way = (typeof ALIGNMENTS)[number];
 
 /** Starts what stands at the far end of a relay: a service that never answers, and a proxy where the way has one. */
-async function farEnd(way: Way) {
+async function farEnd(method: Way) {
   const identity = authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
-  const silence = { ...faultNamed('silence'), over: way === 'http' ? 'tcp' : 'tls' } as const;
+  const silence = { ...faultNamed('silence'), over: method === 'http' ? 'tcp' : 'tls' } as const;
   const service = await startFaultServer([silence], identity);
-  if (way === 'http' || way === 'https') return { port: Number(service.url.port), service, close: service.close };
-  const proxy = await startConnectProxy(way === 'through a proxy' ? undefined : identity);
+  if (method === 'http' || method === 'https') return { port: Number(service.url.port), service, close: service.close };
+  const proxy = await startConnectProxy(method === 'through a proxy' ? undefined : identity);
   return { port: proxy.port, service, close: () => Promise.all([proxy.close(), service.close()]) };
 }
 
 /** Sends a large request through the relay, and gives it up. */
-async function giveUp(way: Way, bodyBytes: number, relayPort: number, service: URL) {
+async function giveUp(method: Way, bodyBytes: number, relayPort: number, service: URL) {
   const relay = `127.0.0.1:${relayPort}`;
   // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
   const behind = `https://0.0.0.0:${service.port}/`;
@@ -46,19 +46,19 @@ async function giveUp(way: Way, bodyBytes: number, relayPort: number, service: U
     'through a proxy': { url: behind, proxyEnv: { https_proxy: `http://${relay}` } },
     'through a proxy behind TLS': { url: behind, proxyEnv: { https_proxy: `https://${relay}` } },
   };
-  const order = { ...orders[way], timeoutMs: GIVES_UP_AFTER_MS, bodyBytes };
+  const order = { ...orders[method], timeoutMs: GIVES_UP_AFTER_MS, bodyBytes };
   expect(await sendPost(order)).toMatchObject({ type: 'failure', written: true });
 }
 
-const ENDS = ALIGNMENTS.flatMap((way) => [[way, SMALL] as const, [way, LARGE] as const]);
+const ENDS = ALIGNMENTS.flatMap((method) => [[method, SMALL] as const, [method, LARGE] as const]);
 
 test.concurrent.each(ENDS)(
   'a request that is given up ends in a reset, not in order: %s, %i bytes',
-  async (way, bytes) => {
-    const { port, service, close } = await farEnd(way);
+  async (method, bytes) => {
+    const { port, service, close } = await farEnd(method);
     const relay = await startStallingRelay(port);
     try {
-      await giveUp(way, bytes, relay.port, service.url);
+      await giveUp(method, bytes, relay.port, service.url);
       expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
       expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
     } finally {
@@ -84,11 +84,11 @@ test('after a whole answer, the connection is closed in order', async () => {
 describe.runIf(hasLossyRelay())('on a path that loses packets for a while', () => {
   test.concurrent.for(ALIGNMENTS)(
     'nothing of a request that was given up arrives later: %s',
-    async (way, { expect }) => {
-      const { port, service, close } = await farEnd(way);
+    async (method, { expect }) => {
+      const { port, service, close } = await farEnd(method);
       const relay = await startLossyRelay(port);
       try {
-        const givingUp = giveUp(way, LARGE, relay.port, service.url);
+        const givingUp = giveUp(method, LARGE, relay.port, service.url);
         await expect.poll(() => relay.loses(1)).toBe(true);
         // The second connection shows what a kernel does with a connection that is only closed.
         const closed = connect(relay.port, '127.0.0.1').on('error', () => {});

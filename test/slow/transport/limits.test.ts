@@ -15,8 +15,8 @@ const LARGE_ANSWER = 2 * 1024 * 1024;
 
 const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
 
-async function withServer(fault: Fault, use: (url: URL) => Promise<void>): Promise<void> {
-  const server = await startFaultServer([fault]);
+async function withServer(error: Fault, use: (url: URL) => Promise<void>): Promise<void> {
+  const server = await startFaultServer([error]);
   try {
     await use(server.url);
   } finally {
@@ -31,7 +31,7 @@ describe.each([
   { way: 'http', floods: FLOODS },
   { way: 'https', floods: SOME },
   { way: 'through a proxy', floods: SOME },
-])('$way', ({ way, floods }) => {
+])('$way', ({ way: method, floods }) => {
   const authority = tlsAuthority();
   let distrust: () => void;
   let proxy: ConnectProxy;
@@ -46,9 +46,9 @@ describe.each([
   });
 
   test.each(floods)('no more than the limit is kept: $name', async (flood) => {
-    const over = way === 'http' ? 'tcp' : 'tls';
+    const completed = method === 'http' ? 'tcp' : 'tls';
     const server = await startFaultServer(
-      [{ ...flood, over }],
+      [{ ...flood, over: completed }],
       authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
     );
     const direct = { url: server.url.href, timeoutMs: flood.silent ? 2_000 : NEVER_MS, maxBytes: LARGE_ANSWER };
@@ -59,7 +59,7 @@ describe.each([
       proxyEnv: { https_proxy: `http://127.0.0.1:${proxy.port}` },
     };
     try {
-      const exchange = await sendPost(way === 'through a proxy' ? proxied : direct);
+      const exchange = await sendPost(method === 'through a proxy' ? proxied : direct);
       if (exchange.type === 'answer') expect(exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
       if (typeof flood.ends === 'number') expect(exchange).toMatchObject({ status: flood.ends });
     } finally {

@@ -33,16 +33,22 @@ interface Circumstances {
 
 export function scoreLines(result: StageResult, service: Service, { seed, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
-  const { own } = service.records;
+  const { own: current } = service.records;
   const line = findLine(result);
   // Of an incident the task is judged by what is said of it, and the line by itself.
-  const said = line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
+  const message =
+    line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
   const verdict: Verdict = {
     seed,
     ending:
       lineEnding(line, service.records.chats) ??
-      getEnding({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
-    copies: own.length,
+      getEnding({
+        outcome,
+        copies: current.length,
+        said: message,
+        wrongId: canReadBack && !current.includes(Number(id)),
+      }),
+    copies: current.length,
     outcome,
     reason: reason || result.log.slice(-500),
     leaks: getLeaks(result, secrets),
@@ -52,12 +58,12 @@ export function scoreLines(result: StageResult, service: Service, { seed, canRea
 }
 
 function getEnding(seen: { outcome: string; copies: number; said: boolean; wrongId: boolean }): Ending {
-  const { outcome, copies, said, wrongId } = seen;
+  const { outcome, copies, said: message, wrongId } = seen;
   if (copies > 1) return 'duplicated';
-  if (outcome === 'delivered' && copies === 1) return wrongId || said ? 'wrong' : 'exactly once';
-  if (copies === 0 && !said) return 'silently lost';
+  if (outcome === 'delivered' && copies === 1) return wrongId || message ? 'wrong' : 'exactly once';
+  if (copies === 0 && !message) return 'silently lost';
   if (outcome === 'not-delivered' && copies === 0) return 'reported lost';
-  return outcome === 'unknown' && said ? 'unknown' : 'wrong';
+  return outcome === 'unknown' && message ? 'unknown' : 'wrong';
 }
 
 /** What the step says of the chat message of an incident. */
@@ -75,13 +81,13 @@ function lineEnding(line: string | undefined, chats: number): Ending | undefined
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */
 function getLeaks(result: StageResult, secrets: readonly string[]): string[] {
   const output = result.rawOutput.toString('utf8').split('\n');
-  const places = {
+  const locations = {
     output: output.filter((line) => !line.startsWith('::add-mask::')).join('\n'),
     outputs: Object.values(result.outputs).join('\n'),
     state: Object.values(result.state).join('\n'),
     summary: result.summary,
   };
-  return Object.entries(places).flatMap(([place, text]) =>
-    secrets.flatMap((secret) => findSecret(text, secret).map((encoding) => `${place}: ${encoding}`)),
+  return Object.entries(locations).flatMap(([location, text]) =>
+    secrets.flatMap((secret) => findSecret(text, secret).map((encoding) => `${location}: ${encoding}`)),
   );
 }

@@ -109,8 +109,8 @@ const PUT_OFF: Readonly<Record<string, Spoil>> = {
 };
 
 function posts(from: Readonly<Record<string, Spoil>>, stores: PostFault['stores'], lies = false): PostFault[] {
-  const words = { never: 'nothing kept', before: 'kept', later: 'kept late' }[stores];
-  return Object.entries(from).map(([name, play]) => ({ name: `${name}; ${words}`, stores, lies, play }));
+  const text = { never: 'nothing kept', before: 'kept', later: 'kept late' }[stores];
+  return Object.entries(from).map(([name, play]) => ({ name: `${name}; ${text}`, stores, lies, play }));
 }
 
 const LATE = ['reset', 'silence', '504'].map((name) => [name, UNANSWERED[name] ?? (() => reset)] as const);

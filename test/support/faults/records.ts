@@ -50,10 +50,13 @@ export class Records {
    * @param request body of the POST: JSON, or the text itself
    * @param at from when on it is there
    */
-  keep(request: string, { at = this.#now(), own = true }: { at?: number | undefined; own?: boolean } = {}): number {
+  keep(
+    request: string,
+    { at = this.#now(), own: current = true }: { at?: number | undefined; own?: boolean } = {},
+  ): number {
     const id = this.#kept.length + 1;
     const { subject = '', body = request } = request.startsWith('{') ? JSON.parse(request) : {};
-    this.#kept.push({ id, subject, body, at, own });
+    this.#kept.push({ id, subject, body, at, own: current });
     return id;
   }
 
@@ -65,8 +68,8 @@ export class Records {
 
   /** One page as the service shows it, of all, of none or of one category; `staleMs` leaves out what is newer. */
   page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0, of = 'all' } = {}): string {
-    const shown = of === 'none' ? [] : this.#shown(staleMs);
-    const all = category === 0 ? shown : shown.filter((record) => getCategory(record) === category);
+    const displayed = of === 'none' ? [] : this.#shown(staleMs);
+    const all = category === 0 ? displayed : displayed.filter((record) => getCategory(record) === category);
     const skip = skips ? Number(query.get('$skip') ?? 0) : 0;
     const top = Math.min(most, Number(query.get('$top') ?? most));
     const results = all.slice(skip, skip + top).map((record) => this.#shape(record));
@@ -82,9 +85,9 @@ export class Records {
 
   /** The whole board, in two categories. */
   board(staleMs: number): string {
-    const shown = this.#shown(staleMs);
+    const displayed = this.#shown(staleMs);
     const results = [1, 2].map((category) => {
-      const tasks = shown.filter((record) => getCategory(record) === category).map((record) => this.#shape(record));
+      const tasks = displayed.filter((record) => getCategory(record) === category).map((record) => this.#shape(record));
       return { id: category, tasks: { results: tasks } };
     });
     return asciiJson({ d: { categories: { results } } });
@@ -104,8 +107,8 @@ export class Records {
   }
 
   #shown(staleMs: number): Kept[] {
-    const shown = this.#kept.filter(({ at }) => at <= this.#now() - staleMs);
-    return this.#custom.newestFirst ? shown.toReversed() : shown;
+    const displayed = this.#kept.filter(({ at }) => at <= this.#now() - staleMs);
+    return this.#custom.newestFirst ? displayed.toReversed() : displayed;
   }
 }
 

@@ -59,8 +59,8 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   };
   const identity = isTls(route) && authority !== undefined ? findIdentity(authority) : undefined;
   const service = await startService(chance, weather, identity);
-  const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
-  const { origin } = way;
+  const method = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
+  const { origin } = method;
   const what = kind.replace('webhook-', '');
   const rest = { 'base-url': origin, username: 'ci-bot', password: PASSWORD, team: '5' };
   const inputs = {
@@ -77,11 +77,11 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     env: {
       WORKROOM_SETTLE_TIME: String(campaign.settle),
       ...(authority && { NODE_EXTRA_CA_CERTS: authority.caFile }),
-      ...way.env,
+      ...method.env,
     },
     timeoutMs: campaign.timeout * 1000 + 120_000,
   });
-  await way.close();
+  await method.close();
   await service.close();
   const secrets = [PASSWORD, TOKEN, PROXY_PASSWORD];
   return scoreLines(present(result), service, { seed, canReadBack, secrets });

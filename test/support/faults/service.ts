@@ -34,7 +34,7 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
 
   const post = async (socket: Socket, request: WireRequest) => {
     posts += 1;
-    const { fault, keeps, slowMs, moreMs, laterMs } = foul.post(request, rest(weather.posts));
+    const { fault: error, keeps, slowMs, moreMs, laterMs } = foul.post(request, rest(weather.posts));
     const early = keeps === 'first' ? foul.keep(request) : 0;
     if (slowMs > 0) await slowly(socket, slowMs, moreMs);
     const id = keeps === 'last' ? foul.keep(request) : early;
@@ -44,15 +44,15 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
       setTimeout(() => resolve(void foul.keep(request)), laterMs);
     }
     const good = goodAnswer(request, id);
-    if (fault === undefined) answer(good.status, { body: good.body })(socket);
-    else fault.play(good)(socket);
+    if (error === undefined) answer(good.status, { body: good.body })(socket);
+    else error.play(good)(socket);
   };
 
   const read = async (socket: Socket, request: WireRequest) => {
-    const { fault, slowMs, headers, body } = foul.read(request, rest(weather.reads));
+    const { fault: error, slowMs, headers, body } = foul.read(request, rest(weather.reads));
     if (slowMs > 0) await slowly(socket, slowMs, 0);
-    if (fault === undefined) answer(200, { body, headers })(socket);
-    else fault.play({ status: 200, body, echo: toEcho(request) })(socket);
+    if (error === undefined) answer(200, { body, headers })(socket);
+    else error.play({ status: 200, body, echo: toEcho(request) })(socket);
   };
 
   const onConnection = (socket: Socket) => {

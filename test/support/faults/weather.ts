@@ -60,8 +60,8 @@ export interface ReadCourse {
   readonly body: string;
 }
 
-const HONEST = POST_FAULTS.filter((fault) => !fault.lies);
-const LATE = POST_FAULTS.filter((fault) => fault.stores === 'later');
+const HONEST = POST_FAULTS.filter((error) => !error.lies);
+const LATE = POST_FAULTS.filter((error) => error.stores === 'later');
 
 export class FoulWeather {
   readonly records: Records;
@@ -87,16 +87,16 @@ export class FoulWeather {
   post(request: WireRequest, fails = this.#weather.posts): PostCourse {
     const { latestMs, lies = false, late = false, slow = 0, heedless = false } = this.#weather;
     // That a chat message was lied about nobody can know.
-    const known = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
-    const faults = late ? LATE : known;
-    const fault = this.#chance.next() < fails ? this.#chance.oneOf(faults) : undefined;
+    const existing = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
+    const errors = late ? LATE : existing;
+    const error = this.#chance.next() < fails ? this.#chance.oneOf(errors) : undefined;
     const slowMs = this.#slowness(slow);
-    this.played.push(`POST ${fault?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);
-    const kept = this.#chance.next() < 0.5 ? 'first' : 'last';
-    const { stores } = fault ?? { stores: 'before' };
+    this.played.push(`POST ${error?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);
+    const retained = this.#chance.next() < 0.5 ? 'first' : 'last';
+    const { stores } = error ?? { stores: 'before' };
     return {
-      fault,
-      keeps: stores === 'before' ? kept : stores,
+      fault: error,
+      keeps: stores === 'before' ? retained : stores,
       slowMs,
       moreMs: heedless ? Number.POSITIVE_INFINITY : this.#chance.next() * latestMs,
       laterMs: this.#chance.next() * latestMs,
@@ -117,23 +117,23 @@ export class FoulWeather {
   /** @param fails its chance, if not that of the weather */
   read(request: WireRequest, fails = this.#weather.reads): ReadCourse {
     const kind = this.#chance.next() < fails ? this.#chance.oneOf([...READ_FAULTS, ...READ_LIES]) : undefined;
-    const fault = typeof kind === 'object' ? kind : undefined;
+    const error = typeof kind === 'object' ? kind : undefined;
     const lie = typeof kind === 'object' ? undefined : kind;
-    this.played.push(`GET ${fault?.name ?? lie ?? 'works'}`);
+    this.played.push(`GET ${error?.name ?? lie ?? 'works'}`);
     const isCached = lie === 'an old page from a cache';
     const staleMs = lie === 'stale' ? this.#chance.next() * this.#weather.latestMs : 0;
     const { pathname, searchParams } = new URL(request.path, 'http://service');
-    const shown = {
+    const displayed = {
       staleMs: isCached ? 60_000 : staleMs,
       skips: lie !== 'same page again',
       ...(lie === 'half a page' && { most: 20 }),
     };
     return {
-      fault,
+      fault: error,
       slowMs: this.#slowness((this.#weather.slow ?? 0) / 4),
       staleMs,
       headers: isCached ? 'age: 60\r\n' : '',
-      body: this.#shown(decodeURIComponent(pathname), searchParams, shown),
+      body: this.#shown(decodeURIComponent(pathname), searchParams, displayed),
     };
   }
 

@@ -27,9 +27,9 @@ export async function reportHistory({ tables, behaviour = {}, sweeps }: BuildHis
   for (const sweep of sweeps) {
     const now = before(sweep.ago ?? '0m');
     const seen = seenAt(tables, now);
-    const own = currentRun(seen);
+    const current = currentRun(seen);
     const report = await reportOn({
-      ...{ tables: seen, options: sweep.options, now, behaviour, env: own?.env ?? {} },
+      ...{ tables: seen, options: sweep.options, now, behaviour, env: current?.env ?? {} },
       ...{ live: sweep.live === true, answer: 200 },
     });
     all.push(getReported(sweep, report));
@@ -55,19 +55,19 @@ function seenAt(tables: BuildHistory['tables'], now: string): BuildHistory['tabl
 /** What the runner tells of the run that watches; undefined where none does. */
 function currentRun(tables: BuildHistory['tables']) {
   const [[repository, { runs }] = ['', { runs: [] as readonly RunRow[] }]] = Object.entries(tables);
-  const own = runs.filter(({ file }) => file === OWN).at(-1);
-  if (own === undefined) return undefined;
-  const branch = own.branch ?? 'main';
+  const current = runs.filter(({ file }) => file === OWN).at(-1);
+  if (current === undefined) return undefined;
+  const branch = current.branch ?? 'main';
   const env = {
     GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/${OWN}@refs/heads/${branch}`,
-    GITHUB_EVENT_NAME: own.event ?? 'push',
-    GITHUB_RUN_ID: String(own.id),
-    GITHUB_RUN_NUMBER: String(own.number),
+    GITHUB_EVENT_NAME: current.event ?? 'push',
+    GITHUB_RUN_ID: String(current.id),
+    GITHUB_RUN_NUMBER: String(current.number),
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_REF: `refs/heads/${branch}`,
     GITHUB_REF_NAME: branch,
   };
-  return { id: own.id, env };
+  return { id: current.id, env };
 }
 
 /** Runs that began later are not there, those that end later run; deployments likewise. */
@@ -87,25 +87,25 @@ function getRunAs(run: RunRow, now: string): RunRow {
 }
 
 /** What is missing, and what stands there that should not, a phrase each. */
-export function getErrors(told: readonly ToldSweep[]): readonly string[] {
-  return told.flatMap((one, index) => {
-    const place = told.length > 1 ? `${index + 1}: ` : '';
-    return sweepFaults(one).map((fault) => place + fault);
+export function getErrors(results: readonly ToldSweep[]): readonly string[] {
+  return results.flatMap((one, index) => {
+    const location = results.length > 1 ? `${index + 1}: ` : '';
+    return sweepFaults(one).map((error) => location + error);
   });
 }
 
-function sweepFaults(told: ToldSweep): readonly string[] {
-  const { sweep, end, text } = told;
+function sweepFaults(result: ToldSweep): readonly string[] {
+  const { sweep, end, text } = result;
   const { ends, says = [], never = [], lines = Infinity } = sweep;
-  const own = text.split('\n').filter((line) => line.trim() !== '');
+  const current = text.split('\n').filter((line) => line.trim() !== '');
   const missing = text === '' ? [] : says.filter((one) => !one.test(text));
   return [
     ...ends.filter((word) => !end.includes(word)).map((word) => `ends ${end.join(', ')} and not ${word}`),
     ...missing.map((one) => `does not say ${one}`),
     ...never.filter((one) => one.test(text)).map((one) => `says ${one}`),
-    ...(own.length > lines ? [`has ${own.length} lines, more than ${lines}`] : []),
-    ...(isSinceLook(told) ? ['says since when it looks, where a reader takes it for when it turned red'] : []),
-    ...repeated(own).map((line) => `says two times: ${line}`),
+    ...(current.length > lines ? [`has ${current.length} lines, more than ${lines}`] : []),
+    ...(isSinceLook(result) ? ['says since when it looks, where a reader takes it for when it turned red'] : []),
+    ...repeated(current).map((line) => `says two times: ${line}`),
   ];
 }
 

@@ -67,18 +67,19 @@ interface Repository extends Omit<RepositoryTable, 'runs' | 'jobs' | 'pending'> 
 
 export function repository({ builds, young = false, workflows, ...rest }: Repository): RepositoryTable {
   const numbers = new Map<string, number>();
-  const rows = builds.toSorted((one, other) => before(one.ago).localeCompare(before(other.ago)));
+  const entries = builds.toSorted((one, other) => before(one.ago).localeCompare(before(other.ago)));
   const jobs: Record<string, readonly JobRow[]> = {};
   const pending: Record<number, { environment: string; reviewers: number }[]> = {};
-  const runs = rows.map(({ ago, takes = '10m', jobs: own, environment, ...row }, index): RunRow => {
-    const number = (numbers.get(row.file) ?? (young ? 0 : 400)) + 1;
-    numbers.set(row.file, number);
+  const runs = entries.map(({ ago, takes = '10m', jobs: current, environment, ...entry }, index): RunRow => {
+    const number = (numbers.get(entry.file) ?? (young ? 0 : 400)) + 1;
+    numbers.set(entry.file, number);
     const created = before(ago);
     const id = 5_000 + index;
-    if (own !== undefined) jobs[`${id}/${row.attempt ?? 1}`] = own.map((job) => ({ started: created, ...job }));
+    if (current !== undefined)
+      jobs[`${id}/${entry.attempt ?? 1}`] = current.map((job) => ({ started: created, ...job }));
     if (environment !== undefined) pending[id] = [{ environment, reviewers: 1 }];
     const took = Date.parse(MONDAY) - Date.parse(before(takes));
-    return { ended: iso(Date.parse(row.started ?? created) + took), ...row, id, number, created };
+    return { ended: iso(Date.parse(entry.started ?? created) + took), ...entry, id, number, created };
   });
   return { ...rest, workflows, runs, jobs, pending };
 }

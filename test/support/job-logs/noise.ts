@@ -1,6 +1,6 @@
 /** What stands in real logs around the lines that matter: frightening, and innocent. Made from a seed. */
 
-type Make = (pick: (words: readonly string[]) => string, number: (most: number) => number) => readonly string[];
+type Make = (pick: (terms: readonly string[]) => string, number: (most: number) => number) => readonly string[];
 
 const NAMES = ['cart', 'orders', 'billing', 'session', 'parser', 'router', 'mailer', 'storage', 'profile', 'search'];
 const FRIGHTS = [
@@ -109,13 +109,13 @@ function word(number: (most: number) => number): string {
 
 /** About so many lines of it; with `traces`, every few hundred lines one of those. */
 export function noise(chance: () => number, lines: number, traces = false): readonly string[] {
-  const pick = (words: readonly string[]) => words[Math.floor(chance() * words.length)] ?? '';
+  const pick = (terms: readonly string[]) => terms[Math.floor(chance() * terms.length)] ?? '';
   const number = (most: number) => 1 + Math.floor(chance() * most);
-  const written: string[] = [];
-  while (written.length < lines) {
+  const rendered: string[] = [];
+  while (rendered.length < lines) {
     const kinds = traces && chance() < 0.005 ? TRACES : NOISE;
     const make = kinds[Math.floor(chance() * kinds.length)];
-    if (make !== undefined) written.push(...make(pick, number));
+    if (make !== undefined) rendered.push(...make(pick, number));
   }
-  return written;
+  return rendered;
 }

@@ -51,7 +51,7 @@ export async function tell(question: Question): Promise<Told> {
     writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
     const github = { ...contexts.github, api_url: api.url, event_path: join(folder, 'event.json') };
     const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
-    const given = {
+    const raw = {
       'webhook-url': 'https://chat.example.com/hook/0',
       'dry-run': 'true',
       'github-token': TOKEN,
@@ -59,7 +59,7 @@ export async function tell(question: Question): Promise<Told> {
       template: preset,
       ...options,
     };
-    const entries = Object.entries(given).map(
+    const entries = Object.entries(raw).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
     const files = question.workspace === undefined ? undefined : filesIn(question.workspace);

@@ -100,12 +100,12 @@ interface Asked {
   readonly ownJob?: string;
 }
 
-export function makeWorld(repository: string, asked: Asked): GithubWorld {
-  const payload: Payload = asked.payload;
+export function makeWorld(repository: string, requested: Asked): GithubWorld {
+  const payload: Payload = requested.payload;
   const { workflow_run: upstream, pull_request: pull, deployment, release } = payload;
   const head = deployment?.sha ?? upstream?.head_sha ?? pull?.head.sha ?? payload.after ?? DEFAULT_SHA;
   const common = {
-    event: upstream?.event ?? asked.event,
+    event: upstream?.event ?? requested.event,
     head_branch:
       upstream?.head_branch ??
       pull?.head.ref ??
@@ -114,11 +114,11 @@ export function makeWorld(repository: string, asked: Asked): GithubWorld {
       'master',
     pulls: pull === undefined ? [] : [pull.number],
   };
-  const before = asked.earlier.map((conclusion, index) => {
-    const number = 42 - asked.earlier.length + index;
+  const before = requested.earlier.map((conclusion, index) => {
+    const number = 42 - requested.earlier.length + index;
     const run_started_at = `2026-03-0${index + 1}T08:00:00Z`;
     const attempts = [
-      { conclusion, jobs: [{ ...FINISHED, id: number, name: asked.ownJob ?? FINISHED.name, conclusion }] },
+      { conclusion, jobs: [{ ...FINISHED, id: number, name: requested.ownJob ?? FINISHED.name, conclusion }] },
     ];
     // Each version has a tag of its own.
     const head_branch = release?.tag_name.replace(/\d+$/, String(index)) ?? common.head_branch;
@@ -134,12 +134,12 @@ export function makeWorld(repository: string, asked: Asked): GithubWorld {
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
   const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
-  const own: Job = { ...RUNNING, name: asked.ownJob ?? RUNNING.name };
-  const jobs = asked.jobs ?? asked.upstream?.jobs ?? [own];
-  const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
+  const ownEntry: Job = { ...RUNNING, name: requested.ownJob ?? RUNNING.name };
+  const jobs = requested.jobs ?? requested.upstream?.jobs ?? [ownEntry];
+  const attempts = [{ conclusion: requested.upstream?.conclusion ?? null, jobs }];
   const current = {
-    artifacts: asked.artifacts,
-    run_started_at: asked.startedAt,
+    artifacts: requested.artifacts,
+    run_started_at: requested.startedAt,
     display_title: message.split('\n', 1)[0],
   };
   const id = upstream?.id ?? OWN_RUN;
@@ -148,7 +148,7 @@ export function makeWorld(repository: string, asked: Asked): GithubWorld {
     repository,
     commits: [...before.map(({ run_number, head_sha }) => getCommit(run_number, head_sha)), newest],
     runs: [...before, { ...common, ...current, id, run_number, head_sha: head, attempts }],
-    deployments: deployment === undefined ? [] : getDeployments(deployment, asked.earlier),
+    deployments: deployment === undefined ? [] : getDeployments(deployment, requested.earlier),
   };
 }
 

@@ -49,7 +49,7 @@ function toFiles({ net = [] }: Story): readonly object[] {
 
 function findWorld(story: Story): GithubWorld {
   const { by = 'step', jobs, before = [], attempts = [], event = 'push', pull, title } = story;
-  const place: Partial<Run> = {
+  const location: Partial<Run> = {
     event,
     head_branch: getBranch(story),
     name: story.workflow ?? 'CI',
@@ -58,7 +58,7 @@ function findWorld(story: Story): GithubWorld {
       ? {}
       : { home: pull.home ?? REPOSITORY, pulls: pull.home === undefined ? [pull.number] : [] }),
   };
-  const earlier = before.map((one, index): Run => earlierRun(one, index, story, place));
+  const earlier = before.map((one, index): Run => earlierRun(one, index, story, location));
   const tried = attempts.map(
     (one, index): Attempt => ({
       conclusion: one.end,
@@ -67,21 +67,21 @@ function findWorld(story: Story): GithubWorld {
     }),
   );
   const asks = { id: 1, name: 'notify', conclusion: null, started_at: minutesAgo(1) };
-  const told = jobs.map((job, at) => toJob(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
-  const over = by === 'run';
-  const own: Attempt = {
-    conclusion: over ? (story.end ?? worst(jobs)) : null,
-    jobs: by === 'needs' || by === 'workflow' ? [...told, asks] : told,
+  const results = jobs.map((job, at) => toJob(by === 'step' && at === 0 ? goingOn(job) : job, 1001 + at));
+  const completed = by === 'run';
+  const current: Attempt = {
+    conclusion: completed ? (story.end ?? worst(jobs)) : null,
+    jobs: by === 'needs' || by === 'workflow' ? [...results, asks] : results,
     started_at: toBegan(story),
   };
   const run: Run = {
     id: RUN + NUMBER,
     run_number: NUMBER,
-    attempts: [...tried, own],
+    attempts: [...tried, current],
     head_sha: makeHead(story),
     created_at: attempts.length > 0 ? minutesAgo(72) : toBegan(story),
     ...(title === undefined ? {} : { display_title: title }),
-    ...place,
+    ...location,
   };
   return {
     repository: REPOSITORY,
@@ -91,7 +91,7 @@ function findWorld(story: Story): GithubWorld {
   };
 }
 
-function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Run>): Run {
+function earlierRun(one: Earlier, index: number, story: Story, location: Partial<Run>): Run {
   const { before = [] } = story;
   const steps = before.length - index;
   const number = NUMBER - steps;
@@ -107,7 +107,7 @@ function earlierRun(one: Earlier, index: number, story: Story, place: Partial<Ru
     attempts: [{ conclusion: one.end, jobs, started_at: minutesAgo(ago) }],
     head_sha: toHash(one.at),
     created_at: minutesAgo(ago),
-    ...place,
+    ...location,
     ...(one.event === undefined ? {} : { event: one.event }),
     ...(one.branch === undefined ? {} : { head_branch: one.branch }),
     ...(one.title === undefined ? {} : { display_title: one.title }),
@@ -125,20 +125,20 @@ function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly Job
   if (end === 'success') return jobs.map(({ name }) => passed(name));
   if (end === 'cancelled') return jobs.map((job) => ({ ...job, end }));
   if (jobs.some((job) => job.end === 'failure')) return jobs;
-  const [first, ...others] = jobs.map(({ name }) => name);
-  return first === undefined ? [] : [failed(first, 'Run make', undefined), ...others.map((name) => passed(name))];
+  const [first, ...rest] = jobs.map(({ name }) => name);
+  return first === undefined ? [] : [failed(first, 'Run make', undefined), ...rest.map((name) => passed(name))];
 }
 
-function getCommit({ by, message, files, parents }: Made, place: number): Commit {
+function getCommit({ by, message, files, parents }: Made, location: number): Commit {
   return {
     ...{
-      sha: toHash(place),
+      sha: toHash(location),
       message,
       author: getName(by),
       login: by,
       bot: isBot(by),
       files,
-      at: minutesAgo(900 - place),
+      at: minutesAgo(900 - location),
     },
     ...(parents === undefined ? {} : { parents: parents.map(toHash) }),
   };

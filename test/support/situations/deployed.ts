@@ -25,18 +25,18 @@ const RUN = 880_000_318;
 export function deployed(story: Deployed): Played {
   const { environment, state, commits, before = [], ref = 'main', by = 'ines', jobs, options = {} } = story;
   const head = commits.length - 1;
-  const earlier = before.map(([at, end, place], index): Deployment => {
+  const earlier = before.map(([at, end, location], index): Deployment => {
     const ago = minutesAgo((before.length - index) * 180);
     return {
       id: 500 + index,
-      environment: place ?? environment,
+      environment: location ?? environment,
       sha: toHash(at),
       ref,
       at: ago,
       states: [{ state: end, at: ago, id: 9000 + index }],
     };
   });
-  const own: Deployment = {
+  const current: Deployment = {
     id: 600,
     environment,
     sha: toHash(head),
@@ -52,9 +52,9 @@ export function deployed(story: Deployed): Played {
   };
   const world: GithubWorld = {
     repository: REPOSITORY,
-    commits: commits.map((one, place) => ({
+    commits: commits.map((one, location) => ({
       ...{
-        sha: toHash(place),
+        sha: toHash(location),
         message: one.message,
         author: getName(one.by),
         login: one.by,
@@ -63,7 +63,7 @@ export function deployed(story: Deployed): Played {
       },
       ...(one.parents === undefined ? {} : { parents: one.parents.map(toHash) }),
     })),
-    deployments: [...earlier, own].toReversed(),
+    deployments: [...earlier, current].toReversed(),
     runs: jobs === undefined ? [] : [run],
   };
   const { description = '', url = '', transient = false } = story;

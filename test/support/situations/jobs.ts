@@ -40,8 +40,8 @@ export function passed(name: string, more: Partial<JobStory> = {}): JobStory {
 /** A job that failed in a step, which wrote this. */
 export function failed(name: string, step: string, log: string | undefined, more: Partial<JobStory> = {}): JobStory {
   const steps = ['Set up job', 'Run actions/checkout@v5', `✗ ${step}`, 'Complete job'];
-  const given = log === undefined ? {} : { log };
-  return { name, end: 'failure', steps, errors: ['Process completed with exit code 1.'], ...given, ...more };
+  const raw = log === undefined ? {} : { log };
+  return { name, end: 'failure', steps, errors: ['Process completed with exit code 1.'], ...raw, ...more };
 }
 
 /** A job that was ended from outside. */

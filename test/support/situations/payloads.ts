@@ -17,13 +17,13 @@ import {
 } from './story.ts';
 
 /** A commit as payloads of pushes list it. */
-function listed(story: Story, place: number): object | undefined {
-  const one = getCommits(story)[place];
+function listed(story: Story, location: number): object | undefined {
+  const one = getCommits(story)[location];
   if (one === undefined) return undefined;
   const { by, message, files } = one;
-  const id = toHash(place);
+  const id = toHash(location);
   return {
-    ...{ id, tree_id: toHash(place + 500), distinct: true, message, timestamp: minutesAgo(900 - place) },
+    ...{ id, tree_id: toHash(location + 500), distinct: true, message, timestamp: minutesAgo(900 - location) },
     ...{ url: `https://github.com/${REPOSITORY}/commit/${id}`, author: signature(by), committer: signature(by) },
     ...{ added: [], removed: [], modified: files },
   };
@@ -46,8 +46,8 @@ export function findPayload(story: Story): object {
     };
   }
   if (event !== 'push') return { ...common, sender: account(story.startedBy ?? 'ines'), ...story.payload };
-  const places = all
-    .map((_, place) => place)
+  const locations = all
+    .map((_, location) => location)
     .slice(0, headLocation(story) + 1)
     .slice(-moved);
   return {
@@ -59,7 +59,7 @@ export function findPayload(story: Story): object {
     },
     ...{ created: false, deleted: false, compare: `https://github.com/${REPOSITORY}/compare/a...b` },
     ...{
-      commits: moved === 0 ? [] : places.map((place) => listed(story, place)),
+      commits: moved === 0 ? [] : locations.map((location) => listed(story, location)),
       head_commit: listed(story, headLocation(story)),
     },
     ...{

@@ -35,8 +35,8 @@ export function merged(by: string, message: string, ...parents: readonly number[
 }
 
 /** The hash of a commit by its place in the list. */
-export function toHash(place: number): string {
-  return createHash('sha1').update(`commit ${place} of ${REPOSITORY}`).digest('hex');
+export function toHash(location: number): string {
+  return createHash('sha1').update(`commit ${location} of ${REPOSITORY}`).digest('hex');
 }
 
 export const isBot = (login: string): boolean => login.endsWith('[bot]');

@@ -38,13 +38,13 @@ export async function tell(played: Played): Promise<ToldSituation> {
     }
     const path = join(folder, 'event.json');
     writeFileSync(path, JSON.stringify(payload));
-    const places = {
+    const locations = {
       GITHUB_API_URL: api.url,
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: path,
       GITHUB_WORKSPACE: folder,
     };
-    const given = {
+    const raw = {
       ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', mention: 'suspects' },
       users: Object.keys(PEOPLE)
         .map((name) => `${name}: ${name}`)
@@ -52,14 +52,14 @@ export async function tell(played: Played): Promise<ToldSituation> {
       ...(elsewhere ? {} : { 'github-token': TOKEN, context: JSON.stringify({ job }) }),
       ...options,
     };
-    const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+    const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
     const settings = await readSettings(new Map(entries), new Date(NOW));
-    const env = { ...(elsewhere ? {} : { ...RUNNER, ...places }), ...played.env };
+    const env = { ...(elsewhere ? {} : { ...RUNNER, ...locations }), ...played.env };
     const within = worldAt(NOW, env);
-    const told = await notify(settings, { ...within, send: api.send ?? within.send, workspace: folder });
+    const result = await notify(settings, { ...within, send: api.send ?? within.send, workspace: folder });
     const logs = api.requests.filter((one) => one.endsWith('/logs')).length;
     const requests = api.requests.length - logs;
-    return { text: seen(told), notices: noticesIn(told), requests, logs, violations: api.violations };
+    return { text: seen(result), notices: noticesIn(result), requests, logs, violations: api.violations };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

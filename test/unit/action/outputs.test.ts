@@ -23,8 +23,8 @@ test('every declared output is one line, and harmless', () => {
 
 test('a path is given as it is, and only where there is one', () => {
   expect(outputLines(receipt)).toContain('facts-file=/home/build agent/_temp/facts~1.json\n');
-  const { facts_file: _, ...others } = receipt;
-  expect(outputLines(others)).not.toContain('facts-file');
+  const { facts_file: _, ...rest } = receipt;
+  expect(outputLines(rest)).not.toContain('facts-file');
 });
 
 test('what is not known is empty', () => {

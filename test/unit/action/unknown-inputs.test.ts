@@ -32,8 +32,8 @@ test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destinati
 test('a mistyped part of an account is fatal only while that part is missing', () => {
   const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
   expect(unknownInputs(account, readInputs(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
-  const whole = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
-  expect(unknownInputs(whole, readInputs(whole)).fatal).toEqual([]);
+  const complete = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
+  expect(unknownInputs(complete, readInputs(complete)).fatal).toEqual([]);
 });
 
 test('a slip in the name of a variable is named, and one of a destination is fatal', () => {
@@ -50,8 +50,8 @@ test('what others call an option is a variable of the workflow itself where that
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
   expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
-  const whole = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
-  expect(unknownInputs(whole, readInputs(whole))).toEqual({ fatal: [], ignored: [] });
+  const complete = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
+  expect(unknownInputs(complete, readInputs(complete))).toEqual({ fatal: [], ignored: [] });
 });
 
 test.each([

@@ -6,8 +6,8 @@ test.each([
   [8, 'abc\ndefg'],
   [7, 'defg'],
   [4, 'abc\ndefg'.slice(-4)],
-])('of %i bytes that are kept, the lines that are whole are quoted', (size, kept) => {
+])('of %i bytes that are kept, the lines that are whole are quoted', (size, retained) => {
   const tail = new ByteTail(size);
   for (const piece of ['a', 'bc\n', 'defg']) tail.add(Buffer.from(piece));
-  expect(wholeLines(tail)).toBe(kept);
+  expect(wholeLines(tail)).toBe(retained);
 });

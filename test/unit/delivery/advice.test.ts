@@ -20,36 +20,38 @@ const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url,
 const service = OPERATIONS.boards.show.request({ type: 'team', id: 5 });
 const connection = { baseUrl: new URL('https://acme.example'), username: 'u', password: 'p' };
 const board = { operation: 'boards.show', http: toHttpRequest(connection, service), service };
-const said = { reason: 'it ended', hint: '' };
+const message = { reason: 'it ended', hint: '' };
 
-function answered(status: number, words = 'no, hunter2'): HttpResult {
-  return { type: 'answer', status, headers: {}, body: JSON.stringify({ error: words }), complete: true };
+function answered(status: number, text = 'no, hunter2'): HttpResult {
+  return { type: 'answer', status, headers: {}, body: JSON.stringify({ error: text }), complete: true };
 }
 
 test('a refusal is explained by what was called, with the service’s words', async () => {
-  expect(await session.result('not-delivered', webhook, said, answered(401))).toMatchObject({
+  expect(await session.result('not-delivered', webhook, message, answered(401))).toMatchObject({
     hint: expect.stringMatching(/^Check the URL of the webhook/),
     words: 'no, ***',
   });
-  expect((await session.result('not-delivered', board, said, answered(404))).hint).toMatch(
+  expect((await session.result('not-delivered', board, message, answered(404))).hint).toMatch(
     /^Perhaps tasks were never set up/,
   );
 });
 
 test('an unknown outcome says to look first, after the advice about its cause', async () => {
-  expect((await session.result('unknown', webhook, said, answered(500))).hint).toBe(LOOK_FIRST);
-  expect((await session.result('unknown', webhook, said)).hint).toBe(LOOK_FIRST);
-  expect((await session.result('unknown', webhook, { ...said, hint: 'Mend it.' })).hint).toBe(`Mend it. ${LOOK_FIRST}`);
-  expect((await session.result('unknown', webhook, said, answered(404))).hint).toMatch(
+  expect((await session.result('unknown', webhook, message, answered(500))).hint).toBe(LOOK_FIRST);
+  expect((await session.result('unknown', webhook, message)).hint).toBe(LOOK_FIRST);
+  expect((await session.result('unknown', webhook, { ...message, hint: 'Mend it.' })).hint).toBe(
+    `Mend it. ${LOOK_FIRST}`,
+  );
+  expect((await session.result('unknown', webhook, message, answered(404))).hint).toMatch(
     /^Check the URL.* Look in the service/,
   );
 });
 
 test('where it is proved that nothing was stored, nothing is to be looked for', async () => {
-  expect((await session.result('not-delivered', webhook, said, answered(500))).hint).toBe('');
+  expect((await session.result('not-delivered', webhook, message, answered(500))).hint).toBe('');
 });
 
 test('a credential in the service’s words is hidden, whoever wrote it', async () => {
   const refusal = answered(403, 'no: password=Zq7x-sesame is old');
-  expect((await session.result('not-delivered', webhook, said, refusal)).words).toBe('no: password=*** is old');
+  expect((await session.result('not-delivered', webhook, message, refusal)).words).toBe('no: password=*** is old');
 });

@@ -41,9 +41,9 @@ test('whatever is left: a try never gets more, and what it leaves is enough to r
   const ms = fc.integer({ min: 0, max: 3_600_000 });
   fc.assert(
     fc.property(ms, ms, ms, (leftMs, settleMs, slowestMs) => {
-      const got = attemptTimeoutMs({ ...TOPIC, leftMs, settleMs, slowestMs });
-      const rest = leftMs - got;
-      expect(got).toBeGreaterThanOrEqual(0);
+      const received = attemptTimeoutMs({ ...TOPIC, leftMs, settleMs, slowestMs });
+      const rest = leftMs - received;
+      expect(received).toBeGreaterThanOrEqual(0);
       expect(rest === 0 || rest >= settledAfterMs({ settleMs, slowestMs }) + 2 * slowestMs).toBe(true);
     }),
   );

@@ -9,8 +9,8 @@ function answered(status: number, headers: Record<string, string> = {}, body = '
   return { type: 'answer', status, headers, body, complete: true };
 }
 
-function failed(written: boolean, permanent = false): Failure {
-  return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
+function failed(rendered: boolean, permanent = false): Failure {
+  return { type: 'failure', written: rendered, reason: 'it broke', hint: 'mend it', permanent };
 }
 
 const moment = (remainingMs = 60_000, earlierTries = 0) => ({
@@ -162,8 +162,8 @@ test.each<[HttpResult, string, string]>([
   [answered(303), 'ambiguous', 'give-up'],
   [answered(409), 'ambiguous', 'give-up'],
   [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
-])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...row) => {
-  const [exchange, doubt, next] = row;
+])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...entry) => {
+  const [exchange, doubt, next] = entry;
   const decision = decideNextAttempt(exchange, TOPIC, moment());
   expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));

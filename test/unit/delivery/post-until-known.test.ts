@@ -47,8 +47,8 @@ async function runLate(options: Record<string, string>, post: Scene, lateMs: num
 }
 
 async function send({ world, elapsedMs }: ScriptedService, options: Record<string, string>) {
-  const given = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
-  const settings = await readSettings(given, new Date(world.now()));
+  const raw = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
+  const settings = await readSettings(raw, new Date(world.now()));
   const { timeout } = settings;
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const timeoutMs = timeout * 1000;
@@ -248,13 +248,13 @@ describe('a topic that can be read back', () => {
     const list = (createDate: unknown, more: object = {}): Scene => ({
       ends: answered(200, { d: { results: [{ id: 99, subject: 'Other', body: 'Other', createDate }], ...more } }),
     });
-    const whole = { __count: 1 };
+    const complete = { __count: 1 };
     const iso = (ms: number) => new Date(START + ms).toISOString();
 
     test.each([iso(10_100), iso(40_000), iso(11_000).replace('Z', '+00:00'), `/Date(${START + 10_100})/`])(
       'that shows what somebody else created the settle time later (%s): it is not there, after one POST',
       async (createDate) => {
-        const { result, posts, elapsedMs } = await run(options, [taken], [list(createDate, whole)]);
+        const { result, posts, elapsedMs } = await run(options, [taken], [list(createDate, complete)]);
         expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/it is not there$/) });
         expect(posts()).toBe(1);
         expect(elapsedMs).toBeGreaterThan(55_000);
@@ -262,22 +262,22 @@ describe('a topic that can be read back', () => {
     );
 
     test.each<[string, Scene, Scene]>([
-      ['that is older', taken, list(iso(9_000), whole)],
-      ['that is long past', taken, list(iso(-3_600_000), whole)],
-      ['whose date names no zone', taken, list(iso(40_000).replace('Z', ''), whole)],
-      ['whose date is none', taken, list('tomorrow', whole)],
-      ['without a date', taken, list(undefined, whole)],
+      ['that is older', taken, list(iso(9_000), complete)],
+      ['that is long past', taken, list(iso(-3_600_000), complete)],
+      ['whose date names no zone', taken, list(iso(40_000).replace('Z', ''), complete)],
+      ['whose date is none', taken, list('tomorrow', complete)],
+      ['without a date', taken, list(undefined, complete)],
       ['and is not whole', taken, list(iso(40_000), { __count: 9 })],
-      ['by a clock that is not known', status(200), list(iso(40_000), whole)],
+      ['by a clock that is not known', status(200), list(iso(40_000), complete)],
       [
         'by a clock that goes before ours',
         { ends: answered(200, '', { date: date(30_000) }) },
-        list(iso(31_000), whole),
+        list(iso(31_000), complete),
       ],
       [
         'by a clock that goes after ours',
         { ends: answered(200, '', { date: date(-600_000) }) },
-        list(iso(5_000), whole),
+        list(iso(5_000), complete),
       ],
     ])('that shows another record %s: unknown', async (_name, post, read) => {
       const { result, posts } = await run(options, [post], [read]);
@@ -286,10 +286,10 @@ describe('a topic that can be read back', () => {
   });
 
   test('what may be it, without its mark, is not looked at any longer than the settle time', async () => {
-    const shown: Scene = {
+    const displayed: Scene = {
       ends: answered(200, { d: { results: [{ id: 9, subject: 'Red', body: null }], __count: 1 } }),
     };
-    const { result, elapsedMs } = await run(options, [status(200)], [shown]);
+    const { result, elapsedMs } = await run(options, [status(200)], [displayed]);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('record 9 may be it') });
     expect(elapsedMs).toBeGreaterThan(10_000);
     expect(elapsedMs).toBeLessThan(15_000);
@@ -431,8 +431,8 @@ describe('a topic that can be read back', () => {
     for (const scene of scenes) {
       for (const look of [absent, there, status(403), status(500)]) {
         const { reason, hint } = (await run(options, [scene], [look])).result;
-        const said = `${reason}. ${hint}`;
-        expect(/it is not there/.test(said) && /may have arrived|may have been/.test(said), said).toBe(false);
+        const message = `${reason}. ${hint}`;
+        expect(/it is not there/.test(message) && /may have arrived|may have been/.test(message), message).toBe(false);
       }
     }
   });

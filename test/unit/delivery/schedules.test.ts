@@ -20,14 +20,14 @@ async function campaign(
   for (const played of await simulate(options, weather, SEEDS)) {
     expect(played.elapsedMs).toBeLessThanOrEqual(limitMs);
     if (!only(played)) continue;
-    const ending = `${played.outcome}, ${played.copies} there`;
-    counts[ending] = (counts[ending] ?? 0) + 1;
+    const result = `${played.outcome}, ${played.copies} there`;
+    counts[result] = (counts[result] ?? 0) + 1;
   }
   return counts;
 }
 
 function dishonest(counts: Record<string, number>): string[] {
-  return Object.keys(counts).filter((ending) => !HONEST.includes(ending));
+  return Object.keys(counts).filter((result) => !HONEST.includes(result));
 }
 
 test.each(['topic', 'task'])('a %s is there exactly once, unless silence has used up the time', async (kind) => {
@@ -67,9 +67,9 @@ test.each([
   ['at-least-once', 2],
 ])('a chat message %s is there %i times at most', async (delivery, most) => {
   const counts = await campaign({ kind: 'message', delivery }, { ...ROUGH, lies: false });
-  for (const ending of Object.keys(counts)) {
-    const there = Number(/\d+/.exec(ending)?.[0]);
-    expect(there, ending).toBeLessThanOrEqual(most);
-    if (ending.startsWith('not-delivered')) expect(there).toBe(0);
+  for (const result of Object.keys(counts)) {
+    const there = Number(/\d+/.exec(result)?.[0]);
+    expect(there, result).toBeLessThanOrEqual(most);
+    if (result.startsWith('not-delivered')) expect(there).toBe(0);
   }
 });

@@ -15,8 +15,8 @@ test('an admin is known by the role, or by one of the roles', () => {
 });
 
 test('a bot is known by its type, else by its missing address beside others that have one', () => {
-  const known = [member({ type: 'bot', emailAddress: 'x@y.example' }), member({ type: 'member' })];
-  expect(known.map((one) => one?.isBot)).toEqual([true, false]);
+  const existing = [member({ type: 'bot', emailAddress: 'x@y.example' }), member({ type: 'member' })];
+  expect(existing.map((one) => one?.isBot)).toEqual([true, false]);
   const [robot, person] = [member({ username: 'ci' }), member({ username: 'ada', emailAddress: 'ada@harbor.example' })];
   if (robot === undefined || person === undefined) throw new Error('both have a user');
   expect(withoutGuesses([robot, person]).map(({ isBot }) => isBot)).toEqual([true, false]);

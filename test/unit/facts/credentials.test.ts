@@ -26,10 +26,10 @@ function planted(value: unknown, key = ''): unknown {
 const EVENTS = recordedEvents.map(({ title, event, payload }) => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '9' };
   const text = JSON.stringify(planted(payload));
-  const shown = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
-  return { title, env, text, shown };
+  const displayed = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
+  return { title, env, text, shown: displayed };
 });
-const TOLD = EVENTS.filter(({ shown }) => shown.includes(SECRET));
+const TOLD = EVENTS.filter(({ shown: displayed }) => displayed.includes(SECRET));
 
 test('the events tell of what people wrote: commits, pull requests, issues, releases, comments, runs', () => {
   for (const event of ['push', 'pull_request', 'issues', 'issue_comment', 'release', 'workflow_run']) {

@@ -27,8 +27,8 @@ test('what is read of real failures and of who caused them does not hold', () =>
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
     ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
   };
-  const told = { ...read, ...feigned };
-  expect(told).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
+  const result = { ...read, ...feigned };
+  expect(result).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
   for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspicion', 'end'] as const)
-    expect(told[name]).toBeUndefined();
+    expect(result[name]).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { explainTests, groupJobs, mergeExplanations } from '../../../src/facts/e
 import type { RunJob } from '../../../src/facts/facts.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
-const render = (failed: readonly RunJob[]) => groupJobs(failed).map(({ first, others }) => `${first.name} +${others}`);
+const render = (failed: readonly RunJob[]) =>
+  groupJobs(failed).map(({ first, others: rest }) => `${first.name} +${rest}`);
 
 test.each<[string, readonly RunJob[], readonly string[]]>([
   ['no job', [], []],

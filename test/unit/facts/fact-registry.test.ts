@@ -24,7 +24,7 @@ const VALID: Readonly<Record<Leaf['type'], (value: unknown, fact: Leaf) => boole
   number: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   rate: (value) => typeof value === 'number' && value > 0 && value < 1,
   flag: (value) => typeof value === 'boolean',
-  words: (value, { words = [] }) => words.includes(String(value)),
+  words: (value, { words: terms = [] }) => terms.includes(String(value)),
   keyword: (value) => keyword(value) !== undefined,
   list: (value) => Array.isArray(value) && value.length > 0 && value.every(isLine),
   map: (value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0,

@@ -63,14 +63,14 @@ test.each<[string, Facts, Facts, boolean]>([
 });
 
 test('jobs of one name in two workflows that are called are two, and calls of one workflow are one', () => {
-  const [own, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
     .map((file) => `acme/app/.github/workflows/${file}`)
     .concat('acme/shared/.github/workflows/ci.yml@v1')
     .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
-  expect(own).toEqual(getIdentity(JOB));
-  expect(deploy).not.toEqual(own);
+  expect(current).toEqual(getIdentity(JOB));
+  expect(deploy).not.toEqual(current);
   expect(again).toEqual(deploy);
-  expect(shared).not.toEqual(own);
+  expect(shared).not.toEqual(current);
 });
 
 test('what a runner writes in the place of its file costs nothing', () => {

@@ -17,7 +17,7 @@ function range(made: Readonly<Record<string, Made>>, more: Partial<CommitRange> 
   const shas = Object.keys(made);
   const commits = Object.entries(made).map(([sha, { by = sha, ...rest }], index) => {
     const author = typeof by === 'string' ? { login: by } : by;
-    const told = {
+    const result = {
       subject: sha,
       message: sha,
       parents: [shas[index - 1] ?? 'g'],
@@ -25,7 +25,7 @@ function range(made: Readonly<Record<string, Made>>, more: Partial<CommitRange> 
       author,
       ...rest,
     };
-    return { ...told, sha, short: sha };
+    return { ...result, sha, short: sha };
   });
   const head = shas.at(-1) ?? 'g';
   return { green: 'g', broken: head, head, tree: 'tg', commits, count: commits.length, ...more };

@@ -28,8 +28,8 @@ test('values become the texts that every edge gives', () => {
 test('what no option can be is a problem of its own', () => {
   const circle: Record<string, unknown> = {};
   circle['circle'] = circle;
-  const given = { variables: circle, body: () => 'x', 'webhook-url': 'x', failOnError: true } as object;
-  expect(rawOptionsFrom(given).problems.map(({ option, fault }) => `${option}: ${fault}`)).toEqual([
+  const raw = { variables: circle, body: () => 'x', 'webhook-url': 'x', failOnError: true } as object;
+  expect(rawOptionsFrom(raw).problems.map(({ option, fault: error }) => `${option}: ${error}`)).toEqual([
     'variables: cannot be this object',
     'body: cannot be this function',
     'webhook-url: there is no such option',
@@ -44,8 +44,8 @@ test('problems name properties', () => {
 });
 
 test('in a sentence only the names of options change', () => {
-  const others = 'got "due-date" in reports/due-date.md, --due-date, well-known, WORKROOM_DUE_DATE';
-  expect(withProperties(`due-date: ${others}`)).toBe(`dueDate: ${others}`);
+  const rest = 'got "due-date" in reports/due-date.md, --due-date, well-known, WORKROOM_DUE_DATE';
+  expect(withProperties(`due-date: ${rest}`)).toBe(`dueDate: ${rest}`);
 });
 
 test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options is a problem', (options) => {

@@ -9,8 +9,7 @@ const FACTS: Facts = {
   commit: { sha: 'a1b2c3d', short: 'a1b2c3d', subject: 'Thanks @team', message: 'Thanks @team' },
 };
 
-const drilled = async (given: Rendering = {}, facts = FACTS) =>
-  (await renderFacts(facts, { drill: true, ...given })).draft;
+const drilled = async (raw: Rendering = {}, facts = FACTS) => (await renderFacts(facts, { drill: true, ...raw })).draft;
 
 test('the mark stands first, with who began it, and the words below mention nobody', async () => {
   const addressees = [{ type: 'mention', text: '@here' } as const];

@@ -62,15 +62,15 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
   const red: Facts = { ...reported, ...READ, conclusion: 'failure' };
-  const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
-  for (const shown of [reported, ...poisoned]) {
-    for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
-      const { draft, remarks } = await renderFacts(shown, { kind, marker: MARKER });
+  const poisoned = [reported, red].map((existing, index) => poison(existing, HOSTILE[index] ?? '') as Facts);
+  for (const displayed of [reported, ...poisoned]) {
+    for (const kind of displayed === reported ? KINDS : (['topic'] as const)) {
+      const { draft, remarks } = await renderFacts(displayed, { kind, marker: MARKER });
       expect(hasError(remarks)).toBe(false);
       expect(draft.body).toContain(MARKER);
       expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
       expect(draft.subject === undefined).toBe(kind === 'message');
-      expectInert(draft, JSON.stringify(shown));
+      expectInert(draft, JSON.stringify(displayed));
     }
   }
 });

@@ -8,9 +8,12 @@ const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** o
 const REPORT = '**91 %** of all lines';
 
 test('and below those of a file, after whom it mentions', async () => {
-  const place = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
+  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
-  const { draft } = await renderFacts(FACTS, { template: { type: 'file', body: 'Done.', place }, addressees });
+  const { draft } = await renderFacts(FACTS, {
+    template: { type: 'file', body: 'Done.', place: location },
+    addressees,
+  });
   expect(draft.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);
 });
 
@@ -23,8 +26,8 @@ test.each([
 });
 
 test('it is read for the author’s words, and not without the option', async () => {
-  const { shown } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
-  expect(shown).toEqual(['report']);
+  const { shown: displayed } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
+  expect(displayed).toEqual(['report']);
 });
 
 test('a report of one large block loses its end, and not all of it', async () => {
@@ -32,9 +35,9 @@ test('a report of one large block loses its end, and not all of it', async () =>
   const table = ['| file | lines |', '| --- | --- |', ...lines.map((line) => `| ${line} | 91 % |`)];
   const texts = { lines: lines.join('\n'), code: `\`\`\`\n${lines.join('\n')}\n\`\`\``, table: table.join('\n') };
   for (const [name, text] of Object.entries(texts)) {
-    for (const own of [{}, { body: 'Done.' }]) {
+    for (const current of [{}, { body: 'Done.' }]) {
       const facts: Facts = { ...PUSH, report: { path: 'plan.md', text } };
-      const { draft, remarks } = await renderFacts(facts, own);
+      const { draft, remarks } = await renderFacts(facts, current);
       expect(draft.body.length, name).toBeGreaterThan(3_500);
       expect(draft.body.length, name).toBeLessThanOrEqual(3_900);
       expect(draft.body, name).toContain('line 3 of the plan');

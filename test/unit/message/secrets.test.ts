@@ -34,8 +34,8 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 
 /** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
 function leaked({ draft, remarks }: Rendered): string[] {
-  const told = remarks.flatMap(remarkSentences);
-  const text = [draft.subject, draft.body, ...told].join('\n');
+  const results = remarks.flatMap(remarkSentences);
+  const text = [draft.subject, draft.body, ...results].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>
     Array.from({ length: secret.length - 7 }, (_, at) => secret.slice(at, at + 8)),
@@ -85,8 +85,8 @@ test.each([
   const { draft } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
   expect(draft.body).toContain(`](${RUN})`);
   expect(draft.body).toContain('· octo/acme-shop on\u00A0main');
-  const own = await words({}, { redactor: new Redactor(secrets), body: '{{ run.url }} {{ sections.run }}' });
-  expect(own.draft.body.split(RUN)).toHaveLength(3);
+  const current = await words({}, { redactor: new Redactor(secrets), body: '{{ run.url }} {{ sections.run }}' });
+  expect(current.draft.body.split(RUN)).toHaveLength(3);
 });
 
 test('a foreign address that holds a secret is not kept whole', async () => {

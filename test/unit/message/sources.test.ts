@@ -23,8 +23,8 @@ function file(body: string, line = 1, trust = OWN): WordSettings['template'] {
 }
 
 async function render(template: string, more: Rendering = {}, trust = OWN) {
-  const places = { subject: { file: FILE, line: 2, column: 10, trust } };
-  return renderFacts(facts, { template: file(template, 1, trust), places, ...more });
+  const locations = { subject: { file: FILE, line: 2, column: 10, trust } };
+  return renderFacts(facts, { template: file(template, 1, trust), places: locations, ...more });
 }
 
 test('a mistake is told with the line of the file, in each text the first one', async () => {
@@ -66,8 +66,8 @@ test('but not where it may be a stranger’s, and why is told', async () => {
     `notice: What ${FILE} mentions is shown, and calls nobody, because nobody knows it. Ask.`,
   );
   expect((await render('No names', {}, STRANGERS)).remarks).toEqual([]);
-  const own = await renderFacts(facts, { body: TEXT, template: file('x', 1, STRANGERS) });
-  expect(mentions(own.draft.body), 'what the workflow itself says').toContain('@ada');
+  const current = await renderFacts(facts, { body: TEXT, template: file('x', 1, STRANGERS) });
+  expect(mentions(current.draft.body), 'what the workflow itself says').toContain('@ada');
 });
 
 test('times that sections show are those of the time zone', async () => {
@@ -77,9 +77,9 @@ test('times that sections show are those of the time zone', async () => {
   expect(await body('UTC')).toBe('2026-03-04 23:30 UTC');
   expect(await body('Asia/Tokyo')).toBe('2026-03-05 08:30 GMT+9');
   const since = { run: 1, at: run.started_at, duration_seconds: 3 * 86_400 };
-  const row = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
-  const shown = async (timeZone: string) =>
-    (await renderFacts({ ...facts, ...row }, { body: '{{ sections.change }}', timeZone })).draft.body;
-  expect(await shown('UTC')).toContain('since Wednesday');
-  expect(await shown('Asia/Tokyo')).toContain('since Thursday');
+  const entry = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
+  const displayed = async (timeZone: string) =>
+    (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.change }}', timeZone })).draft.body;
+  expect(await displayed('UTC')).toContain('since Wednesday');
+  expect(await displayed('Asia/Tokyo')).toContain('since Thursday');
 });

@@ -9,14 +9,14 @@ test('every file of dist loads, without anything beside it', () => {
   expect(CODE).toEqual(expect.arrayContaining(['index.js', 'job-end.js']));
   const program = `for (const file of ${JSON.stringify(CODE.map((name) => resolve('dist', name)))}) require(file);`;
   const env = { PATH: process.env['PATH'], INPUT_KIND: 'mesage' };
-  const said = (() => {
+  const message = (() => {
     try {
       return execFileSync(process.execPath, ['--eval', program], { env, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {
       return String((error as { readonly stdout?: string }).stdout);
     }
   })();
-  expect(said).toContain('kind');
+  expect(message).toContain('kind');
 });
 
 test('the sandbox, the command line and development packages are not in dist', () => {

@@ -19,11 +19,11 @@ test.each(ACTIONS)('in %s only what needs an expression has a default, and no de
   const { inputs } = parse(readFileSync(name, 'utf8')) as {
     inputs: Record<string, { description: string; default?: string }>;
   };
-  const rows = Object.entries(inputs);
-  expect(rows.filter(([, input]) => input.default !== undefined).map(([input]) => input)).toEqual([
+  const entries = Object.entries(inputs);
+  expect(entries.filter(([, input]) => input.default !== undefined).map(([input]) => input)).toEqual([
     'github-token',
     'context',
   ]);
   expect(inputs['kind']?.description).toMatch(/ Default: message\.$/);
-  expect(rows.filter(([, { description }]) => description.includes('${{'))).toEqual([]);
+  expect(entries.filter(([, { description }]) => description.includes('${{'))).toEqual([]);
 });

@@ -33,8 +33,8 @@ test.each([
   ['no section', 'v1.4.0', CHANGELOG, '1.4.0', 'no heading "## 1.4.0 - YYYY-MM-DD"'],
   ['no date', 'v1.4.0', '## 1.4.0 - soon\n\nx', '1.4.0', 'no heading "## 1.4.0 - YYYY-MM-DD"'],
   ['no word', 'v1.4.0', '## 1.4.0 - 2026-06-07\n\n## 1.3.0', '1.4.0', 'says nothing of 1.4.0'],
-])('a tag with %s is refused', (_, tag, changelog, version, words) => {
-  expect(() => releaseNotes(tag, changelog, version)).toThrow(words);
+])('a tag with %s is refused', (_, tag, changelog, version, text) => {
+  expect(() => releaseNotes(tag, changelog, version)).toThrow(text);
 });
 
 test('a version takes what is unreleased, with the day, and nothing else moves', () => {
@@ -49,8 +49,8 @@ test('a version takes what is unreleased, with the day, and nothing else moves',
 test.each([
   ['nothing new', '## Unreleased\n\n## 1.0.0 - 2026-01-02\n', 'says nothing of 2.0.0'],
   ['no place for it', '## 1.0.0 - 2026-01-02\n', 'has no heading "## Unreleased"'],
-])('a version with %s is refused', (_, changelog, words) => {
-  expect(() => datedChangelog(changelog, '2.0.0', '2026-07-08')).toThrow(words);
+])('a version with %s is refused', (_, changelog, text) => {
+  expect(() => datedChangelog(changelog, '2.0.0', '2026-07-08')).toThrow(text);
 });
 
 interface Workflow {
@@ -123,6 +123,6 @@ test('the archive that every job downloads holds what a step runs, its licence, 
   const listed = execFileSync('tar', ['--list'], { input: archive, encoding: 'utf8' });
   const files = listed.split('\n').filter((name) => name !== '' && !name.endsWith('/'));
   const shipped = git('ls-tree', '--name-only', 'HEAD:dist').toString().trimEnd().split('\n');
-  const wanted = shipped.map((name) => `dist/${name}`);
-  expect(files.toSorted()).toEqual(['LICENSE', 'action.yml', 'job-end/action.yml', ...wanted].toSorted());
+  const needed = shipped.map((name) => `dist/${name}`);
+  expect(files.toSorted()).toEqual(['LICENSE', 'action.yml', 'job-end/action.yml', ...needed].toSorted());
 });

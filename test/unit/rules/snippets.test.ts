@@ -49,8 +49,8 @@ test('a wrong input in a block of inputs alone is found', async () => {
 
 /** As a shell splits a line: quotes, a comment, and what a pipe or a redirection begins. */
 function parseText(line: string): readonly string[] {
-  const words = line.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g);
-  const all = [...words].map(([word]) => word);
+  const text = line.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g);
+  const all = [...text].map(([word]) => word);
   const end = all.findIndex((word) => /^(#|\||&&|;|[12]?>|<)/.test(word));
   return (end < 0 ? all : all.slice(0, end)).map((word) => word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'/g, '$1$2'));
 }
@@ -75,12 +75,12 @@ function isCall(rest: string): boolean {
 
 /** What the command line says against this call; nothing where it takes it. */
 async function refusal(call: string): Promise<string | undefined> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit ${code}: ${said.join('')}`);
+    throw new Error(`exit ${code}: ${messages.join('')}`);
   });
   const writes = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0),
+    vi.spyOn(stream, 'write').mockImplementation((text) => messages.push(String(text)) > 0),
   );
   try {
     await buildProgram(async () => undefined).parseAsync(parseText(call), { from: 'user' });

@@ -28,8 +28,8 @@ const OPENS = {
 test.each(examples)('%s asks for no right that it never uses', (file) => {
   const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
   const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
-  const asked = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
-  const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !asked.includes(path));
+  const requested = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
+  const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !requested.includes(path));
   expect(inVain.map(([right]) => right)).toEqual([]);
 });
 

@@ -53,13 +53,13 @@ test('400 of a task with a category doubts the category, and without one does no
 
 test('400 of a webhook doubts its kind, then its format, and says what it was asked for', () => {
   const content = { subject: 's', body: 'b' };
-  for (const [request, asked] of [
+  for (const [request, requested] of [
     [webhook, /than a chat message\./],
     [webhookTextRequest(url, 'hi'), /than a chat message\./],
     [webhookTopicRequest(url, content), /than a topic or task\./],
     [webhookTaskRequest(url, { ...content, dueDate: '2026-03-04' }), /than a task\./],
   ] as const) {
-    expect(statusHint(request, 400)).toMatch(asked);
+    expect(statusHint(request, 400)).toMatch(requested);
     expect(statusHint(request, 400)).toMatch(/kind of the webhook.* format may not be native/);
   }
 });

@@ -8,12 +8,12 @@ test.each([
   ['Channel_ID', { name: 'team', isPeer: true }],
   ['webhok-url', { name: 'webhook-url', isPeer: false, fix: 'Did you mean webhook-url?' }],
   ['colour', { isPeer: true, fix: expect.stringMatching(/^Leave it out: /) }],
-])('%s has a meaning', (given, meaning) => {
-  expect(suggestOption(given, NAMES)).toMatchObject(meaning);
+])('%s has a meaning', (raw, meaning) => {
+  expect(suggestOption(raw, NAMES)).toMatchObject(meaning);
 });
 
-test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has none', (given) => {
-  expect(suggestOption(given, NAMES)).toBeUndefined();
+test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has none', (raw) => {
+  expect(suggestOption(raw, NAMES)).toBeUndefined();
 });
 
 test('a name of others counts if its option can be given', () => {

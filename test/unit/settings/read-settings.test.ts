@@ -28,7 +28,7 @@ async function faults(
     await readSettings(options instanceof Map ? options : readRaw(options), NOW);
   } catch (error) {
     if (error instanceof SettingsError) {
-      return Object.fromEntries(error.problems.map(({ option, fault, fix }) => [option, `${fault}. ${fix}`]));
+      return Object.fromEntries(error.problems.map(({ option, fault: error, fix }) => [option, `${error}. ${fix}`]));
     }
     throw error;
   }

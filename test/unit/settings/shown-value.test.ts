@@ -12,8 +12,8 @@ test.each([
   ['#platform', '"#platform"'],
   ['failure()', '"failure()"'],
   ['platform-team-2', '"platform-team-2"'],
-])('%j is shown as it is', (value, shown) => {
-  expect(displayValue(value)).toBe(shown);
+])('%j is shown as it is', (value, displayed) => {
+  expect(displayValue(value)).toBe(displayed);
 });
 
 test.each([

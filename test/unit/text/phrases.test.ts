@@ -20,6 +20,6 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('%j is listed as %j', (words, text) => {
-  expect(listed(words)).toBe(text);
+])('%j is listed as %j', (terms, text) => {
+  expect(listed(terms)).toBe(text);
 });

@@ -7,6 +7,6 @@ test.each([
   ['...', '.', ''],
   ['', '.', ''],
   ['no', '.', 'no'],
-])('%j without %j at its end', (text, signs, rest) => {
-  expect(trimEndChars(text, signs)).toBe(rest);
+])('%j without %j at its end', (text, characters, rest) => {
+  expect(trimEndChars(text, characters)).toBe(rest);
 });

@@ -72,10 +72,10 @@ describe('neither reads nor writes', () => {
     ],
     ['a folder', 'docs', 'is not a regular file', () => mkdirSync(join(folder, 'docs'))],
     ['a pipe', 'pipe', 'is not a regular file', () => execFileSync('mkfifo', [join(folder, 'pipe')])],
-  ])('%s', (_, path, fault, make) => {
+  ])('%s', (_, path, error, make) => {
     make();
-    expect(readWorkspaceFile(path, folder)).toMatchObject({ type: 'fault', fault });
-    expect(write(path)).toBe(fault);
+    expect(readWorkspaceFile(path, folder)).toMatchObject({ type: 'fault', fault: error });
+    expect(write(path)).toBe(error);
     expect(readdirSync(outside).sort()).toEqual(['bashrc', 'repo']);
     expect(readFileSync(join(outside, 'bashrc'), 'utf8')).toBe('theirs');
   });

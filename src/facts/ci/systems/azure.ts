@@ -98,7 +98,7 @@ function jobPage(env: Environment, page: string | undefined): string | undefined
 
 /** `Build / Linux`; undefined where the pipeline has neither stages nor jobs with names: then this job is all of it. */
 function jobName(env: Environment): string | undefined {
-  const named = (id: string, shown: string) => (line(env, id) === UNNAMED ? undefined : line(env, shown));
+  const named = (id: string, displayed: string) => (line(env, id) === UNNAMED ? undefined : line(env, displayed));
   const names = [
     named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME'),
     named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME'),

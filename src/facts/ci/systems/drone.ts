@@ -73,9 +73,9 @@ export const DRONE: CiSystem = {
 
 /** The failing steps are known of this stage only. */
 function failed(env: Environment): SystemReading['failed'] {
-  const own = line(env, 'DRONE_STAGE_NAME') ?? ONLY_STAGE;
+  const current = line(env, 'DRONE_STAGE_NAME') ?? ONLY_STAGE;
   const steps = commaList(env, 'DRONE_FAILED_STEPS') ?? [];
-  const others = (commaList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== own);
-  const jobs = [...(steps.length > 0 ? [{ name: own, steps }] : []), ...others.map((name) => ({ name, steps: [] }))];
-  return jobs.length === 0 ? undefined : { jobs, all: own === ONLY_STAGE && others.length === 0 };
+  const rest = (commaList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== current);
+  const jobs = [...(steps.length > 0 ? [{ name: current, steps }] : []), ...rest.map((name) => ({ name, steps: [] }))];
+  return jobs.length === 0 ? undefined : { jobs, all: current === ONLY_STAGE && rest.length === 0 };
 }

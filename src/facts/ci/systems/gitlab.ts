@@ -69,8 +69,8 @@ export const GITLAB: CiSystem = {
 
 /** Before GitLab 12.6 the ref alone is told, which may be a tag or the branch of a merge request. */
 function olderBranch(env: Environment): string | undefined {
-  const others = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
-  return others.some((name) => isSet(env, name)) ? undefined : findBranch(line(env, 'CI_COMMIT_REF_NAME'));
+  const rest = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
+  return rest.some((name) => isSet(env, name)) ? undefined : findBranch(line(env, 'CI_COMMIT_REF_NAME'));
 }
 
 function pullRequest(env: Environment): SystemReading['pullRequest'] {

@@ -54,8 +54,8 @@ function pipelineName(env: Environment): string | undefined {
   const name = line(env, 'JOB_NAME');
   const branch = line(env, 'BRANCH_NAME');
   if (name === undefined || branch === undefined) return name;
-  const ending = `/${encodeURIComponent(branch)}`;
-  return name.endsWith(ending) ? asLine(name.slice(0, -ending.length)) : name;
+  const result = `/${encodeURIComponent(branch)}`;
+  return name.endsWith(result) ? asLine(name.slice(0, -result.length)) : name;
 }
 
 /** Every build has a name; only one that a person gave says anything. */
@@ -70,8 +70,8 @@ function builtBranch(env: Environment): string | undefined {
   const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
   if (named !== undefined) return named;
   const built = findBranch(gitBranch(env));
-  const known = built === undefined || built === 'detached' ? findBranch(line(env, 'gitlabBranch')) : built;
-  return known?.replace(/^origin\//, '');
+  const existing = built === undefined || built === 'detached' ? findBranch(line(env, 'gitlabBranch')) : built;
+  return existing?.replace(/^origin\//, '');
 }
 
 /** `origin/tags/v1.2.0`, or what the GitLab plugin heard of. */

@@ -9,27 +9,27 @@ export const TEAMCITY: CiSystem = {
   name: 'TeamCity',
   detect: (env) => isSet(env, 'TEAMCITY_VERSION'),
   tell: (env) => {
-    const known = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
-    const pull = number(known, 'teamcity.pullRequest.number') ?? parsePullRef(known);
-    const ref = line(known, 'teamcity.build.branch');
+    const existing = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
+    const pull = number(existing, 'teamcity.pullRequest.number') ?? parsePullRef(existing);
+    const ref = line(existing, 'teamcity.build.branch');
     // Of the only branch of a root it says so, and not its name.
-    const branch = ref === '<default>' || ref === undefined ? line(known, 'vcsroot.branch') : ref;
-    const user = line(known, 'teamcity.build.triggeredBy.username');
+    const branch = ref === '<default>' || ref === undefined ? line(existing, 'vcsroot.branch') : ref;
+    const user = line(existing, 'teamcity.build.triggeredBy.username');
     return {
       event: pull !== undefined ? 'pull_request' : user === undefined ? undefined : 'workflow_dispatch',
-      origin: parseOrigin(line(known, 'vcsroot.url')),
+      origin: parseOrigin(line(existing, 'vcsroot.url')),
       workflow: line(env, 'TEAMCITY_PROJECT_NAME'),
       run: {
-        id: number(known, 'teamcity.build.id'),
+        id: number(existing, 'teamcity.build.id'),
         number: number(env, 'BUILD_NUMBER'),
-        url: link(env, 'BUILD_URL') ?? link(known, 'teamcity.build.url') ?? buildPage(known),
+        url: link(env, 'BUILD_URL') ?? link(existing, 'teamcity.build.url') ?? buildPage(existing),
       },
       job: { name: line(env, 'TEAMCITY_BUILDCONF_NAME') },
       branch: pull === undefined ? findBranch(branch) : undefined,
       tag: findTag(branch),
-      sha: line(env, 'BUILD_VCS_NUMBER') ?? line(known, 'build.vcs.number'),
+      sha: line(env, 'BUILD_VCS_NUMBER') ?? line(existing, 'build.vcs.number'),
       actor: { name: user },
-      pullRequest: pullRequest(known, pull),
+      pullRequest: pullRequest(existing, pull),
       speaksFor: 'job',
     };
   },
@@ -39,24 +39,24 @@ export const TEAMCITY: CiSystem = {
 /** Without the feature "Pull Requests" the ref tells it: `refs/pull/15/head`, `pull-requests/15`, `merge-requests/15`. */
 const PULL = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
 
-function parsePullRef(known: Json): number | undefined {
-  const roots = Object.keys(known).filter((name) => name.startsWith('teamcity.build.vcs.branch.'));
-  const refs = ['teamcity.build.branch', ...roots].map((name) => line({ ref: known[name] }, 'ref') ?? '');
+function parsePullRef(existing: Json): number | undefined {
+  const roots = Object.keys(existing).filter((name) => name.startsWith('teamcity.build.vcs.branch.'));
+  const refs = ['teamcity.build.branch', ...roots].map((name) => line({ ref: existing[name] }, 'ref') ?? '');
   return number(refs.flatMap((ref) => PULL.exec(ref)?.[1] ?? [])[0]);
 }
 
-function pullRequest(known: Json, pull: number | undefined): SystemReading['pullRequest'] {
+function pullRequest(existing: Json, pull: number | undefined): SystemReading['pullRequest'] {
   return {
     number: pull,
-    title: line(known, 'teamcity.pullRequest.title'),
-    head: findBranch(line(known, 'teamcity.pullRequest.source.branch')),
-    base: findBranch(line(known, 'teamcity.pullRequest.target.branch')),
+    title: line(existing, 'teamcity.pullRequest.title'),
+    head: findBranch(line(existing, 'teamcity.pullRequest.source.branch')),
+    base: findBranch(line(existing, 'teamcity.pullRequest.target.branch')),
   };
 }
 
-function buildPage(known: Json): string | undefined {
-  const server = link(known, 'teamcity.serverUrl');
-  const id = number(known, 'teamcity.build.id');
+function buildPage(existing: Json): string | undefined {
+  const server = link(existing, 'teamcity.serverUrl');
+  const id = number(existing, 'teamcity.build.id');
   return server === undefined || id === undefined
     ? undefined
     : link(`${server.replace(/\/$/, '')}/viewLog.html?buildId=${id}`);
@@ -86,8 +86,8 @@ function readProperties(path: string | undefined): Json {
 
 /** Java's format, as far as a program writes it: one line each, `name=value`, with escapes. */
 function parseProperties(text: string): Json {
-  const entries = text.split(/\r?\n/).flatMap((row) => {
-    const [, name, value] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(row) ?? [];
+  const entries = text.split(/\r?\n/).flatMap((entry) => {
+    const [, name, value] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(entry) ?? [];
     if (name === undefined || value === undefined) return [];
     const plain = unescaped(name);
     return WANTED.test(plain) ? [[plain, unescaped(value)] as const] : [];

@@ -67,7 +67,7 @@ export const WOODPECKER: CiSystem = {
 
 /** The pipeline before it is that of the same branch and event, and this is no other attempt of the same. */
 function isComparable(env: Environment): boolean {
-  const same = (own: string, previous: string) => line(env, own) === line(env, previous);
+  const same = (current: string, previous: string) => line(env, current) === line(env, previous);
   const branches = same('CI_COMMIT_BRANCH', 'CI_PREV_COMMIT_BRANCH');
   return branches && same('CI_PIPELINE_EVENT', 'CI_PREV_PIPELINE_EVENT') && !isSet(env, 'CI_PIPELINE_RERUNS');
 }

@@ -100,10 +100,10 @@ function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (s
 }
 
 /** Where one test failed, and what was thrown does not name it, it is that test's. */
-function withOnlyTest([first, ...others]: readonly Explanation[]): readonly Explanation[] {
-  const bare = others.filter(({ message }) => message === '');
-  if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], others].flat();
-  return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
+function withOnlyTest([first, ...rest]: readonly Explanation[]): readonly Explanation[] {
+  const bare = rest.filter(({ message }) => message === '');
+  if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], rest].flat();
+  return [{ ...first, test: bare[0]?.test }, ...rest.filter((error) => error !== bare[0])];
 }
 
 function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
@@ -161,9 +161,9 @@ function isVague({ kind, weight, total }: ScoredLine): boolean {
 function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   if (noise !== undefined || kind === undefined || weight < SURE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
-  const words = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
+  const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
-  return hasWordCount(words, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
+  return hasWordCount(label, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
 }
 
 /** What could not be found because it could not be asked for. */

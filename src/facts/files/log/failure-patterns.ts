@@ -192,8 +192,8 @@ export function matchFailure(line: string): FailurePattern | undefined {
   const start = bare.slice(0, FOREIGN_WITHIN);
   const foreign = FOREIGN.find(([, pattern]) => pattern.test(start));
   if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
-  const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
-  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MAX_WORDS) * 0.75 };
+  const text = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
+  return text === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(text, MAX_WORDS) * 0.75 };
 }
 
 function surest(text: string): FailurePattern | undefined {

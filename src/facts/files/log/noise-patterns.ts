@@ -194,11 +194,11 @@ const OF_PLACES =
 /** True for a place with the word that something failed there, and nothing else: what was wrong stands below. */
 export function isPlaceOnly(text: string): boolean {
   if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !PLACE.test(text)) return false;
-  const words = text
+  const label = text
     .replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '')
     .replace(PLACE, ' ')
     .replaceAll(OF_PLACES, ' ');
-  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(words);
+  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(label);
 }
 
 /** What no step should have, with how many there are; said of what is right, and of what was done about it. */

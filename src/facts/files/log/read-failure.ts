@@ -47,28 +47,28 @@ export function readFailure(
   { root, hide }: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
-  const { test, said } = getParts(scored, index);
-  const lines = [...said, ...(test === undefined ? [] : [test])];
+  const { test, said: messages } = getParts(scored, index);
+  const lines = [...messages, ...(test === undefined ? [] : [test])];
   for (const line of lines) used.add(line);
   const name = test === undefined ? undefined : testIn(withoutMarks(scored[test]?.text ?? ''));
-  const from = said[0] ?? test ?? 0;
-  const isBelowPlace = said.length > 1 && isPlaceOnly(scored[from]?.text ?? '');
-  const texts = said.slice(isBelowPlace ? 1 : 0).map((at) => withoutMarks(scored[at]?.text ?? ''));
+  const from = messages[0] ?? test ?? 0;
+  const isBelowPlace = messages.length > 1 && isPlaceOnly(scored[from]?.text ?? '');
+  const texts = messages.slice(isBelowPlace ? 1 : 0).map((at) => withoutMarks(scored[at]?.text ?? ''));
   if (name?.reason !== undefined) texts.unshift(name.reason);
   const message = quoteLines([...texts, ...diffBelow(scored, from, texts)], hide);
   if (message === '' && name === undefined) return undefined;
-  const [first = '', ...others] = message.split('\n');
-  const heading = hasPosition(scored[said[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
+  const [first = '', ...rest] = message.split('\n');
+  const heading = hasPosition(scored[messages[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
     ? fileAbove(scored, from)
     : undefined;
   const trace = [...(isBelowPlace ? [scored[from]?.text ?? ''] : []), ...getTrace(scored, lines)];
-  const { text, place } = getLocation(first, heading, hide(trace.join('\n')), root);
+  const { text, place: location } = getLocation(first, heading, hide(trace.join('\n')), root);
   const isNamed = name !== undefined && !first.includes(name.name);
   return {
     test: isNamed ? asLine(hide(name.name)) : undefined,
-    message: [text, ...others].join('\n'),
-    path: place?.path,
-    line: place?.line,
+    message: [text, ...rest].join('\n'),
+    path: location?.path,
+    line: location?.line,
   };
 }
 
@@ -98,14 +98,14 @@ const CAUSE_BELOW = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
 const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
 function getParts(scored: Scored, index: number): FactFields {
-  const own = scored[index];
-  if (own?.kind !== 'test') {
-    const place = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
-    return { test: testAbove(scored, index), said: [...place, index, ...detailsBelow(scored, index)] };
+  const current = scored[index];
+  if (current?.kind !== 'test') {
+    const location = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
+    return { test: testAbove(scored, index), said: [...location, index, ...detailsBelow(scored, index)] };
   }
   if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, said: [index + 1] };
-  const said = hasReason(own.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
-  return { test: index, said: said === undefined ? [] : [said, ...detailsBelow(scored, said)] };
+  const message = hasReason(current.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
+  return { test: index, said: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
 }
 
 function testAbove(scored: Scored, index: number): number | undefined {
@@ -124,9 +124,9 @@ function endsPart({ noise, text }: ScoredLine): boolean {
 }
 
 function saidBelow(scored: Scored, index: number): number | undefined {
-  const own = scored[index]?.text ?? '';
-  if (isFileAlone(own)) return undefined;
-  if (MESSAGE_BELOW.test(own)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
+  const current = scored[index]?.text ?? '';
+  if (isFileAlone(current)) return undefined;
+  if (MESSAGE_BELOW.test(current)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
   let adjacent = index + 1;
   for (let below = index + 1; below <= index + NEAR_TEST; below += 1) {
     const line = scored[below];
@@ -144,15 +144,15 @@ function saidBelow(scored: Scored, index: number): number | undefined {
 
 /** Of a test that was named above what it said, and is named again behind it: the surest that it said. */
 function saidAbove(scored: Scored, index: number): number | undefined {
-  const own = scored[index]?.text ?? '';
-  const name = /fail/i.test(own) ? testIn(withoutMarks(own))?.name : undefined;
-  let said: number | undefined;
+  const current = scored[index]?.text ?? '';
+  const name = /fail/i.test(current) ? testIn(withoutMarks(current))?.name : undefined;
+  let message: number | undefined;
   for (let above = index - 1; name !== undefined && above >= index - NEAR_TEST; above -= 1) {
     const line = scored[above];
     if (line === undefined || line.kind === 'test') return undefined;
-    if (line.weight > 0 && line.weight >= (scored[said ?? -1]?.weight ?? 0)) said = above;
+    if (line.weight > 0 && line.weight >= (scored[message ?? -1]?.weight ?? 0)) message = above;
     const at = line.text.indexOf(name);
-    if (at >= 0 && !/^[\w/]/.test(line.text.slice(at + name.length))) return said;
+    if (at >= 0 && !/^[\w/]/.test(line.text.slice(at + name.length))) return message;
     if (endsPart(line)) return undefined;
   }
   return undefined;
@@ -167,16 +167,16 @@ const FILE_ALONE =
 
 /** What a message says below: what is wrong at a place, what a colon opens; the values that were compared. */
 function detailsBelow(scored: Scored, index: number): readonly number[] {
-  const own = scored[index];
-  if (own === undefined) return [];
-  if (OF_FILES.test(own.text.slice(0, 300))) return filesAbove(scored, index);
-  if (isPlaceOnly(own.text)) {
+  const current = scored[index];
+  if (current === undefined) return [];
+  if (OF_FILES.test(current.text.slice(0, 300))) return filesAbove(scored, index);
+  if (isPlaceOnly(current.text)) {
     const near = scored.slice(index + 1, index + 1 + BELOW.place);
     const at = index + 1 + near.findIndex((line) => line.noise === undefined && !isPlaceOnly(line.text));
     return at <= index ? [] : [at, ...detailsBelow(scored, at)];
   }
   if (
-    !hasWordCount(own.text, TITLE.words) &&
+    !hasWordCount(current.text, TITLE.words) &&
     scored.slice(index + 1, index + 4).some(({ text }) => OF_LINE.test(text))
   ) {
     const near = scored.slice(index + 1, index + 1 + TITLE.below);
@@ -185,7 +185,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     );
     return at < 0 ? [] : [index + 1 + at];
   }
-  const opened = /[:…]$|\bexpected but was$/.test(own.text) ? BELOW.colon : 0;
+  const opened = /[:…]$|\bexpected but was$/.test(current.text) ? BELOW.colon : 0;
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
@@ -195,7 +195,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     const isWanted =
       below - index <= opened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
-    else if (line.noise === undefined && (below - index > opened || own.kind === 'diagnostic')) break;
+    else if (line.noise === undefined && (below - index > opened || current.kind === 'diagnostic')) break;
   }
   return found;
 }
@@ -217,7 +217,7 @@ function filesAbove(scored: Scored, index: number): readonly number[] {
 const DIFFERENCE = { below: 30, longest: 80 };
 
 /** Of a difference of one line what was expected and what came, where the message does not hold both. */
-function diffBelow(scored: Scored, from: number, said: readonly string[]): readonly string[] {
+function diffBelow(scored: Scored, from: number, messages: readonly string[]): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
   if (legend < 0 || below.slice(0, legend).some(({ kind }) => kind === 'test')) return [];
@@ -228,10 +228,10 @@ function diffBelow(scored: Scored, from: number, said: readonly string[]): reado
   const values = texts.slice(0, 2).flatMap((text) =>
     Array.from(
       (LEGEND.exec(text)?.[0] ?? '').matchAll(/([-+]) ?(expected|received|actual)/gi),
-      ([, sign = '', side]) => {
+      ([, character = '', side]) => {
         const value =
           changed
-            .find((one) => one.startsWith(sign))
+            .find((one) => one.startsWith(character))
             ?.slice(1)
             .trim() ?? '';
         return { side, value };
@@ -239,7 +239,7 @@ function diffBelow(scored: Scored, from: number, said: readonly string[]): reado
     ),
   );
   const isShort = ({ value }: { readonly value: string }) => value !== '' && value.length <= DIFFERENCE.longest;
-  const isKnown = values.every(({ value }) => said.join('\n').includes(value));
+  const isKnown = values.every(({ value }) => messages.join('\n').includes(value));
   return values.length === 2 && values.every(isShort) && !isKnown
     ? values.map(({ side, value }) => `${side}: ${value}`)
     : [];
@@ -320,16 +320,22 @@ interface Placed {
 
 /** The first line of a message without its place, which stands there, in its trace or in a heading above. */
 function getLocation(first: string, heading: string | undefined, trace: string, root: string): Placed {
-  const own = placeIn(first, heading);
-  const found = own && locateFrames([{ ...own.place, text: first, python: false }], root);
-  if (own !== undefined && found !== undefined) return { text: own.text, place: found };
-  const place = locateFrames(parseFrames(trace), root);
+  const current = placeIn(first, heading);
+  const found = current && locateFrames([{ ...current.place, text: first, python: false }], root);
+  if (current !== undefined && found !== undefined) return { text: current.text, place: found };
+  const location = locateFrames(parseFrames(trace), root);
   const file = heading?.replace(`${root}/`, '');
   // A finding means nothing without its file, of a kind that holds no code as well; what is elsewhere stands in the text.
-  if (file !== undefined && own !== undefined)
-    return { text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${own.place.line} ${own.text}`, place };
-  const isElsewhere = place === undefined && own?.place.path.startsWith('/') === true;
-  return { text: isElsewhere ? `${own.text} (${own.place.path}:${own.place.line})` : first, place };
+  if (file !== undefined && current !== undefined)
+    return {
+      text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${current.place.line} ${current.text}`,
+      place: location,
+    };
+  const isElsewhere = location === undefined && current?.place.path.startsWith('/') === true;
+  return {
+    text: isElsewhere ? `${current.text} (${current.place.path}:${current.place.line})` : first,
+    place: location,
+  };
 }
 
 function placeIn(text: string, heading: string | undefined): { text: string; place: FilePlace } | undefined {

@@ -67,8 +67,8 @@ export function parseIndent(text: string): number {
  * @param passed what steps that passed wrote as well
  */
 export function scoreLines(lines: readonly LogLine[], passed: LikenessSet): readonly ScoredLine[] {
-  const shown = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
-  const scored = withWholeTitles(shown).map(scoreAlone);
+  const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
+  const scored = withWholeTitles(displayed).map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
   scoreRarity(scored, passed);
@@ -217,15 +217,15 @@ const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
 
 /** Nearer to the end is better, and how much depends on the kind; all lines of a row have the place of its best one. */
 function scoreProximity(scored: readonly ScoredLine[]): void {
-  const rows = new Map<LineKind, { readonly place: number; last: number }>();
+  const entries = new Map<LineKind, { readonly place: number; last: number }>();
   let distance = 0;
   for (const [index, line] of [...scored.entries()].toReversed()) {
     const { kind, noise, text } = line;
-    const row = kind === undefined ? undefined : rows.get(kind);
-    const isInRow = kind !== undefined && row !== undefined && row.last - index <= (GAPS[kind] ?? 0);
-    const place = isInRow ? row.place : proximity(kind, distance);
-    line.total = line.weight + place;
-    if (kind !== undefined) rows.set(kind, { place, last: index });
+    const entry = kind === undefined ? undefined : entries.get(kind);
+    const isInRow = kind !== undefined && entry !== undefined && entry.last - index <= (GAPS[kind] ?? 0);
+    const location = isInRow ? entry.place : proximity(kind, distance);
+    line.total = line.weight + location;
+    if (kind !== undefined) entries.set(kind, { place: location, last: index });
     const isQuiet = noise === 'frame' || noise === 'empty' || noise === 'help';
     if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
   }
@@ -242,7 +242,7 @@ const MAX_LEVELS = 6;
 
 /** Mocha's `1) Cart` with `adds a line:` further in below it becomes `1) Cart › adds a line:`. */
 function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
-  const whole: LogLine[] = [];
+  const complete: LogLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) break;
@@ -253,10 +253,10 @@ function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
       title.push(below);
     }
     const isTitle = title.length > 1 && title.at(-1)?.endsWith(':') === true;
-    whole.push(
+    complete.push(
       isTitle ? { ...line, text: title.map((text, at) => (at === 0 ? text : text.trim())).join(' › ') } : line,
     );
     if (isTitle) index += title.length - 1;
   }
-  return whole;
+  return complete;
 }

@@ -173,7 +173,7 @@ function cleanLine(raw: string): LogLine {
 
 /** Without colors; of what was overwritten, what stood there last. */
 function visibleText(line: string): string {
-  const shown = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
-  const parts = shown.includes('\r') ? shown.split('\r').filter((part) => part.trim() !== '') : [shown];
+  const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
+  const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];
   return (parts.at(-1) ?? '').replace(CONTROL, '');
 }

@@ -28,12 +28,12 @@ const junit: Dialect = {
   parts: ['stackTrace'],
   output: 'system-out',
   caseOf: ({ attributes, parent }, kinds) => {
-    const [name = '', group, own, line] = ['name', 'classname', 'file', 'line'].map((key) => attributes.get(key));
+    const [name = '', group, current, line] = ['name', 'classname', 'file', 'line'].map((key) => attributes.get(key));
     const notRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
     const isFailed = kinds.has('failed') && !notRun;
     const outcome = isFailed ? 'failed' : kinds.has('skipped') || notRun ? 'skipped' : 'passed';
     // Mocha tells the file of the whole suite.
-    const file = own ?? parent?.attributes.get('file');
+    const file = current ?? parent?.attributes.get('file');
     return {
       name,
       suite: group || parent?.attributes.get('name'),

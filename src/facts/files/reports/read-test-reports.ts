@@ -35,22 +35,22 @@ export async function readTestReports({
   loadRedactText,
 }: FileInput): Promise<FileReading<'tests'>> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MAX_FILES, late });
-  const faults: string[] = [];
+  const errors: string[] = [];
   const tallies: Tally[] = [];
   let left = MAX_CHARACTERS;
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const { tally, characters, fault } = await readFile(file, left, late);
+    const { tally, characters, fault: error } = await readFile(file, left, late);
     left -= characters;
     if (tally !== undefined) {
       tallies.push(tally);
       newest = Math.max(newest, file.writtenAt);
     }
-    if (fault !== undefined) faults.push(`The test report ${shownPath(file.name)} ${fault.words}`);
-    partial ||= fault?.partial === true;
+    if (error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${error.words}`);
+    partial ||= error?.partial === true;
   }
-  const warnings = [...found.problems, ...inShort(faults)];
+  const warnings = [...found.problems, ...inShort(errors)];
   if (tallies.length === 0) return { tests: undefined, warnings };
   const context = { root, hide: await loadRedactText() };
   return {
@@ -84,15 +84,15 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
     const why = error instanceof BrokenXml ? error.message : `cannot be read (${system})`;
     const counted = isReport ? '; the tests before that are counted' : '';
-    const fault = { words: why + counted, partial: isReport || !reader.isForeign };
-    return isReport ? { tally: reader.brokenTally(), characters, fault } : { characters, fault };
+    const problem = { words: why + counted, partial: isReport || !reader.isForeign };
+    return isReport ? { tally: reader.brokenTally(), characters, fault: problem } : { characters, fault: problem };
   }
 }
 
-function inShort(faults: readonly string[]): readonly string[] {
-  if (faults.length <= MAX_WARNINGS) return faults;
-  const others = faults.slice(MAX_WARNINGS - 1);
-  return [...faults.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
+function inShort(errors: readonly string[]): readonly string[] {
+  if (errors.length <= MAX_WARNINGS) return errors;
+  const rest = errors.slice(MAX_WARNINGS - 1);
+  return [...errors.slice(0, MAX_WARNINGS - 1), `${rest.length} more: ${rest.join('; ')}`];
 }
 
 /** A report that is matched in two places is one: the same tests, which took the same time. */
@@ -103,13 +103,13 @@ function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
 
 function sum(tallies: readonly Tally[], context: ReportContext): Tests {
   const add = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
-  const told = (cases: (tally: Tally) => readonly TestCase[], most: number) =>
+  const results = (cases: (tally: Tally) => readonly TestCase[], most: number) =>
     tallies
       .flatMap(cases)
       .slice(0, most)
       .map((testCase) => formatFailure(testCase, context));
   const timed = tallies.some(({ seconds }) => seconds !== undefined);
-  const outside = told((tally) => tally.outside, OUTSIDE);
+  const outside = results((tally) => tally.outside, OUTSIDE);
   const slow = tallies.flatMap(({ slowest }) => slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
   return {
     total: add(({ total }) => total),
@@ -119,8 +119,8 @@ function sum(tallies: readonly Tally[], context: ReportContext): Tests {
     flaky: add(({ flaky }) => flaky),
     duration_seconds: timed ? Math.round(add(({ seconds = 0 }) => seconds)) : undefined,
     suite_failures: outside.length === 0 ? undefined : outside,
-    failures: tellingFirst(told(({ failures }) => failures, FAILURES)),
-    flaky_tests: told(({ flakyTests }) => flakyTests, FLAKY),
+    failures: tellingFirst(results(({ failures }) => failures, FAILURES)),
+    flaky_tests: results(({ flakyTests }) => flakyTests, FLAKY),
     slowest: slow
       .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
       .slice(0, SLOWEST)
@@ -148,14 +148,14 @@ function formatFailure(testCase: TestCase, { root, hide }: ReportContext): TestF
   const safe = (text: string) => hide(withoutColours(text.slice(0, MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };
-  const shown = { ...testCase, failure };
-  const place = failure && locateFailure(shown, root);
+  const displayed = { ...testCase, failure };
+  const location = failure && locateFailure(displayed, root);
   const suite = short(testCase.suite);
   return {
     name: short(testCase.name) ?? suite ?? 'a test without a name',
     suite,
-    message: failure && asLine(failureMessage(shown) ?? ''),
-    path: short(place?.path),
-    line: place?.line,
+    message: failure && asLine(failureMessage(displayed) ?? ''),
+    path: short(location?.path),
+    line: location?.line,
   };
 }

@@ -122,10 +122,10 @@ export class ReportReader {
   }
 
   #add({ element, kinds, failure }: OpenCase): void {
-    const told = this.#dialect?.caseOf(element, kinds);
-    if (told === undefined) return;
-    const isKept = told.outcome === 'failed' || told.flaky === true;
-    const testCase: TestCase = { ...told, failure: isKept ? (failure ?? { texts: [] }) : undefined };
+    const result = this.#dialect?.caseOf(element, kinds);
+    if (result === undefined) return;
+    const isKept = result.outcome === 'failed' || result.flaky === true;
+    const testCase: TestCase = { ...result, failure: isKept ? (failure ?? { texts: [] }) : undefined };
     const id = element.attributes.get('testId');
     if (id !== undefined) this.#classify(testCase, this.#classes.get(id));
     const isFound = this.#tally.add(testCase);

@@ -110,22 +110,22 @@ function raisedBy(raw: readonly string[]): string | undefined {
 
 /** Jest's matchers that take nothing tell only what came. */
 function matched(lines: readonly string[]): string | undefined {
-  const [first = '', ...others] = lines;
+  const [first = '', ...rest] = lines;
   const matcher = cleaned(first);
-  const received = /^expect\(/.test(matcher) ? others.find((line) => RECEIVED.test(line)) : undefined;
+  const received = /^expect\(/.test(matcher) ? rest.find((line) => RECEIVED.test(line)) : undefined;
   return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, MAX_LENGTH);
 }
 
 /** The first line, with the next ones where it only announces them. */
 function announced(lines: readonly string[]): string | undefined {
-  const [first, ...others] = lines;
+  const [first, ...rest] = lines;
   if (first === undefined) return undefined;
-  const [next] = others;
+  const [next] = rest;
   if (next !== undefined && PANIC.test(first)) return cleaned(next);
   const line = cleaned(first);
   if (!line.endsWith(':') || next === undefined) return line;
   const many = /^Expected equality of these values:$/.test(line);
-  const values = (many ? others : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
+  const values = (many ? rest : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
   return openedValues([line, ...values], MAX_LENGTH).told;
 }
 

@@ -23,11 +23,11 @@ export function locateFailure(testCase: TestCase, root: string): TestPlace | und
   const texts = failure?.texts.map((text) => text.slice(0, MAX_LENGTH)) ?? [];
   // Its title tells where it begins, not where it failed.
   const frames = parseFrames(withoutTitles(filledLines(texts.join('\n')), testCase.name, testCase.suite).join('\n'));
-  const own = projectFrames(frames, root);
+  const current = projectFrames(frames, root);
   const choices = [
-    own.filter((frame) => isFrameOfTest(frame, file, suite)),
-    own.filter(({ path }) => isReachable(path, root)),
-    own.filter(({ path }) => /test|spec/i.test(baseName(slashed(path)))),
+    current.filter((frame) => isFrameOfTest(frame, file, suite)),
+    current.filter(({ path }) => isReachable(path, root)),
+    current.filter(({ path }) => /test|spec/i.test(baseName(slashed(path)))),
   ];
   const chosen = choices.find((frames) => frames.length > 0) ?? [];
   const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
@@ -43,14 +43,14 @@ function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, sui
   if (file) return base === baseName(slashed(file));
   if (suite && text.includes(`${suite}.`)) return true;
   const stem = base.split('.', 1)[0] ?? '';
-  const words = (suite ?? '').split(/[.\\/:$+]+/);
-  return stem !== '' && words.includes(stem);
+  const terms = (suite ?? '').split(/[.\\/:$+]+/);
+  return stem !== '' && terms.includes(stem);
 }
 
 function place(path: string, line: number | undefined, root: string): TestPlace | undefined {
-  const known = pathWithin(path, root) ?? baseName(slashed(path));
-  if (known === '') return undefined;
-  return line === undefined ? { path: known } : { path: known, line };
+  const existing = pathWithin(path, root) ?? baseName(slashed(path));
+  if (existing === '') return undefined;
+  return line === undefined ? { path: existing } : { path: existing, line };
 }
 
 function baseName(path: string): string {

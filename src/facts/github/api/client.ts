@@ -74,10 +74,10 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, gate, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let [asked, aside] = [0, 0];
+  let [requested, aside] = [0, 0];
   const unanswered = new Map<string, number>();
   const count = (isAside?: true) => {
-    asked += 1;
+    requested += 1;
     if (isAside === true) aside += 1;
   };
   // Octokit would send what a route does not name as part of its query.
@@ -128,8 +128,8 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       }),
     log: (job) => readLog(options, job),
     gate,
-    asked: () => asked,
-    weighed: () => asked - aside,
+    asked: () => requested,
+    weighed: () => requested - aside,
   };
 }
 

@@ -22,8 +22,8 @@ export class ApiError extends Error {
   /** True when what was asked for is not there, or not shown to this token. */
   readonly missing: boolean;
 
-  constructor(words: string, missing = false) {
-    super(words);
+  constructor(text: string, missing = false) {
+    super(text);
     this.missing = missing;
   }
 }
@@ -66,9 +66,9 @@ export class ApiErrors {
   readonly #wanted: readonly Permission[];
   readonly #words = new Set<string>();
 
-  /** @param wanted all permissions that the message asks for, so that one notice names them at once */
-  constructor(wanted: readonly Permission[]) {
-    this.#wanted = wanted;
+  /** @param needed all permissions that the message asks for, so that one notice names them at once */
+  constructor(needed: readonly Permission[]) {
+    this.#wanted = needed;
   }
 
   /** @param fact what the message goes without, in words for people: `the failing steps` */

@@ -73,14 +73,14 @@ export class RateLimiter {
 function findLimit({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const isSecondary = SECONDARY.test(body);
-  const asked = retryAfterMs(headers, now);
+  const requested = retryAfterMs(headers, now);
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
-    const until = asked === undefined ? reset : now + asked;
+    const until = requested === undefined ? reset : now + requested;
     return { words: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
   }
-  if (status === 403 && asked === undefined && !isSecondary) return undefined;
-  const until = now + (asked ?? USUAL_WAIT_MS);
+  if (status === 403 && requested === undefined && !isSecondary) return undefined;
+  const until = now + (requested ?? USUAL_WAIT_MS);
   return { words: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
 }
 

@@ -31,17 +31,17 @@ export async function readAlsoRed(
   const { api } = context;
   if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
     return undefined;
-  const own = await readReportedRun(context, facts.run.id);
-  if (own?.workflow === undefined) return undefined;
-  const recent = await readRuns(api, own.workflow, {});
+  const current = await readReportedRun(context, facts.run.id);
+  if (current?.workflow === undefined) return undefined;
+  const recent = await readRuns(api, current.workflow, {});
   const isOfBase = (run: GithubRun) => isOnBase(run, branch);
   const near = recent.filter(isOfBase);
-  const far = near.length > 0 ? [] : await readRuns(api, own.workflow, { branch });
+  const far = near.length > 0 ? [] : await readRuns(api, current.workflow, { branch });
   const ofBase = [...near, ...far.filter(isOfBase)];
   const likeness: Likeness = { context, failed, left: MAX_ASKED - (near.length > 0 ? 1 : 2) };
   const onBase = await redOnBase(likeness, ofBase);
   if (onBase !== undefined) return { branch, ...onBase };
-  return redElsewhere(likeness, { runs: recent, own, branch });
+  return redElsewhere(likeness, { runs: recent, own: current, branch });
 }
 
 interface FailedPull {
@@ -103,16 +103,19 @@ interface Branches {
 }
 
 /** What fails alike on several branches at once was broken by none of them. */
-async function redElsewhere(likeness: Likeness, { runs, own, branch: base }: Branches): Promise<AlsoRed | undefined> {
+async function redElsewhere(
+  likeness: Likeness,
+  { runs, own: current, branch: base }: Branches,
+): Promise<AlsoRed | undefined> {
   const { world } = likeness.context;
-  const others = new Map<string, GithubRun>();
+  const rest = new Map<string, GithubRun>();
   for (const run of runs) {
     const { branch = '', sha, conclusion, ended_at: at = '' } = run;
     const isRecent = Math.abs(world.now() - Date.parse(at)) <= HOUR_MS;
-    const isIndependent = ![own.branch, base, ''].includes(branch) && sha !== own.sha && !others.has(branch);
-    if (isRecent && isIndependent && isRed(conclusion)) others.set(branch, run);
+    const isIndependent = ![current.branch, base, ''].includes(branch) && sha !== current.sha && !rest.has(branch);
+    if (isRecent && isIndependent && isRed(conclusion)) rest.set(branch, run);
   }
-  const [one, other] = [...others.values()];
+  const [one, other] = [...rest.values()];
   if (one === undefined || other === undefined) return undefined;
   const alike = await Promise.all([one, other].map((run) => failsAlike(likeness, run)));
   return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;

@@ -41,13 +41,13 @@ export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'f
  * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
  * success is looked for.
  * @param failed jobs of the run that is reported
- * @param own the one that is reported, where one is
+ * @param current the one that is reported, where one is
  */
 export async function readChange(
   context: LoaderContext,
   facts: Facts,
   failed: readonly ApiJob[],
-  own?: ApiJob,
+  current?: ApiJob,
 ): Promise<Comparison> {
   const colour = countedResult(facts.conclusion);
   if (facts.job_counts?.maybe_tolerated === true) {
@@ -56,7 +56,7 @@ export async function readChange(
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, own));
+  const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, current));
   // Neither has ended.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
@@ -66,12 +66,12 @@ async function lookBack(
   context: LoaderContext,
   facts: Facts,
   failed: readonly ApiJob[],
-  own: ApiJob | undefined,
+  ownEntry: ApiJob | undefined,
 ): Promise<Comparison> {
   const now = makeTime(context.world.now());
-  const line = await findSeries(context, facts, own);
-  const failures = own === undefined ? failed : [overlay<ApiJob>(own, facts)];
-  const current = currentEnd(facts, line.run, own, wereInfrastructure(failures));
+  const line = await findSeries(context, facts, ownEntry);
+  const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
+  const current = currentEnd(facts, line.run, ownEntry, wereInfrastructure(failures));
   const streak = await readStreak(context, current, line.earlier, failures);
   const { green } = streak;
   const since = streak.first && sinceFact(streak.first, now);
@@ -118,7 +118,7 @@ async function hasSameName(
 async function findSeries(
   context: LoaderContext,
   facts: Facts,
-  own?: ApiJob,
+  current?: ApiJob,
 ): Promise<Series & { readonly run?: GithubRun }> {
   const { base } = context;
   const { deployment, scope, run: reported } = facts;
@@ -134,19 +134,19 @@ async function findSeries(
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.speaker.oneJob && own === undefined) throw new ApiError('this job was not found among those of its run');
+  if (base.speaker.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
   const runs = findRunSeries(context, run);
-  return { ...readRunSeries(context, run, runs, own), run };
+  return { ...readRunSeries(context, run, runs, current), run };
 }
 
 function currentEnd(
   facts: Facts,
   run: GithubRun | undefined,
-  own: ApiJob | undefined,
+  current: ApiJob | undefined,
   innocent: boolean,
 ): CompletedRun {
   const deployed = facts.scope === 'deployment';
@@ -158,8 +158,8 @@ function currentEnd(
     innocent: red && innocent,
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
-    url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
-    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? own?.started_at),
+    url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
+    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
   };
 }

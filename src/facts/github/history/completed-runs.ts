@@ -44,7 +44,7 @@ export async function readStreak(
 ): Promise<Streak> {
   const failures: CompletedRun[] = [];
   let green: CompletedRun | undefined;
-  let whole = true;
+  let complete = true;
   try {
     for await (const end of earlier) {
       if (!end.red) {
@@ -56,9 +56,9 @@ export async function readStreak(
   } catch (error) {
     if (failures.length === 0 && !(error instanceof HistoryLimitError)) throw error;
     if (failures.length === 0) return { byCode: false };
-    whole = false;
+    complete = false;
   }
-  const streak = getStreak(current, await judged(context, failures, whole, failed), { green, whole });
+  const streak = getStreak(current, await judged(context, failures, complete, failed), { green, whole: complete });
   return { ...streak, first: streak.first && (await datedFromItsAttempt(streak.first)) };
 }
 
@@ -66,22 +66,22 @@ export async function readStreak(
 async function judged(
   context: LoaderContext,
   failures: readonly CompletedRun[],
-  whole: boolean,
+  complete: boolean,
   failed: readonly ApiJob[],
 ): Promise<readonly CompletedRun[]> {
-  const known = new Map<CompletedRun, boolean>();
+  const existing = new Map<CompletedRun, boolean>();
   const isShort = failures.length <= MAX_JUDGED;
-  for (const order of [...(whole ? [failures.toReversed()] : []), failures]) {
+  for (const order of [...(complete ? [failures.toReversed()] : []), failures]) {
     for (const end of order.slice(0, MAX_JUDGED)) {
-      known.set(end, known.get(end) ?? (await isInfrastructure(end)));
-      if (known.get(end) === false && !isShort) break;
+      existing.set(end, existing.get(end) ?? (await isInfrastructure(end)));
+      if (existing.get(end) === false && !isShort) break;
     }
   }
-  const first = whole && isShort ? failures.findLast((end) => known.get(end) === false) : undefined;
+  const first = complete && isShort ? failures.findLast((end) => existing.get(end) === false) : undefined;
   const [newest] = failures;
   const now = failed.some(wentWrong) || newest === first ? failed : await failedIn(newest);
-  if (first !== undefined && (await isExplainedAway(context, first, now))) known.set(first, true);
-  return failures.map((end) => ({ ...end, innocent: known.get(end) ?? end.innocent }));
+  if (first !== undefined && (await isExplainedAway(context, first, now))) existing.set(first, true);
+  return failures.map((end) => ({ ...end, innocent: existing.get(end) ?? end.innocent }));
 }
 
 async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boolean> {
@@ -91,9 +91,9 @@ async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boole
 /** What failed in another step than now may have been a network: its log tells. Of several jobs, nothing is claimed. */
 async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
-  const [job, ...others] = await failedIn(first);
+  const [job, ...rest] = await failedIn(first);
   const [step] = job?.failed_steps ?? [];
-  if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
+  if (job === undefined || step === undefined || rest.length > 0 || steps.size === 0 || steps.has(step.name)) {
     return false;
   }
   return isNotAttributable((await explainFailures(context, [job]))[0]?.end);
@@ -286,8 +286,8 @@ class JobSearch implements Search {
     for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
       if (page !== likely) lookAt(await readJobPage(api, run, page), page);
     }
-    const [only, ...others] = found;
-    if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
+    const [only, ...rest] = found;
+    if (rest.length > 0) throw new ApiError('several jobs of a run before have the same name');
     if (only === undefined) return skipped ? 'skipped' : 'absent';
     this.#page = only.page;
     return only.job;
@@ -305,9 +305,9 @@ function isLeg(name: string): boolean {
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
-function leadsTo({ name }: ApiJob, whole: string): boolean {
+function leadsTo({ name }: ApiJob, complete: string): boolean {
   const [start] = name.split(' (${{', 1);
-  return whole.startsWith(`${start} / `) || whole.startsWith(`${start} (`);
+  return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
 }
 
 /** Whether it was not the code in any of those that failed. */

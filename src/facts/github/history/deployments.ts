@@ -18,11 +18,11 @@ const MAX_NEWER = 2;
 /** The one that is reported. */
 type OwnDeployment = Deployment & { readonly id: number };
 
-export function findDeploymentSeries(context: LoaderContext, own: OwnDeployment): Series {
-  const deployments = once(() => readDeployments(context.api, own));
+export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
+  const deployments = once(() => readDeployments(context.api, current));
   return {
-    earlier: earlierDeployments(context, deployments, own.id),
-    newer: async () => newerDeployment(context, await deployments(), own.id),
+    earlier: earlierDeployments(context, deployments, current.id),
+    newer: async () => newerDeployment(context, await deployments(), current.id),
   };
 }
 
@@ -34,29 +34,29 @@ interface DeploymentList {
 }
 
 /** To its environment, whichever branch they are of; previews of several branches may share the name of one. */
-async function readDeployments(api: Api, own: OwnDeployment): Promise<DeploymentList> {
+async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
-    with: { environment: own.environment, per_page: MAX_LISTED },
+    with: { environment: current.environment, per_page: MAX_LISTED },
   });
   const all = list(answer);
-  const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
-  const listed = own.transient === true ? all.filter(isOfIt) : all;
+  const isOfIt = (one: unknown) => number(one, 'id') === current.id || shortRef(line(one, 'ref')) === current.ref;
+  const listed = current.transient === true ? all.filter(isOfIt) : all;
   return { listed, cut: all.length === MAX_LISTED };
 }
 
 async function* earlierDeployments(
   { api, base, mostAsked }: LoaderContext,
   deployments: () => Promise<DeploymentList>,
-  own: number,
+  current: number,
 ): AsyncGenerator<CompletedRun> {
   const { listed, cut } = await deployments();
   // A run makes a new deployment each time; another program may tell a second end of the same one.
-  const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own) : undefined;
-  const told = number(base.payload, 'deployment_status', 'id');
-  const before = same === undefined || told === undefined ? undefined : await deploymentEnd(api, same, told);
+  const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === current) : undefined;
+  const result = number(base.payload, 'deployment_status', 'id');
+  const before = same === undefined || result === undefined ? undefined : await deploymentEnd(api, same, result);
   if (before !== undefined) yield before;
-  for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
+  for (const deployment of listed.filter((one) => (number(one, 'id') ?? current) < current)) {
     if (api.weighed() >= mostAsked) throw new HistoryLimitError();
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
@@ -67,9 +67,9 @@ async function* earlierDeployments(
 async function newerDeployment(
   { api, mostAsked }: LoaderContext,
   { listed }: DeploymentList,
-  own: number,
+  current: number,
 ): Promise<LoadedFacts['newer_run']> {
-  const newer = listed.filter((one) => (number(one, 'id') ?? own) > own);
+  const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
   for (const deployment of newer.slice(0, MAX_NEWER)) {
     if (api.weighed() >= mostAsked) return undefined;
     const end = await deploymentEnd(api, deployment);

@@ -25,15 +25,15 @@ export async function lastRed(
   const isSame = from !== undefined && from === to;
   // What was not the code is mended by no commit.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
-  const told = isKnown && red === before ? await whatMended(context, from, to) : {};
+  const result = isKnown && red === before ? await whatMended(context, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
     not_the_code: red.innocent === true || undefined,
-    compare_url: isKnown && told.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
-    ...told,
+    compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
+    ...result,
   };
 }
 

@@ -12,14 +12,14 @@ import type { CompletedRun } from './streak.ts';
  * @param before the end before the one that is reported
  */
 export async function markNew(
-  { faults }: LoaderContext,
+  { faults: errors }: LoaderContext,
   failed: readonly ApiJob[],
   before: CompletedRun | undefined,
 ): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // Nothing failed in what was green but what is tolerated.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
-  const earlier = await collectError(faults, 'which failures are new', before.jobs());
+  const earlier = await collectError(errors, 'which failures are new', before.jobs());
   if (earlier === undefined) return failed;
   const marked = failed.map((job) => markIfNew(job, earlier));
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
@@ -33,8 +33,8 @@ export function countNew(failed: readonly FailedJob[]): number | undefined {
 
 /** Several of one name cannot be told apart, and what was cancelled or skipped before may have been broken then. */
 function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
-  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
-  if (same === undefined || others.length > 0) return job;
+  const [same, ...rest] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || rest.length > 0) return job;
   if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
   if (!isRed(same.conclusion)) return job;
   // A job that ran out of time may have failed in no step.

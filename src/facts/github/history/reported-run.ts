@@ -40,7 +40,7 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
   if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
   const pull = record(payload, 'pull_request');
   if (name === 'pull_request' && pull === undefined) return undefined;
-  const own = {
+  const current = {
     id,
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
@@ -53,7 +53,7 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
     branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     pulls: [],
   };
-  return pull === undefined ? own : withPull(overlay<GithubRun>(own, pullBranch(pull)), base);
+  return pull === undefined ? current : withPull(overlay<GithubRun>(current, pullBranch(pull)), base);
 }
 
 function pullBranch(pull: Json): Pick<GithubRun, 'branch' | 'home' | 'pulls'> {

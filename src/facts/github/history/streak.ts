@@ -67,7 +67,7 @@ export function failuresThatCount<T extends { readonly innocent?: boolean }>(fai
 export function getStreak(
   current: CompletedRun,
   failures: readonly CompletedRun[],
-  { green, whole }: { readonly green: CompletedRun | undefined; readonly whole: boolean },
+  { green, whole: complete }: { readonly green: CompletedRun | undefined; readonly whole: boolean },
 ): Streak {
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);
@@ -82,7 +82,7 @@ export function getStreak(
     alike: current.red && earlier.length > 0 ? earlier.every(({ ended }) => ended === current.ended) : undefined,
     before: failures[0] ?? green,
     green,
-    first: whole ? (earlier.at(-1) ?? (current.red ? current : undefined)) : undefined,
+    first: complete ? (earlier.at(-1) ?? (current.red ? current : undefined)) : undefined,
     byCode: isOfCode,
     red: earlier[0],
   };

@@ -48,8 +48,8 @@ function getMessages(annotations: readonly unknown[]): readonly string[] {
 }
 
 function findMessage(annotation: unknown): string | undefined {
-  const written = lines(annotation, 'message');
-  return written && stripEscapes(written);
+  const rendered = lines(annotation, 'message');
+  return rendered && stripEscapes(rendered);
 }
 
 function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {

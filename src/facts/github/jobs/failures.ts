@@ -27,8 +27,8 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const explained = await explainJobs(context, chosen);
   // Who said nothing ended as the others of the step did.
   const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
-  const others = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
-  const all = [...spoke, ...(await withCauses(context, spoke, others))];
+  const rest = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
+  const all = [...spoke, ...(await withCauses(context, spoke, rest))];
   // A lost runner beside a failing test is no news.
   const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
@@ -45,8 +45,8 @@ function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
 function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
-  const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
-  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
+  const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
+  return [...new Set([...firsts, ...rest])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /**
@@ -56,24 +56,24 @@ function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
 async function withCauses(
   context: ApiContext,
   spoke: readonly ApiJob[],
-  others: readonly ApiJob[],
+  rest: readonly ApiJob[],
 ): Promise<readonly ApiJob[]> {
   const causeOf = (job: ApiJob) => blamelessEnd(spoke.filter((one) => locationKey(one) === locationKey(job)));
-  const asked = others.filter((job) => causeOf(job) !== undefined).slice(0, MAX_ASKED);
+  const requested = rest.filter((job) => causeOf(job) !== undefined).slice(0, MAX_ASKED);
   const reading = Promise.all(
-    asked.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
+    requested.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
-  const told = await collectError(context.faults, 'the errors of the failing steps', reading);
-  const isSame = told?.every(({ end }) => isNotAttributable(end)) === true;
-  return others.map((job) => {
-    const answer = told?.[asked.indexOf(job)];
+  const result = await collectError(context.faults, 'the errors of the failing steps', reading);
+  const isSame = result?.every(({ end }) => isNotAttributable(end)) === true;
+  return rest.map((job) => {
+    const answer = result?.[requested.indexOf(job)];
     return answer ?? { ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end };
   });
 }
 
 /** What a log told is not asked for again: who says nothing ended as the other did. */
-function alsoBefallen(job: ApiJob, { errors, said }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classifyTermination({ ...job, errors, said });
+function alsoBefallen(job: ApiJob, { errors, said: messages }: Annotations, cause: ApiJob['end']): ApiJob {
+  const end = classifyTermination({ ...job, errors, said: messages });
   const isSilent = errors.length === 0 && end.what === 'step';
   return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
@@ -100,23 +100,23 @@ const MAX_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const { api, faults } = context;
+  const { api, faults: errors } = context;
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
-  const annotations = await collectError(faults, 'the errors of the failing steps', reading);
+  const annotations = await collectError(errors, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
     const log = read === MISSING ? undefined : read;
-    const told = annotations?.[index] ?? NOTHING;
-    const whole = { ...job, errors: getErrors(context, told, explain(context, job, log)) };
+    const result = annotations?.[index] ?? NOTHING;
+    const complete = { ...job, errors: getErrors(context, result, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    const end = classifyTermination({ ...whole, said: told.said, unlogged });
+    const end = classifyTermination({ ...complete, said: result.said, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
-    explained.push({ ...whole, ...late, errors: withoutFollowUpErrors(whole.errors, end), end });
+    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });
   }
   return explained;
 }
@@ -152,17 +152,19 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  */
 function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
-    return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
+    const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
+    return ({ message }: Explanation) => displayed.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
-  const own = errors.filter(isMarked);
+  const current = errors.filter(isMarked);
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // What the log only lets guess does not stand before what GitHub was told.
   const isGuess = (error: Explanation) =>
     error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
-  return mergeExplanations(isGuessed ? [...unlogged, ...log.errors, ...own] : [...log.errors, ...own, ...unlogged]);
+  return mergeExplanations(
+    isGuessed ? [...unlogged, ...log.errors, ...current] : [...log.errors, ...current, ...unlogged],
+  );
 }
 
 /** Characters by which an annotation is known again: it may be cut, and the line as well. */

@@ -25,8 +25,10 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'fail
 
 /** What GitHub says of a step that took longer than it may. */
 function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
-  const said = late?.errors.flatMap(({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? []);
-  return said?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(said[0]) * 60 };
+  const messages = late?.errors.flatMap(
+    ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
+  );
+  return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
 }
 
 /** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */

@@ -35,15 +35,15 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   await source.gate.pass();
-  const told = await fetchRequired(source, page, {
+  const result = await fetchRequired(source, page, {
     accept: 'application/vnd.github+json',
     authorization: `token ${token}`,
   });
-  const limited = source.gate.limited(told);
+  const limited = source.gate.limited(result);
   if (limited !== undefined) throw limited;
-  if (told.status === 404) throw logUnread(true);
-  const address = URL.parse(told.headers['location'] ?? '', page.href);
-  if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
+  if (result.status === 404) throw logUnread(true);
+  const address = URL.parse(result.headers['location'] ?? '', page.href);
+  if (result.status < 300 || result.status > 399 || address === null) throw logUnread();
   const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
   // Nothing is in it.
   if (first.status === 416) return '';
@@ -57,9 +57,9 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
 /** Not every storage knows "the last bytes", so it is asked for those from a place on. */
 async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
-    const whole = await fetchRequired(source, address, {});
-    if (whole.status !== 200) throw logUnread();
-    return wholeLines(whole.body, whole.fromEnd === true);
+    const complete = await fetchRequired(source, address, {});
+    if (complete.status !== 200) throw logUnread();
+    return wholeLines(complete.body, complete.fromEnd === true);
   }
   let [text, from] = ['', size];
   for (let parts = 0; from > 0 && parts < MAX_PARTS && !text.includes(ERROR); parts += 1) {

@@ -28,16 +28,16 @@ export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[
 
 /** The one of these that is reported. */
 function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
-  const own = base.facts.job;
-  if (own === undefined) return undefined;
-  if (own.id !== undefined) {
-    const same = jobs.find(({ id }) => id === own.id);
+  const current = base.facts.job;
+  if (current === undefined) return undefined;
+  if (current.id !== undefined) {
+    const same = jobs.find(({ id }) => id === current.id);
     if (same !== undefined) return same;
   }
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
   const runner = line(world.env, 'RUNNER_NAME');
   const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
-  const named = jobs.filter((job) => isOwnName(job, own) && !elsewhere(job));
+  const named = jobs.filter((job) => isOwnName(job, current) && !elsewhere(job));
   if (named.length === 1) return named[0];
   const candidates = named.length === 0 ? jobs : named;
   const here = candidates.filter(
@@ -51,8 +51,8 @@ async function look(context: LoaderContext): Promise<ApiJob | undefined> {
   const { job } = base.facts;
   const key = runKey(base.facts);
   if (job === undefined || key === undefined) return undefined;
-  const told = job.id === undefined ? undefined : await byId(api, job.id);
-  return told ?? findOwnJob(context, await readJobs(api, key));
+  const result = job.id === undefined ? undefined : await byId(api, job.id);
+  return result ?? findOwnJob(context, await readJobs(api, key));
 }
 
 /** Undefined where this server does not tell single jobs. */
@@ -60,8 +60,8 @@ async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
   return readJob(api, id).catch(undefinedIfMissing);
 }
 
-function isOwnName({ name }: ApiJob, own: Job): boolean {
-  const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
+function isOwnName({ name }: ApiJob, current: Job): boolean {
+  const names = [current.name, ...(current.matrix === undefined ? [] : [`${current.name} (${current.matrix})`])];
   return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
 }
 
@@ -74,8 +74,8 @@ function isLate(found: ApiJob, { base }: LoaderContext): boolean {
 export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
-  const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
-  return jobs.filter((job) => job !== own);
+  const current = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
+  return jobs.filter((job) => job !== current);
 }
 
 /**

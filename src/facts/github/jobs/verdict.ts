@@ -33,14 +33,14 @@ export interface RunVerdict extends Partial<NotSent> {
 
 /** @param jobs those that are reported: one, or the whole run's without the job that asks */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
-  const { base, faults } = context;
+  const { base, faults: problems } = context;
   const conclusion = base.speaker.asksForRun ? findVerdict(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
-  const asked = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
-  const late = asked.find(({ stop }) => stop?.end.what === 'timed_out');
+  const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
+  const late = requested.find(({ stop }) => stop?.end.what === 'timed_out');
   if (late === undefined) {
-    return { conclusion, jobs, ...asked.find(({ stop }) => stop)?.stop };
+    return { conclusion, jobs, ...requested.find(({ stop }) => stop)?.stop };
   }
   const { job, errors, stop } = late;
   const all = jobs.map((one) =>
@@ -51,8 +51,8 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
 
 /** Of a run that ran out of time, the job in which it did may read as cancelled. Of several, nothing tells which. */
 export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunVerdict {
-  const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
-  if (late === undefined || others.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
+  const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
+  if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
   return { conclusion, jobs: jobs.map((one) => (one === late ? timedOutVerdict(one) : one)) };
 }
 
@@ -82,8 +82,8 @@ interface StoppedJob {
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<StoppedJob> {
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
-    const told = classifyCancellation(messages);
-    return { job, errors, stop: told && findCancellation(told, job.duration_seconds) };
+    const result = classifyCancellation(messages);
+    return { job, errors, stop: result && findCancellation(result, job.duration_seconds) };
   }
   const seconds = await reachedTimeLimit(context, job);
   const stop = seconds === undefined ? undefined : findCancellation({ end: getTermination('timed_out') }, seconds);
@@ -127,11 +127,12 @@ const EARLIER = 10;
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // What runs after that only tidies up, however long it takes.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.world.now())) ?? 0;
-  const own = await currentLimit(context);
-  if (own === 'unknown') return undefined;
+  const current = await currentLimit(context);
+  if (current === 'unknown') return undefined;
   // One that is not seen here may be a longer one: then it would run on.
-  if (own === 'default') return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
-  return seconds >= own - EARLIER ? own : undefined;
+  if (current === 'default')
+    return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
+  return seconds >= current - EARLIER ? current : undefined;
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
@@ -150,13 +151,13 @@ async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<nu
  * is waited for, or behind the last step. A failure may still be tolerated, so it is no verdict. Undefined where nothing
  * is open.
  *
- * @param own the job that this step belongs to
+ * @param current the job that this step belongs to
  */
-export function unfinishedSteps({ base, world }: LoaderContext, own: ApiJob | undefined): Facts['so_far'] {
+export function unfinishedSteps({ base, world }: LoaderContext, current: ApiJob | undefined): Facts['so_far'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
-  if (!isStep || base.facts.conclusion !== 'success' || own === undefined || own.conclusion !== undefined)
+  if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
     return undefined;
-  const failed = own.failed_steps.map(({ name }) => name);
-  const running = own.background_steps;
+  const failed = current.failed_steps.map(({ name }) => name);
+  const running = current.background_steps;
   return failed.length + running.length === 0 ? undefined : { running, failed };
 }

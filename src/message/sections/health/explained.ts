@@ -17,8 +17,8 @@ const MAX_LINES = 6;
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
 export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const shown = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, entries);
-  const lines = shown.map((one) => {
+  const displayed = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, entries);
+  const lines = displayed.map((one) => {
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
@@ -32,9 +32,9 @@ export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput)
 
 /** True if the list of what is red shows the cause for all these runs. */
 function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause) {
-  const [name, ...others] = workflows;
+  const [name, ...rest] = workflows;
   const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
-  return others.length === 0 && red.some(({ runs }) => runs >= times);
+  return rest.length === 0 && red.some(({ runs }) => runs >= times);
 }
 
 /** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
@@ -59,9 +59,9 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
     const name = markdownLink(shortPlain(environment, 80) ?? 'unknown', url) + toRepository(health, repository);
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');
-    const known =
+    const existing =
       read < total || is_lower_bound ? `${failed} of the ${read} read failed` : `${failed || 'none'} failed`;
-    const result = read === 0 ? 'not read how they ended' : known;
+    const result = read === 0 ? 'not read how they ended' : existing;
     return joinPieces([`${name}: ${amount}`, result, back === 0 ? undefined : `${back} rolled back`], ', ') ?? '';
   });
   return titledList('Deployments', listLines(lines, entries));
@@ -69,11 +69,11 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
 
 /** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; nothing if none is open. */
 export function alerts({ facts: { health } }: SectionInput): string | undefined {
-  const { alerts: known } = health ?? {};
-  if (known === undefined || known.open === 0) return undefined;
-  const all = `${known.is_lower_bound ? 'at least ' : ''}${count(known.open, 'open security alert')}`;
+  const { alerts: existing } = health ?? {};
+  if (existing === undefined || existing.open === 0) return undefined;
+  const all = `${existing.is_lower_bound ? 'at least ' : ''}${count(existing.open, 'open security alert')}`;
   const amounts = (['critical', 'high', 'new'] as const).flatMap((word) =>
-    known[word] > 0 ? [`${grouped(known[word])} ${word}`] : [],
+    existing[word] > 0 ? [`${grouped(existing[word])} ${word}`] : [],
   );
-  return joinPieces([`🛡️ ${markdownLink(all, known.url)}`, joinPieces(amounts, ', ')], ': ');
+  return joinPieces([`🛡️ ${markdownLink(all, existing.url)}`, joinPieces(amounts, ', ')], ': ');
 }

@@ -40,16 +40,16 @@ const MIN_SHARE = 0.05;
 export function greenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
   const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
-  const line = (words: string, icon = '⚪'): HealthLine => ({ icon, words, rest, amounts, more: gaps });
+  const line = (text: string, icon = '⚪'): HealthLine => ({ icon, words: text, rest, amounts, more: gaps });
   if (repositories?.length === 0 && unread === undefined) {
     return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
   }
   if (unknown || summary === undefined || summary.unread.length > 0) {
-    const known = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
+    const existing = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
     return {
       ...line('Not all builds could be read'),
       ...(runs?.read === 0 && { amounts: undefined }),
-      more: [known, ...gaps],
+      more: [existing, ...gaps],
     };
   }
   if (summary.workflows === 0 || runs?.total === 0) {
@@ -64,7 +64,7 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
 
 /** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined if nothing was red, and in a watch. */
 export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
-  const [first, ...others] = isDigest(health) ? pastRed(health) : [];
+  const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
   if (first === undefined) return undefined;
   const { summary } = health;
   const unread = summary?.unread.length ?? 0;
@@ -75,7 +75,7 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
     words: capital(joinPieces([now, first], ', ') ?? first),
     rest: onBranch(health),
     amounts: runsInTime(health),
-    more: [...others, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
+    more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
   };
 }
 
@@ -136,7 +136,7 @@ type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repositor
 function unproved(health: Health): readonly string[] {
   const { summary, silent = [], repositories = [], deployments = [], to } = health;
   const alarming = silent.filter((one) => !one.information);
-  const [only, ...others] = alarming;
+  const [only, ...rest] = alarming;
   const red = (summary?.red ?? 0) - alarming.filter(({ why }) => why === 'does_not_compile').length;
   const nameOf = ({ workflow, repository }: Named) =>
     `${shortPlain(workflow, 80) ?? 'a workflow'}${repositories.length > 1 ? ` in ${repository}` : ''}`;
@@ -156,7 +156,7 @@ function unproved(health: Health): readonly string[] {
       `${fewNames(inconclusive)} never ${inconclusive.length === 1 ? 'comes' : 'come'} to an end that counts`,
     neverRan.length > 0 && `${fewNames(neverRan)} without a run`,
     isPartial && 'not all deployments could be read',
-    others.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
-    only !== undefined && others.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
+    rest.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
+    only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
   ].filter((phrase) => phrase !== false);
 }

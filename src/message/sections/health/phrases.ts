@@ -40,14 +40,14 @@ interface Located {
 
 /** `acme/shop main`, `2 of 30 repositories`: where these are, or else all that was covered. Plain text. */
 export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
-  const places = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
-  const [only, ...others] = places;
+  const locations = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
+  const [only, ...rest] = locations;
   if (only === undefined) return 'the builds';
-  if (others.length === 0) {
+  if (rest.length === 0) {
     return joinPieces([shortPlain(only, 140), shortPlain(these[0]?.branch ?? branch, 80)], '\u00A0') ?? 'the builds';
   }
-  const all = repositories.length > places.length ? `${places.length} of ` : '';
-  return `${all}${grouped(Math.max(repositories.length, places.length))} repositories`;
+  const all = repositories.length > locations.length ? `${locations.length} of ` : '';
+  return `${all}${grouped(Math.max(repositories.length, locations.length))} repositories`;
 }
 
 /** ` on acme/shop main`; empty if no repository was covered. */
@@ -62,8 +62,8 @@ export function toRepository({ repositories = [] }: Health, repository: string):
 
 /** `the runner was lost, not the code`, if that is so of all of them for one reason. */
 export function innocence(outages: readonly HealthOutage[]): string | undefined {
-  const [reason, ...others] = new Set(outages.map(({ infrastructure }) => infrastructure));
-  return reason === undefined || others.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
+  const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
+  return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
 }
 
 /** Names that are listed; of more the number is. */
@@ -84,15 +84,15 @@ export function listLines(lines: readonly string[], entries: number): readonly s
 export function overPeriod({ from, to }: Health): string {
   const seconds = secondsUntil(from, to);
   if (seconds === undefined) return '';
-  const words = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
-  return ` in\u00A0${words.replace(' ', '\u00A0')}`;
+  const text = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
+  return ` in\u00A0${text.replace(' ', '\u00A0')}`;
 }
 
 /** `97 %`. What is not all is not a hundred, and what is something is not nothing. */
 export function percent(rate: number): string {
   const rounded = Math.round(rate * 100);
-  const whole = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
-  return `${grouped(whole)}\u00A0%`;
+  const complete = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
+  return `${grouped(complete)}\u00A0%`;
 }
 
 /** True if nothing is to be fixed or looked at: then two lines are enough. */
@@ -108,8 +108,8 @@ export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: He
 
 /** Seconds from one time to another; undefined if one is not known. */
 export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
-  const [begun, end] = [parseTime(at), parseTime(now)];
-  return begun === undefined || end === undefined ? undefined : (end.getTime() - begun.getTime()) / 1000;
+  const [started, end] = [parseTime(at), parseTime(now)];
+  return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
 }
 
 /** Completes a sentence that begins with the name of the workflow; plain text. */
@@ -144,9 +144,9 @@ const WAITS_FOR = { runner: 'a runner', approval: 'an approval' } as const;
 /** `Deploy #402` `has waited 3h for an approval for production`. Plain text. */
 export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
   const seconds = secondsUntil(since, to);
-  const place = shortPlain(environment, 80);
+  const location = shortPlain(environment, 80);
   return {
     name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,
-    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${WAITS_FOR[why]}${place === undefined ? '' : ` for ${place}`}`,
+    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${WAITS_FOR[why]}${location === undefined ? '' : ` for ${location}`}`,
   };
 }

@@ -51,8 +51,8 @@ export function red({ facts: { health }, entries }: SectionInput): string | unde
 
 export function silent({ facts: { health }, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const shown = silentInHeadline(health);
-  const rest = getDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
+  const displayed = silentInHeadline(health);
+  const rest = getDue(health, health.silent).filter((one) => displayed.length > 1 || !displayed.includes(one));
   const lines = rest.map(
     (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
@@ -61,11 +61,11 @@ export function silent({ facts: { health }, entries }: SectionInput): string | u
 
 export function waiting({ facts: { health }, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const shown = onlyWait(health);
-  const rest = getDue(health, health.waiting).filter((one) => one !== shown);
+  const displayed = onlyWait(health);
+  const rest = getDue(health, health.waiting).filter((one) => one !== displayed);
   const lines = rest.map((one) => {
-    const { name, words } = formatWait(health, one);
-    return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(words)}`;
+    const { name, words: text } = formatWait(health, one);
+    return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
   return listing(lines, entries);
 }
@@ -83,7 +83,7 @@ function workflowLink(
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
-  const [first, ...others] = group;
+  const [first, ...rest] = group;
   if (first === undefined) return '';
   const innocent = innocence(group);
   const hidden = group.length - MAX_NAMES;
@@ -95,7 +95,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
   const built =
     commit && joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), shortMarkdown(commit.subject, 100)], ' ');
-  const isOne = others.length === 0;
+  const isOne = rest.length === 0;
   return withCause(
     [
       ...(isOnly ? [] : [subject]),

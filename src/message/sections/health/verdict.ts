@@ -33,8 +33,8 @@ const MIN_NAME = 20;
 export function verdict(input: SectionInput): string | undefined {
   const line = findSeries(input);
   if (line === undefined) return undefined;
-  const { icon, name, words, rest, url } = line;
-  const bold = markdownLink(joinPieces([name, words], ' ') ?? '', url);
+  const { icon, name, words: text, rest, url } = line;
+  const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
   const behind = getPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
   return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
 }
@@ -43,10 +43,10 @@ export function verdict(input: SectionInput): string | undefined {
 export function subject(input: SectionInput): string | undefined {
   const line = findSeries(input);
   if (line === undefined) return undefined;
-  const { name, words, rest } = line;
-  const room = MAX_SUBJECT - words.length - rest.length - 1;
-  const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, room)) ?? name} `;
-  let text = truncateAtWord(called + words + rest, MAX_SUBJECT);
+  const { name, words: label, rest } = line;
+  const space = MAX_SUBJECT - label.length - rest.length - 1;
+  const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
+  let text = truncateAtWord(called + label + rest, MAX_SUBJECT);
   for (const [separator, piece] of getPieces(line)) {
     if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
@@ -56,8 +56,8 @@ export function subject(input: SectionInput): string | undefined {
 
 /** Each with its separator. */
 function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
-  const others = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
-  return amounts === undefined ? others : [[': ', amounts], ...others];
+  const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
+  return amounts === undefined ? rest : [[': ', amounts], ...rest];
 }
 
 function findSeries({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
@@ -79,20 +79,20 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const isNew = turned.length > 0 && !isDigest(health);
   const all = isNew ? turned : [...turned, ...still];
   const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
-  const shown = byCode.length > 0 ? byCode : all;
-  if (shown.length === 0) return undefined;
-  const others = all.length - shown.length;
-  const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not by the code');
+  const displayed = byCode.length > 0 ? byCode : all;
+  if (displayed.length === 0) return undefined;
+  const rest = all.length - displayed.length;
+  const reason = byCode.length > 0 ? undefined : (innocence(displayed) ?? 'not by the code');
   const { amounts, more } = overall(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
-    ...formatFailed(health, shown, isNew),
-    rest: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
+    ...formatFailed(health, displayed, isNew),
+    rest: onBranch(health, displayed) + (isNew ? sinceFirst(health, displayed, timeZone) : longest(displayed)),
     amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,
-      others > 0 ? `${others} more, not by the code` : undefined,
+      rest > 0 ? `${rest} more, not by the code` : undefined,
       isNew && still.length > 0 ? `${still.length} still red` : undefined,
       again.length > 0 ? `${again.length} green again` : undefined,
     ],
@@ -100,10 +100,10 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
 }
 
 /** `CI` `turned red`, `CI` `has been red for 2 days`, `2 workflows are still red`. */
-function formatFailed(health: Health, [only, ...others]: readonly HealthOutage[], isNew: boolean) {
+function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], isNew: boolean) {
   const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
-  if (only === undefined || others.length > 0) {
-    const amount = others.length + 1;
+  if (only === undefined || rest.length > 0) {
+    const amount = rest.length + 1;
     const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
     return {
       words: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
@@ -124,9 +124,9 @@ const MAX_DAYS_BY_NAME = 6;
 /** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the first of them. */
 function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
   const [first] = outages.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
-  const [begun, end] = [parseTime(first?.since), parseTime(to)];
-  if (begun === undefined || end === undefined) return '';
-  const { day, time, weekday } = clockTime(begun, timeZone);
+  const [started, end] = [parseTime(first?.since), parseTime(to)];
+  if (started === undefined || end === undefined) return '';
+  const { day, time, weekday } = clockTime(started, timeZone);
   const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
@@ -150,14 +150,14 @@ function longest(outages: readonly HealthOutage[]): string {
 
 function silentLine(health: Health): HealthLine | undefined {
   const silent = silentInHeadline(health);
-  const [first, ...others] = silent;
+  const [first, ...rest] = silent;
   if (first === undefined) return undefined;
-  const place = DOT + toLocation(health, silent);
+  const location = DOT + toLocation(health, silent);
   const line = { icon: '🔕', ...overall(health) };
-  if (others.length > 0)
-    return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: place };
-  const words = formatSilence(first, health.to);
-  return { ...line, name: toName(first.workflow), words, url: first.url, rest: formatSchedule(first) + place };
+  if (rest.length > 0)
+    return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: location };
+  const text = formatSilence(first, health.to);
+  return { ...line, name: toName(first.workflow), words: text, url: first.url, rest: formatSchedule(first) + location };
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
@@ -168,35 +168,36 @@ function waitingLine(health: Health): HealthLine | undefined {
   if (only !== undefined) {
     return { ...line, ...formatWait(health, only), rest: DOT + toLocation(health, [only]), url: only.url };
   }
-  const known = health.waiting?.length ?? 0;
-  const { waiting_total: total = known } = health;
+  const existing = health.waiting?.length ?? 0;
+  const { waiting_total: total = existing } = health;
   const verb = waiting.length === 1 ? 'has waited' : 'have waited';
-  const words =
-    total > known
+  const text =
+    total > existing
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
-  return { ...line, words, rest: ` on ${toLocation(health)}` };
+  return { ...line, words: text, rest: ` on ${toLocation(health)}` };
 }
 
 /** The only run that waits, if the first line is about it. */
 export function onlyWait(health: Health): WaitingRun | undefined {
   const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
-  const [only, ...others] = getDue(health, health.waiting);
+  const [only, ...rest] = getDue(health, health.waiting);
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
     silentInHeadline(health).length === 0 &&
     (!isDigest(health) || pastRed(health).length === 0);
-  return isFirst && others.length === 0 && total === 1 ? only : undefined;
+  return isFirst && rest.length === 0 && total === 1 ? only : undefined;
 }
 
 /** Of a watch: a digest speaks of its whole period. */
 function againLine(health: Health): HealthLine | undefined {
   const { green_again: again = [] } = health;
-  const [first, ...others] = again;
+  const [first, ...remaining] = again;
   if (first === undefined || isDigest(health)) return undefined;
-  const place = onBranch(health, again);
-  if (others.length > 0) return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: place };
-  const rest = lasted('after', first) + place;
+  const location = onBranch(health, again);
+  if (remaining.length > 0)
+    return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: location };
+  const rest = lasted('after', first) + location;
   return { icon: '🟢', name: toName(first.workflow), words: 'works again', rest, url: first.url };
 }
 

@@ -19,12 +19,12 @@ export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInpu
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
   if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
   // If there is no room for all, what was always green says nothing.
-  const shown = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
-  return shown.length === 0 ? undefined : toTable(shown.map(getRow), all.length - shown.length);
+  const displayed = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
+  return displayed.length === 0 ? undefined : toTable(displayed.map(getRow), all.length - displayed.length);
 }
 
-function toTable(rows: readonly (readonly string[])[], hidden: number): string {
-  return markdownTable(HEADS, rows) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
+function toTable(entries: readonly (readonly string[])[], hidden: number): string {
+  return markdownTable(HEADS, entries) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
 }
 
 function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
@@ -34,28 +34,31 @@ function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
 /** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
 function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[], entries: number): string {
   const notable = all.filter(isNotable);
-  const rows = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
-    ([repository, own]) => {
-      const whole = all.filter((one) => one.repository === repository);
-      return [[`**${escapeLine(repository)}**`, whole.length > 1 ? sumRows(whole) : '', '', ''], ...own.map(getRow)];
+  const items = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
+    ([repository, current]) => {
+      const complete = all.filter((one) => one.repository === repository);
+      return [
+        [`**${escapeLine(repository)}**`, complete.length > 1 ? sumRows(complete) : '', '', ''],
+        ...current.map(getRow),
+      ];
     },
   );
-  const shown = new Set(notable.map(({ repository }) => repository));
+  const displayed = new Set(notable.map(({ repository }) => repository));
   const unread = new Set(summary?.unread.map(({ repository }) => repository));
   const kindOf = (name: string) => {
-    const own = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
-    if (unread.has(name) || own.some(({ complete }) => !complete)) return UNREAD;
-    return own.length === 0 ? NONE : GREEN;
+    const current = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
+    if (unread.has(name) || current.some(({ complete }) => !complete)) return UNREAD;
+    return current.length === 0 ? NONE : GREEN;
   };
-  const others = Map.groupBy(
-    repositories.filter((name) => !shown.has(name)),
+  const rest = Map.groupBy(
+    repositories.filter((name) => !displayed.has(name)),
     kindOf,
   );
   const lines = [GREEN, NONE, UNREAD].map((kind) => {
-    const names = others.get(kind);
+    const names = rest.get(kind);
     return names && `${kind} ${escapeLine(fewNames(names, 'other repositories'))}`;
   });
-  const table = rows.length === 0 ? undefined : toTable(rows, notable.length - entries);
+  const table = items.length === 0 ? undefined : toTable(items, notable.length - entries);
   return joinPieces([table, joinPieces(lines, '  \n')], '\n\n') ?? '';
 }
 

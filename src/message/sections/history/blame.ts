@@ -23,8 +23,8 @@ export function suspectsLine(input: SectionInput): string | undefined {
   if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const told = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
-  return joinPieces([...told, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
+  const results = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
+  return joinPieces([...results, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
 type SuspectRange = NonNullable<Facts['suspicion']>;
@@ -55,8 +55,8 @@ function formatLater(later: number): string | undefined {
 function proven(facts: Facts, suspicion: SuspectRange): string {
   const { commits, people, authors, within } = suspicion;
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
-  const [only, ...others] = commits;
-  if (only !== undefined && others.length === 0) {
+  const [only, ...rest] = commits;
+  if (only !== undefined && rest.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
     return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
   }
@@ -65,9 +65,9 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
   const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
-  const place = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
+  const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([joinPieces([one, place], ' '), named], ' by ')}${by}`;
+  return `Broke with ${joinPieces([joinPieces([one, location], ' '), named], ' by ')}${by}`;
 }
 
 /** In front of the commit with which something failed that had not failed in the row before. */
@@ -76,11 +76,11 @@ export const FAILS_SINCE = 'It fails here since ';
 /** What came since, and no word of what it did. */
 function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
   const { commits, people, since_before: isAfter = false } = suspicion;
-  const [only, ...others] = commits;
-  if (isAfter && others.length > 0) {
+  const [only, ...rest] = commits;
+  if (isAfter && rest.length > 0) {
     return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
   }
-  const isAlone = isAfter || (others.length === 0 && input.facts.commits_since_green?.count === 1);
+  const isAlone = isAfter || (rest.length === 0 && input.facts.commits_since_green?.count === 1);
   if (only === undefined || !isAlone) return sinceGreen.render(input);
   const line = commitLine(only, only.author) + whoChanged(input.facts);
   return isAfter ? FAILS_SINCE + line : line;

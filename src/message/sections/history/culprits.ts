@@ -13,17 +13,17 @@ const FILES = 2;
 export const changedFailingFiles: Section = {
   reads: ['suspects', 'suspicion'],
   render: ({ facts }) => {
-    const known = knownSuspects(facts);
-    const files = [...Map.groupBy(known, ({ changed }) => changed).entries()].slice(0, FILES);
-    const told = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed, facts)], ' '));
-    return joinPieces(told, '; ');
+    const existing = knownSuspects(facts);
+    const files = [...Map.groupBy(existing, ({ changed }) => changed).entries()].slice(0, FILES);
+    const results = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed, facts)], ' '));
+    return joinPieces(results, '; ');
   },
 };
 
 /** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
 export function whoChanged(facts: Facts): string {
-  const [only, ...others] = knownSuspects(facts);
-  return only === undefined || others.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
+  const [only, ...rest] = knownSuspects(facts);
+  return only === undefined || rest.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
 }
 
 type KnownSuspect = Suspect & { readonly changed: string };
@@ -33,6 +33,6 @@ function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
 }
 
 function didWhat(changed: string, { suspicion }: Facts): string {
-  const place = code(shortPlain(changed, 120) ?? 'a file');
-  return `changed ${place}${suspicion?.beside === true ? '' : ', where it fails'}`;
+  const location = code(shortPlain(changed, 120) ?? 'a file');
+  return `changed ${location}${suspicion?.beside === true ? '' : ', where it fails'}`;
 }

@@ -70,8 +70,8 @@ function row({ facts, timeZone }: SectionInput): string | undefined {
 
 /** `red since [Tuesday](…), 4 runs`: of runs that did not all end in this way, too. */
 function redFor(input: SectionInput): string | undefined {
-  const told = row(input);
-  return told && `red ${told}`;
+  const text = row(input);
+  return text && `red ${text}`;
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */
@@ -79,8 +79,8 @@ function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
   const least = since === undefined ? 'at least ' : '';
-  const told = joinPieces([time, length > 0 ? `${least}${count(length, toNoun(facts))}` : undefined], ', ');
-  return told === undefined ? undefined : markdownLink(told, since?.url);
+  const text = joinPieces([time, length > 0 ? `${least}${count(length, toNoun(facts))}` : undefined], ', ');
+  return text === undefined ? undefined : markdownLink(text, since?.url);
 }
 
 /** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined where nothing is known of it. */
@@ -110,8 +110,8 @@ export const passedBefore: Section = {
   render: ({ facts: { passed_before: before, run } }) => {
     if (before === undefined) return undefined;
     const { run: number, attempt, url } = before;
-    const own = number === undefined || number === run?.number;
-    const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : pair('run', `#${number}`);
+    const current = number === undefined || number === run?.number;
+    const page = current ? (attempt === undefined ? undefined : `attempt ${attempt}`) : pair('run', `#${number}`);
     return `the same commit passed ${page === undefined ? markdownLink('before', url) : `in ${markdownLink(page, url)}`}`;
   },
 };
@@ -120,8 +120,8 @@ export const passedBefore: Section = {
 export const anotherStep: Section = {
   reads: ['new_failures'],
   render: ({ facts }) => {
-    const [only, ...others] = facts.failed_jobs ?? [];
-    const isOther = facts.change === 'still-failing' && others.length === 0 && only?.failed_steps[0]?.new === true;
+    const [only, ...rest] = facts.failed_jobs ?? [];
+    const isOther = facts.change === 'still-failing' && rest.length === 0 && only?.failed_steps[0]?.new === true;
     return isOther && !isDeployment(facts) ? 'Another step failed before' : undefined;
   },
 };
@@ -137,9 +137,9 @@ export const sinceGreen: Section = {
     if (since === undefined) return undefined;
     const later = facts.suspicion?.later ?? 0;
     const gap = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
-    const begun = isDeployment(facts) ? 'since the last good deploy' : 'since it last passed';
-    if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), begun], ' ');
-    if (!isRedEnd(facts)) return `${gap(since.count)} ${begun}`;
+    const started = isDeployment(facts) ? 'since the last good deploy' : 'since it last passed';
+    if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), started], ' ');
+    if (!isRedEnd(facts)) return `${gap(since.count)} ${started}`;
     if (later === since.count) return `${gap(later)} since it broke`;
     const before = joinPieces([gap(since.count - later), peopleNames(suspects)], ' by ');
     return `${before} before it broke, ${grouped(later)} since`;

@@ -25,8 +25,8 @@ export const incident: Section = {
     // A build that was cancelled, has only begun, or still has steps that run, ends nothing.
     if (facts.conclusion !== 'success' || isSoFar(facts))
       return `${title} is open${names === '' ? '' : ` for ${names}`}`;
-    const told = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
-    return `${title}${names === '' ? '' : ` (${names})`} can be closed${told}`;
+    const text = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
+    return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
   },
 };
 

@@ -65,8 +65,8 @@ function adviceOn({ end }: Facts): string | undefined {
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   if (red.branch === undefined) {
-    const others = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
-    return `Also red on ${others} within the hour, so probably not by this pull request`;
+    const rest = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
+    return `Also red on ${rest} within the hour, so probably not by this pull request`;
   }
   const branch = shortMarkdown(red.branch, 80) ?? 'its base';
   const since = sinceWhen(red, timeZone);
@@ -97,12 +97,12 @@ function oneRunner({ red_runner: runner }: Facts): string | undefined {
 /** What it was about, where no commits stand between the last green and now. */
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
-  const begun = timed ? undefined : brokenNow(facts);
+  const started = timed ? undefined : brokenNow(facts);
   const isClock = isByClock(facts) && facts.pull_request === undefined;
-  const told = isClock && (timed || begun !== undefined) ? undefined : about.render(input);
+  const text = isClock && (timed || started !== undefined) ? undefined : about.render(input);
   const isFirst = anotherStep.render(input) !== undefined && facts.pull_request === undefined;
-  const line = told !== undefined && isFirst ? FAILS_SINCE + told : told;
-  return joinPieces([joinPieces([begun && capital(begun), line], '. '), changedFailingFiles.render(input)], '; ');
+  const line = text !== undefined && isFirst ? FAILS_SINCE + text : text;
+  return joinPieces([joinPieces([started && capital(started), line], '. '), changedFailingFiles.render(input)], '; ');
 }
 
 /** `Was red for [5h 20m](…)`: what ended with another attempt. */

@@ -18,15 +18,15 @@ export const artifacts: Section = {
   render: (input) => {
     const { artifacts: all = [] } = input.facts;
     if (all.length === 0) return undefined;
-    const shown = all.slice(0, input.entries ?? ARTIFACTS);
-    const hidden = all.length - shown.length;
+    const displayed = all.slice(0, input.entries ?? ARTIFACTS);
+    const hidden = all.length - displayed.length;
     const more = hidden > 0 ? [`… and ${markdownLink(count(hidden, 'more artifact'), runUrl(input))}`] : [];
-    return titledList('Artifacts', [...shown.map(entry), ...more]);
+    return titledList('Artifacts', [...displayed.map(entry), ...more]);
   },
 };
 
 function entry({ name, url, size_bytes: bytes, expired }: Artifact): string {
-  const shown = shortPlain(name, 120) ?? 'artifact';
-  if (expired === true) return `${escapeLine(shown)} (expired)`;
-  return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
+  const displayed = shortPlain(name, 120) ?? 'artifact';
+  if (expired === true) return `${escapeLine(displayed)} (expired)`;
+  return markdownLink(displayed, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
 }

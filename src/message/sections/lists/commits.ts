@@ -42,8 +42,8 @@ export const changes: Section = {
 /** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */
 function findRole({ changed, later }: CommitSinceGreen): string | undefined {
   if (later === true) return 'after it broke';
-  const place = shortPlain(changed, 120);
-  return place === undefined || place.endsWith('/') ? undefined : `changed ${code(place)}`;
+  const location = shortPlain(changed, 120);
+  return location === undefined || location.endsWith('/') ? undefined : `changed ${code(location)}`;
 }
 
 interface CommitGroup {
@@ -68,11 +68,11 @@ function commitList(
 ): string | undefined {
   const { commits: all, count: amount, compare_url: url } = group;
   if (amount < 2 || all.length === 0) return undefined;
-  const shown = all.slice(-entries).toReversed();
-  const hidden = amount - shown.length;
+  const displayed = all.slice(-entries).toReversed();
+  const hidden = amount - displayed.length;
   const more = hidden > 0 ? [`… and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
-  const rows = shown.map(
+  const items = displayed.map(
     (one) => joinPieces([commitLine(one, one.author), isRed ? findRole(one) : undefined], DOT) ?? '',
   );
-  return titledList(title, [...rows, ...more]);
+  return titledList(title, [...items, ...more]);
 }

@@ -41,21 +41,21 @@ export const failedJobs: Section = {
         .slice(0, GROUPS)
         .map(({ first }) => first),
     );
-    const others = failed.filter((job) => !named.has(job));
-    const rows = others.map((job) => jobRow(job, toStep(job)));
-    return rows.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], rows, input);
+    const rest = failed.filter((job) => !named.has(job));
+    const entries = rest.map((job) => jobRow(job, toStep(job)));
+    return entries.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], entries, input);
   },
 };
 
 /** The job that speaks is not over by then, but how it stands is known: that is what it says. */
 function reportedJobs(facts: Facts): readonly RunJob[] {
-  const { jobs: all = [], job: own, conclusion } = facts;
-  const isOwn = ({ id }: RunJob) => id !== undefined && id === own?.id;
+  const { jobs: all = [], job: current, conclusion } = facts;
+  const isOwn = ({ id }: RunJob) => id !== undefined && id === current?.id;
   if (isWholeRun(facts)) return sorted(all.filter((job) => !isOwn(job)));
   const stands = (job: RunJob) => ({
     ...job,
     conclusion,
-    duration_seconds: own?.duration_seconds ?? job.duration_seconds,
+    duration_seconds: current?.duration_seconds ?? job.duration_seconds,
   });
   return sorted(all.map((job) => (isOwn(job) ? stands(job) : job)));
 }
@@ -71,8 +71,8 @@ interface JobRow {
   readonly jobs: number;
 }
 
-function jobRow(job: RunJob, ending: string): JobRow {
-  return { cells: [jobLink(job), ending, formatDuration(job)], jobs: 1 };
+function jobRow(job: RunJob, result: string): JobRow {
+  return { cells: [jobLink(job), result, formatDuration(job)], jobs: 1 };
 }
 
 const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
@@ -111,9 +111,9 @@ function span(least: number, most: number): string {
 function listing(heads: readonly string[], all: readonly JobRow[], input: SectionInput): string {
   const entries = input.entries ?? JOBS;
   const hidden = all.slice(entries).reduce((sum, { jobs }) => sum + jobs, 0);
-  const rows = all.slice(0, entries).map(({ cells }) => cells);
+  const items = all.slice(0, entries).map(({ cells }) => cells);
   const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), runUrl(input))}` : '';
-  return markdownTable(heads, rows) + more;
+  return markdownTable(heads, items) + more;
 }
 
 /** `❌ failed in npm test`. */

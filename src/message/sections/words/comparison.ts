@@ -10,12 +10,12 @@ export function errorWithValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { told, to } = openedValues(lines, MAX_LENGTH);
-    return [told, ...lines.slice(to + 1)];
+    const { told: text, to } = openedValues(lines, MAX_LENGTH);
+    return [text, ...lines.slice(to + 1)];
   }
-  const { from, to, told } = compared;
+  const { from, to, told: message } = compared;
   const above = lines.slice(0, from);
   const head = above.pop()?.replace(/[\s.]{1,8}$/, '');
   const dash = head?.endsWith(':') === true ? '' : ' —';
-  return [...above, head === undefined ? told : `${head}${dash} ${told}`, ...lines.slice(to + 1)];
+  return [...above, head === undefined ? message : `${head}${dash} ${message}`, ...lines.slice(to + 1)];
 }

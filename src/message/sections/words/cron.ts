@@ -28,10 +28,10 @@ function everyDay(minute: string, hour: string): string | undefined {
 }
 
 /** Of a step that does not divide the whole, the last interval would be shorter. */
-function every(field: string, whole: number, unit: string): string | undefined {
+function every(field: string, complete: number, unit: string): string | undefined {
   const step = Number(/^\*\/(\d{1,2})$/.exec(field)?.[1]);
   if (step === 1) return `every ${unit}`;
-  return whole % step === 0 ? `every ${step} ${unit}s` : undefined;
+  return complete % step === 0 ? `every ${step} ${unit}s` : undefined;
 }
 
 /** The minute of the day at which a line fires once on each of its days; undefined for one that fires more often. */
@@ -86,17 +86,17 @@ const VERY_LATE = 270;
  * @param cron a line that has words
  */
 export function withItsZone(cron: string, started: Date | undefined, timeZone = 'UTC'): string {
-  const words = describeCron(cron) ?? cron;
+  const text = describeCron(cron) ?? cron;
   const at = minuteOfDay(cron);
-  if (at === undefined || started === undefined) return words;
+  if (at === undefined || started === undefined) return text;
   const [there, here] = [clockTime(started), clockTime(started, timeZone)];
-  if (!isAfter(at, there) && isAfter(at, here)) return `${words}, ${here.zone}`;
+  if (!isAfter(at, there) && isAfter(at, here)) return `${text}, ${here.zone}`;
   if (isAfter(at, there, VERY_LATE)) {
     const moved = timeZone === 'UTC' ? undefined : shifted(cron, getMinutes(here) - getMinutes(there));
     const local = moved === undefined ? undefined : describeCron(moved);
-    return local === undefined ? `${words}, UTC` : `${local}, ${here.zone}`;
+    return local === undefined ? `${text}, UTC` : `${local}, ${here.zone}`;
   }
-  return words;
+  return text;
 }
 
 function isAfter(at: number, clock: ClockTime, most = LATE): boolean {

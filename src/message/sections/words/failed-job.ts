@@ -11,10 +11,10 @@ export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
 }
 
 /** `in npm test and 2 more steps`; undefined where no failing step is known. */
-export function formatStep({ failed_steps: [first, ...others] }: RunJob): string | undefined {
+export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string | undefined {
   if (first === undefined) return undefined;
   const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
-  return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
+  return rest.length === 0 ? name : `${name} and ${count(rest.length, 'more step')}`;
 }
 
 /** As the author wrote it: `Run ` in front is GitHub's, of a step without a name, also behind its `Post `. */

@@ -34,10 +34,10 @@ interface ErrorSource {
 export function getReasons(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
     if (isToldByEnd(error)) return [];
-    const [, ...others] = errorLines(error);
+    const [, ...rest] = errorLines(error);
     const head = reasonLine(error) ?? [];
-    const isShort = errorPosition(error) === undefined && others.length < SHORT;
-    return [head, isShort ? others.map((line) => escapeLine(cleanError(line))) : []].flat();
+    const isShort = errorPosition(error) === undefined && rest.length < SHORT;
+    return [head, isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
   });
   return [...new Set(reasons)];
 }
@@ -48,10 +48,10 @@ export function reasonLine(error: Explanation, remark?: string): string | undefi
   const where = errorPosition(error);
   const test = testName(error);
   const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), remark], ' ');
-  const place = formatPlace(error, where);
-  const shown = place === undefined ? undefined : escapeLine(place);
-  if (first === undefined) return joinPieces([named, shown], ' ');
-  return joinPieces([joinPieces([named, escapeLine(first)], ': '), shown], ' ');
+  const location = formatPlace(error, where);
+  const displayed = location === undefined ? undefined : escapeLine(location);
+  if (first === undefined) return joinPieces([named, displayed], ' ');
+  return joinPieces([joinPieces([named, escapeLine(first)], ': '), displayed], ' ');
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
@@ -80,11 +80,11 @@ function formatTest(error: Explanation): string | undefined {
 /** All lines of all errors as plain text, each error with its test in front and its place behind its first line. */
 export function reasonLines(job: ErrorSource): readonly string[] {
   return conclusiveErrors(job.errors).flatMap((error) => {
-    const [first, ...others] = errorLines(error);
+    const [first, ...rest] = errorLines(error);
     if (first === undefined || isToldByEnd(error)) return [];
     const where = errorPosition(error);
-    const said = joinPieces([formatTest(error), first], ': ');
-    return [joinPieces([said, formatPlace(error, where)], ' ') ?? first, ...others];
+    const message = joinPieces([formatTest(error), first], ': ');
+    return [joinPieces([message, formatPlace(error, where)], ' ') ?? first, ...rest];
   });
 }
 
@@ -98,9 +98,9 @@ export function firstReason({ errors }: ErrorSource): string | undefined {
 /** The lines of an error on which there is something to see. */
 function errorLines({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
-  const [first, ...others] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
+  const [first, ...rest] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
   if (first === undefined) return [];
-  return errorWithValues([cleanError(first), ...others].flatMap((line) => shortPlain(line, LINE) ?? []));
+  return errorWithValues([cleanError(first), ...rest].flatMap((line) => shortPlain(line, LINE) ?? []));
 }
 
 /** `src/sum.test.ts:12`. */

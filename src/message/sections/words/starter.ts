@@ -22,6 +22,6 @@ export function formatStarter({ event, run, actor, ref, pull_request }: Facts): 
   const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
   const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
   const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);
-  const told = joinPieces([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
-  return told === undefined ? undefined : `${again ? 're-run' : 'started'} ${told}`;
+  const text = joinPieces([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
+  return text === undefined ? undefined : `${again ? 're-run' : 'started'} ${text}`;
 }

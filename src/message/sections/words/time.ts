@@ -25,9 +25,9 @@ interface TimeSpan {
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
 export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?: string): string | undefined {
   if (seconds === undefined) return undefined;
-  const begun = parseTime(at);
-  const named = begun !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
-  return named ? `since ${dayName(clockTime(begun, timeZone).weekday)}` : `for ${span(seconds)}`;
+  const started = parseTime(at);
+  const named = started !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
+  return named ? `since ${dayName(clockTime(started, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 
 /** `2026-03-04 08:00 UTC`; undefined for what is no time. */

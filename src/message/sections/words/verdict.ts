@@ -53,8 +53,8 @@ export function conclusionText(facts: Facts): VerdictWords {
   const name = reportedName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
-      const told = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
-      return { ...told, name: `Deployed to ${environmentName(facts)}`, loud: false };
+      const result = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
+      return { ...result, name: `Deployed to ${environmentName(facts)}`, loud: false };
     }
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
@@ -70,24 +70,24 @@ function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): Ve
 function verdictEnding(facts: Facts): VerdictEnding {
   const { conclusion, stopped } = facts;
   if (conclusion === undefined) return unknownEnding(facts);
-  const ending = ENDINGS[conclusion];
+  const result = ENDINGS[conclusion];
   // What another app wants is not told.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
-    return { ...ending, verb: 'asks for an action' };
-  if (hasIssues(facts)) return { ...ending, icon: '⚠️', verb: 'passed with issues' };
-  if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...ending, verb: 'is unstable' };
+    return { ...result, verb: 'asks for an action' };
+  if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
+  if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
-  if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
-  if (isUnsure(facts)) return { ...ending, verb: `${failedJobs(facts)} failed` };
+  if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
+  if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
   const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
   if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${formatInnocent(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
-  if (verb !== undefined) return { ...ending, verb };
+  if (verb !== undefined) return { ...result, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
-    return ending;
-  if (conclusion === 'failure') return { ...ending, verb: 'still fails' };
-  return facts.failures_alike === true ? { ...ending, verb: 'timed out again' } : ending;
+    return result;
+  if (conclusion === 'failure') return { ...result, verb: 'still fails' };
+  return facts.failures_alike === true ? { ...result, verb: 'timed out again' } : result;
 }
 
 /** Of what another run, app or CI reports, a missing end is still to come; a job may be over, or may not. */

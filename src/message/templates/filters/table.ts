@@ -26,12 +26,12 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
       if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
-      const rows = parseRows(value);
-      if (rows.length === 0) return '';
-      const written = columns.length > 0 ? columns.map(toPlainText) : nameValues(rows[0]);
-      const shown = written.map((column) => parseColumn(column, rows));
-      const head = [shown.map(({ title }) => escapeLine(title)), shown.map(() => '---')];
-      const body = rows.map((row) => shown.map(({ path }, index) => cell(row, path, index === 0, timeZone)));
+      const entries = parseRows(value);
+      if (entries.length === 0) return '';
+      const rendered = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
+      const displayed = rendered.map((column) => parseColumn(column, entries));
+      const head = [displayed.map(({ title }) => escapeLine(title)), displayed.map(() => '---')];
+      const body = entries.map((entry) => displayed.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
       return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
     },
   };
@@ -49,29 +49,29 @@ function isGroup(value: unknown): value is object {
 }
 
 /** Those of an entry that hold one value. */
-function nameValues(row: object = {}): readonly string[] {
-  return Object.entries(row).flatMap(([name, value]) =>
+function nameValues(entry: object = {}): readonly string[] {
+  return Object.entries(entry).flatMap(([name, value]) =>
     name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,
   );
 }
 
-function parseColumn(written: string, rows: readonly object[]): TableColumn {
-  const [names = '', title] = written.split(/ as (.*)/s);
+function parseColumn(rendered: string, entries: readonly object[]): TableColumn {
+  const [names = '', title] = rendered.split(/ as (.*)/s);
   const path = names.trim().split('.');
   const [root = ''] = path;
-  if (!rows.some((row) => Object.hasOwn(row, root))) {
+  if (!entries.some((entry) => Object.hasOwn(entry, root))) {
     throw new Error(
-      `the entries of this table have no "${shortName(root)}": name what they have${partNames(rows[0] ?? {})}`,
+      `the entries of this table have no "${shortName(root)}": name what they have${partNames(entries[0] ?? {})}`,
     );
   }
   const last = (path.at(-1) ?? '').replace(/_(?:seconds|at)$/, '').replaceAll('_', ' ');
   return { path, title: title ?? capital(last) };
 }
 
-function cell(row: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(parseProperty, row);
+function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
+  const value = path.reduce<unknown>(parseProperty, entry);
   const text = displayAs(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? parseProperty(row, 'url') : undefined;
+  const url = isFirst && path.length === 1 ? parseProperty(entry, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }

@@ -27,9 +27,9 @@ const TOGETHER_MS = 5 * 60_000;
 export function chatView(view: View, space: Space): Html {
   const { context } = view;
   const before = view.query('before');
-  const rows = messagesBefore(context.db, space.id, before, MAX_COUNT + 1);
-  const messages = rows.slice(0, MAX_COUNT).toReversed();
-  const older = rows.length > MAX_COUNT ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
+  const entries = messagesBefore(context.db, space.id, before, MAX_COUNT + 1);
+  const messages = entries.slice(0, MAX_COUNT).toReversed();
+  const older = entries.length > MAX_COUNT ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
   const fleeting = view.fleeting(space.id);
   const all = [...messages, ...fleeting];
   const lines = all.map((message, index) => messageView(view, message, all[index - 1], fleeting.includes(message)));
@@ -77,14 +77,14 @@ function bylineView(name: string, automated: number, more: Html): Html {
 export function topicsView(view: View, space: Space): Html {
   const archived = view.path.endsWith('/archived');
   const before = Number(view.query('before') ?? END);
-  const rows = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MAX_COUNT + 1 });
-  const topics = rows.slice(0, MAX_COUNT);
+  const entries = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MAX_COUNT + 1 });
+  const topics = entries.slice(0, MAX_COUNT);
   const lines = topics.map((topic) => topicView(view, space, topic));
   const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';
   const [other, label] = archived ? ['topics', 'Back to the topics'] : ['archived', 'Archived'];
   return html`<p><a class="button" href="/spaces/${space.id}/${other}">${label}</a></p>
     ${lines.length === 0 ? html`<p class="none">${none}</p>` : html`<ul class="rows">${lines}</ul>`}
-    ${rows.length > MAX_COUNT ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
+    ${entries.length > MAX_COUNT ? html`<p class="older"><a href="?before=${topics.at(-1)?.id}">Older topics</a></p>` : ''}
     ${developerView()}`;
 }
 
@@ -118,8 +118,8 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
   const { db } = view.context;
   const isShifted = view.query('column') === String(id);
   const [, done, last] = /^([01])\.(\d{1,15})$/.exec((isShifted && view.query('after')) || '') ?? [];
-  const rows = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MAX_COUNT + 1);
-  const tasks = rows.slice(0, MAX_COUNT);
+  const entries = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MAX_COUNT + 1);
+  const tasks = entries.slice(0, MAX_COUNT);
   const cards = tasks.map((task) => cardView(view, space, task));
   const end = tasks.at(-1);
   const next = `?column=${id}&after=${end?.completeDate === null ? 0 : 1}.${end?.id}`;
@@ -127,7 +127,7 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
     <div class="column-head"><h2 id="column-${id}">${name}</h2><span class="count">${countTasks(db, id)}</span>
       ${idTag(id)}</div>
     ${tasks.length === 0 ? html`<p class="none">No tasks</p>` : html`<ul>${cards}</ul>`}
-    ${rows.length > MAX_COUNT ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
+    ${entries.length > MAX_COUNT ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
     ${isShifted ? html`<p class="older"><a href="/spaces/${space.id}/board">Newest tasks of ${name}</a></p>` : ''}
   </section>`;
 }

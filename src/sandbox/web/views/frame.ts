@@ -105,8 +105,8 @@ const TABS = [
 ] as const;
 
 /** A team or forum: its tabs, and the content of one. */
-export function spaceFrame(view: View, space: Space, shown: string, content: Html): Html {
-  const tab = shown === 'archived' ? 'topics' : shown;
+export function spaceFrame(view: View, space: Space, displayed: string, content: Html): Html {
+  const tab = displayed === 'archived' ? 'topics' : displayed;
   const links = TABS.map(
     ([id, name]) =>
       html`<a role="tab" id="tab-${id}" href="/spaces/${space.id}/${id}" aria-selected="${String(id === tab)}">${name}</a>`,
@@ -139,8 +139,8 @@ const HUES = 3;
 
 /** Initials on a colour of the name's own; says nothing to a screen reader, because the name stands beside it. */
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
-  const words = name.trim().split(/\s+/);
-  const letters = (words.length > 1 ? [words[0], words.at(-1)] : words).map((word) => [...(word ?? '')][0] ?? '');
+  const terms = name.trim().split(/\s+/);
+  const letters = (terms.length > 1 ? [terms[0], terms.at(-1)] : terms).map((word) => [...(word ?? '')][0] ?? '');
   const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
   const hue = className === 'bot' ? '' : `hue-${sum % HUES}`;
   return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;

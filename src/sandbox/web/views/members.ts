@@ -34,12 +34,12 @@ export function membersView({ context, user }: View, space: Space): Html {
   const rights = { administer, manage: administer || membership(db, space.id, user.id)?.role === 'ROLE_TEAM_ADMIN' };
   const inside = db.all<Person>(IN_SPACE, space.id, MAX_COUNT);
   const outside = administer ? db.all<Person>(OUTSIDE, space.id, MAX_COUNT) : [];
-  const rows = (people: readonly Person[]) =>
+  const entries = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
-  const others = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${rows(outside)}`;
+  const rest = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
   const ids = html`<p class="hint">Beside a member: the user’s id, then that of the record of being a member.</p>`;
-  return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${rows(inside)}
-    ${outside.length === 0 ? '' : others}
+  return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${entries(inside)}
+    ${outside.length === 0 ? '' : rest}
     ${administer ? invitationView(space) : ''}${developerView(ids)}`;
 }
 

@@ -34,10 +34,10 @@ function webhookView({ context }: View, webhook: Webhook): Html {
   const url = webhookUrl(context, webhook.token);
   const step = webhookStep(packageInfo().action, { ...webhook, url });
   const about = html`aria-describedby="webhook-name-${id}"`;
-  const words = `${KINDS[kind]} to ${spaceById(context.db, spaceId)?.name} · ${format}`;
+  const text = `${KINDS[kind]} to ${spaceById(context.db, spaceId)?.name} · ${format}`;
   return html`<li class="webhook" id="webhook-${id}">
     <div class="webhook-name"><h2 id="webhook-name-${id}">${toName(webhook)}</h2>
-      <p class="byline">${words}${senderName === null ? '' : ` · from “${senderName}”`} ${idTag(id)}</p></div>
+      <p class="byline">${text}${senderName === null ? '' : ` · from “${senderName}”`} ${idTag(id)}</p></div>
       ${button(`/webhooks/${id}/test`, 'Test', 'quiet', about)}
       ${button(`/webhooks/${id}/delete`, 'Delete', 'quiet danger', about)}
     <details id="webhook-use-${id}"><summary>URL, step and curl</summary>
@@ -54,7 +54,7 @@ function stepView(step: string): Html {
 }
 
 const options = (names: Readonly<Record<string, string>>): Html =>
-  html`${Object.entries(names).map(([value, words]) => html`<option value="${value}">${words}</option>`)}`;
+  html`${Object.entries(names).map(([value, text]) => html`<option value="${value}">${text}</option>`)}`;
 
 /** The settings of a new webhook, which cannot be changed later. */
 function newView({ context }: View): Html {

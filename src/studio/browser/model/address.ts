@@ -30,10 +30,10 @@ export function writeAddress(): void {
 export function readAddress(address = location.href): LinkState {
   clearTimeout(waiting);
   const { hash } = new URL(address);
-  const fault = linkFault(hash);
-  if (fault !== undefined) say(fault, { trouble: true });
-  const { build = FROM_LINK.build, preset = FROM_LINK.preset, ...others } = readLink(hash);
-  return { ...others, build, preset };
+  const error = linkFault(hash);
+  if (error !== undefined) say(error, { trouble: true });
+  const { build = FROM_LINK.build, preset = FROM_LINK.preset, ...rest } = readLink(hash);
+  return { ...rest, build, preset };
 }
 
 /** The page as it is now, for somebody else; undefined where that is too much for a link. */

@@ -11,11 +11,11 @@ const EVENT_CHOICES = TRIGGERS.map((event) => ({ ...plainChoice(event), label: e
 export function payloadView({ build, payload, event }: State): TemplateResult | typeof nothing {
   if (build !== PASTED) return nothing;
   const typed = ({ target }: Event) => target instanceof HTMLTextAreaElement && choose({ payload: target.value });
-  const fault = payload.trim() === '' ? undefined : readPayload(payload);
+  const error = payload.trim() === '' ? undefined : readPayload(payload);
   return html`<section class="panel payload-panel" aria-label="Your own payload">
     ${selectView('Event', EVENT_CHOICES, event, (chosen) => choose({ event: chosen }))}
-    <label>Payload<textarea rows="3" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" aria-invalid=${typeof fault === 'string'} .value=${payload} @input=${typed}></textarea></label>
+    <label>Payload<textarea rows="3" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" aria-invalid=${typeof error === 'string'} .value=${payload} @input=${typed}></textarea></label>
     <p class="hint">It stays on this page, and no link has it. Run and job are invented, and what GitHub’s API would add is not known.</p>
-    ${typeof fault === 'string' ? html`<p class="trouble" role="alert">${fault}</p>` : nothing}
+    ${typeof error === 'string' ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
   </section>`;
 }

@@ -12,10 +12,10 @@ export function problemsView({ preview }: State): TemplateResult {
   </section>`;
 }
 
-function remarkView({ level, place, says, hint }: Diagnostic): TemplateResult {
-  const { line = 1, column = 1 } = place ?? {};
-  const at = place && html`<strong>Line ${line}, column ${column}</strong> `;
-  const words = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
-  if (place === undefined) return html`<li><p>${words}</p></li>`;
-  return html`<li><button type="button" @click=${() => templateEditor()?.goTo(line, column)}>${words}</button></li>`;
+function remarkView({ level, place: location, says, hint }: Diagnostic): TemplateResult {
+  const { line = 1, column = 1 } = location ?? {};
+  const at = location && html`<strong>Line ${line}, column ${column}</strong> `;
+  const text = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
+  if (location === undefined) return html`<li><p>${text}</p></li>`;
+  return html`<li><button type="button" @click=${() => templateEditor()?.goTo(line, column)}>${text}</button></li>`;
 }

@@ -138,9 +138,9 @@ const behind = (programs: string) =>
   raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
 
 /** Words of a command, and behind them a secret. */
-const command = (head: string, words: string, judge: PlaceRow[2] = 'chosen'): PlaceRow => [
+const command = (head: string, text: string, judge: PlaceRow[2] = 'chosen'): PlaceRow => [
   [head],
-  raw`${words} +(?:-{1,2}[\w-]{1,40}(?:=\S{1,80})? +){0,4}${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
+  raw`${text} +(?:-{1,2}[\w-]{1,40}(?:=\S{1,80})? +){0,4}${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
   judge,
 ];
 
@@ -220,7 +220,7 @@ export const PLACES: readonly PlaceRow[] = [
     raw`identified(?: +with +\S{1,60})? +by +(?:password +)?${QUOTE}(?<secret>[^"'\\\r\n]{3,256})`,
     'any',
   ],
-  ...['vault login', 'vault operator unseal', 'cargo login', 'snyk auth'].map((words) => command(`${words} `, words)),
+  ...['vault login', 'vault operator unseal', 'cargo login', 'snyk auth'].map((text) => command(`${text} `, text)),
   command('ngrok ', raw`ngrok (?:config add-)?auth-?token`),
   command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
   command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),

@@ -35,12 +35,14 @@ function findWorld(neighbours: readonly Neighbour[], ended: readonly Job[], even
   const before = neighbours.map(({ branch = 'main', event: startedBy = 'push', hours, ends, ...more }, index): Run => {
     const number = 142 - neighbours.length + index;
     const started = ago(hours);
-    const beside = Array.from({ length: more.beside ?? 0 }, (_, id) => job(`leg (${id})`, 'success', 'Run', id + 5000));
+    const adjacent = Array.from({ length: more.beside ?? 0 }, (_, id) =>
+      job(`leg (${id})`, 'success', 'Run', id + 5000),
+    );
     const attempts = [...ends].map((end, attempt) => ({
       conclusion: WORDS[end] ?? '',
       started_at: started,
       jobs: [
-        ...beside,
+        ...adjacent,
         ...(more.twin ? [job('test', 'success', 'Run', 4999)] : []),
         job(
           more.job ?? 'test',
@@ -78,9 +80,12 @@ interface Own {
   readonly event?: string;
 }
 
-async function render(neighbours: readonly Neighbour[], { own = 'test', others = [], ...more }: Own = {}) {
+async function render(
+  neighbours: readonly Neighbour[],
+  { own: current = 'test', others: rest = [], ...more }: Own = {},
+) {
   const { conclusion = 'failure', step = 'Run npm test' } = more;
-  const ended = [own, ...others].map((name, index) => job(name, conclusion, step, index + 1));
+  const ended = [current, ...rest].map((name, index) => job(name, conclusion, step, index + 1));
   const { status = 'failure', base = sha(1), event = 'pull_request' } = more;
   const pull = {
     ...{ number: 7, created_at: ago(100), user: { login: 'ada' } },
@@ -92,15 +97,15 @@ async function render(neighbours: readonly Neighbour[], { own = 'test', others =
     event,
     payload: { pull_request: pull },
     env: {
-      ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: own.replace(/ \(.*/, '') },
+      ...{ GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_JOB: current.replace(/ \(.*/, '') },
       ...{ GITHUB_RUN_ID: '142000', GITHUB_RUN_NUMBER: '142' },
       GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/pull/7/merge',
     },
     options: {
       context: JSON.stringify({
-        job: { status, check_run_id: others.length === 0 ? 1 : 99 },
+        job: { status, check_run_id: rest.length === 0 ? 1 : 99 },
       }),
-      ...(others.length > 0 && { status: '{"test":{"result":"failure"}}' }),
+      ...(rest.length > 0 && { status: '{"test":{"result":"failure"}}' }),
     },
     mentioned: ['also_red'],
   });
@@ -154,28 +159,28 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
   ['three branches of one commit', [main(9, '+'), other('one', 20, { sha: sha(42) }), other('two', 10)], undefined],
   ['other failures on the branches', [main(9, '+'), other('one', 20), other('two', 10, { job: 'lint' })], undefined],
 ])('%s', async (_, neighbours, expected) => {
-  const { facts, notice, asked } = await render(neighbours);
+  const { facts, notice, asked: requested } = await render(neighbours);
   expect(notice).toBeUndefined();
   if (expected === undefined) expect(facts.also_red).toBeUndefined();
   else expect(facts.also_red).toMatchObject(expected);
-  expect(asked).toBeLessThanOrEqual(4);
+  expect(requested).toBeLessThanOrEqual(4);
   if (expected !== undefined) expect(getPeople(facts, 'author')).toEqual([]);
 });
 
 test('a shard goes by its job, a leg by its own name', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)', beside: 1 })];
   expect((await render(shards, { own: 'test (12/18)' })).facts.also_red).toMatchObject({ branch: 'main' });
-  const others = [main(30, '+', { job: 'node 22 lint' }), main(2, '-', { job: 'node 22 lint' })];
-  expect((await render(others, { own: 'node 24 lint' })).facts.also_red).toBeUndefined();
+  const rest = [main(30, '+', { job: 'node 22 lint' }), main(2, '-', { job: 'node 22 lint' })];
+  expect((await render(rest, { own: 'node 24 lint' })).facts.also_red).toBeUndefined();
   const legs = [main(30, '+', { job: 'test (windows)' }), main(2, '-', { job: 'test (windows)' })];
   expect((await render(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
 });
 
 test('all that failed have to be red there, each shard like one of them', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
-  const whole = (other: string) => render(shards, { own: 'test (2/8)', others: [other] });
-  expect((await whole('test (5/8)')).facts.also_red).toMatchObject({ branch: 'main' });
-  expect((await whole('lint')).facts.also_red).toBeUndefined();
+  const complete = (other: string) => render(shards, { own: 'test (2/8)', others: [other] });
+  expect((await complete('test (5/8)')).facts.also_red).toMatchObject({ branch: 'main' });
+  expect((await complete('lint')).facts.also_red).toBeUndefined();
 });
 
 test('legs of several versions are no shards', async () => {
@@ -194,9 +199,9 @@ test('the run of the merge base goes before newer ones', async () => {
 
 test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
   const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
-  const { facts, asked, askedOfOwn } = await render(runs, { event: 'pull_request_target' });
+  const { facts, asked: requested, askedOfOwn } = await render(runs, { event: 'pull_request_target' });
   expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
-  expect(asked).toBeLessThanOrEqual(4);
+  expect(requested).toBeLessThanOrEqual(4);
   expect(askedOfOwn).toBe(1);
   expect((await render(runs)).askedOfOwn).toBe(0);
 });

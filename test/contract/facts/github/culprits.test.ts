@@ -34,11 +34,11 @@ const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: RED } };
 
 async function suspectsLine(world: GithubWorld, more: object = {}) {
   const { facts, requests, notice } = await readFrom({ world, ...UPSTREAM, mentioned: ['suspects'], ...more });
-  const asked = requests
+  const requested = requests
     .filter((path) => path.startsWith('/commits?'))
     .map((path) => new URLSearchParams(path.slice(9)));
   const compared = requests.filter((path) => path.startsWith('/compare/')).length;
-  return { ...facts, notice, asked, compared, paths: asked.map((one) => one.get('path')) };
+  return { ...facts, notice, asked: requested, compared, paths: requested.map((one) => one.get('path')) };
 }
 
 const who = ({ suspects = [] }: Awaited<ReturnType<typeof suspectsLine>>) =>
@@ -110,8 +110,8 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   ['documents alone', [['docs/a.md'], ['README.md']], 'src/cart.ts', []],
   ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
   ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
-])('who changed %s', async (_, [ada = [], grace = []], place, expected) => {
-  const found = await suspectsLine(findWorld([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(place)));
+])('who changed %s', async (_, [ada = [], grace = []], location, expected) => {
+  const found = await suspectsLine(findWorld([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(location)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
   expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
 });
@@ -162,9 +162,9 @@ test('failing tests name files as well, also of a job that is still running', as
   writeFileSync(join(folder, 'junit.xml'), report);
   const world = findWorld(BOTH);
   const running: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
-  const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
+  const current = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
   const found = await suspectsLine(
-    { ...world, runs: [...(world.runs ?? []).slice(0, 1), own] },
+    { ...world, runs: [...(world.runs ?? []).slice(0, 1), current] },
     {
       event: 'push',
       payload: {},

@@ -14,21 +14,28 @@ const COMMITS: readonly Commit[] = Array.from({ length: 60 }, (_, index) => {
 const HOUR = 3_600_000;
 
 /** Runs 1, 2, … of a branch with these conclusions (several, with blanks between: attempts), and run 42, which is ours. */
-function findWorld(earlier: readonly string[], own: Partial<Run> = {}, common: Partial<Run> = {}): GithubWorld {
-  const runs = earlier.map((words, index): Run => {
-    const attempts = words.split(' ').map((conclusion) => attempt(conclusion));
+function findWorld(earlier: readonly string[], ownEntry: Partial<Run> = {}, common: Partial<Run> = {}): GithubWorld {
+  const runs = earlier.map((text, index): Run => {
+    const attempts = text.split(' ').map((conclusion) => attempt(conclusion));
     const number = 42 - earlier.length + index;
     const run_started_at = new Date(Date.parse('2026-03-04T08:00:00Z') - (42 - number) * HOUR).toISOString();
     return { id: number * 1000, run_number: number, head_sha: sha(number), attempts, run_started_at, ...common };
   });
-  const current: Run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [attempt('')], ...common, ...own };
+  const current: Run = {
+    id: 42000,
+    run_number: 42,
+    head_sha: sha(42),
+    attempts: [attempt('')],
+    ...common,
+    ...ownEntry,
+  };
   return { repository: 'acme/app', commits: COMMITS, runs: [...runs, current] };
 }
 
 /** The job `test` ends as its run does. */
 function attempt(conclusion: string, id = 1): Attempt {
-  const over = conclusion === '' ? null : conclusion;
-  return { conclusion: over, jobs: [{ id, name: 'test', conclusion: over }] };
+  const completed = conclusion === '' ? null : conclusion;
+  return { conclusion: completed, jobs: [{ id, name: 'test', conclusion: completed }] };
 }
 
 function read(world: GithubWorld, status: string, question: Partial<Question> = {}) {
@@ -55,8 +62,8 @@ test('a row of red runs: since when, how many, which commits and whose', async (
 });
 
 test('a row that begins with this run began when the run did, and is shown by its job', async () => {
-  const own = { run_started_at: '2026-03-04T07:50:00Z' };
-  const { facts } = await read(findWorld(['success'], own), 'failure');
+  const current = { run_started_at: '2026-03-04T07:50:00Z' };
+  const { facts } = await read(findWorld(['success'], current), 'failure');
   expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
   expect(facts.broken_since?.url).toContain('/job/1');
 });
@@ -107,11 +114,11 @@ test('other branches, other events and later runs do not count', async () => {
 
 test('the tries of one pull request in a merge queue stand in one line, though each has its branch', async () => {
   const world = findWorld(['failure'], {}, { event: 'merge_group' });
-  const [first, own] = world.runs ?? [];
+  const [first, current] = world.runs ?? [];
   const branch = (number: number, pull: number) => `gh-readonly-queue/main/pr-${pull}-${sha(number)}`;
   const runs = [
     { ...first, head_branch: branch(1, 104) },
-    { ...own, head_branch: branch(2, 104) },
+    { ...current, head_branch: branch(2, 104) },
     { ...first, id: 5, run_number: 40, head_branch: branch(3, 105) },
   ] as Run[];
   const { facts } = await read({ ...world, runs }, 'success', { event: 'merge_group' });
@@ -119,14 +126,14 @@ test('the tries of one pull request in a merge queue stand in one line, though e
 });
 
 test('a busy merge queue is looked through for three pages, and a first try there is new', async () => {
-  const others = Array.from({ length: 350 }, (_, index): Run => {
+  const rest = Array.from({ length: 350 }, (_, index): Run => {
     const head_branch = `gh-readonly-queue/main/pr-${index + 200}-${sha(index)}`;
     return { id: index + 1, run_number: index + 1, event: 'merge_group', head_branch, attempts: [attempt('success')] };
   });
-  const own = { event: 'merge_group', run_number: 400, head_branch: `gh-readonly-queue/main/pr-104-${sha(2)}` };
-  const world = findWorld([], own);
+  const current = { event: 'merge_group', run_number: 400, head_branch: `gh-readonly-queue/main/pr-104-${sha(2)}` };
+  const world = findWorld([], current);
   const question = { event: 'merge_group' };
-  const read350 = await read({ ...world, runs: [...others, ...(world.runs ?? [])] }, 'failure', question);
+  const read350 = await read({ ...world, runs: [...rest, ...(world.runs ?? [])] }, 'failure', question);
   expect(read350.facts.change).toBe('broken');
   expect(read350.notice).toBeUndefined();
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);

@@ -68,8 +68,8 @@ test('of a job without a failing step and without a log nothing is known, so nob
 
 /** A job of this run that still runs; it asks of itself. */
 async function customFacts(steps: Job['steps'], options: Readonly<Record<string, string>> = {}) {
-  const own: Job = { id: 1, name: 'test', conclusion: null, ...(steps && { steps }) };
-  const run = { id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs: [own] }] };
+  const current: Job = { id: 1, name: 'test', conclusion: null, ...(steps && { steps }) };
+  const run = { id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs: [current] }] };
   const world: GithubWorld = { repository: 'acme/app', runs: [run] };
   const mentioned = ['failed_jobs', 'suspects', 'change'];
   return (await readFrom({ world, options: { 'base-url': '', ...options }, mentioned })).facts;
@@ -94,9 +94,9 @@ test('a job that no runner took was not the code, though it reads cancelled, and
   const factsOfCancelled = async (...jobs: readonly Job[]) => {
     const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs }] };
     const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-    const told = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
+    const result = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
     const span = { run_started_at: '2026-03-04T06:55:00Z', updated_at: '2026-03-04T07:00:00Z' };
-    const payload = { workflow_run: { ...told, ...head, ...span } };
+    const payload = { workflow_run: { ...result, ...head, ...span } };
     const world: GithubWorld = { repository: 'acme/app', runs: [red] };
     return (await readFrom({ world, event: 'workflow_run', payload })).facts;
   };
@@ -104,9 +104,9 @@ test('a job that no runner took was not the code, though it reads cancelled, and
   expect(unmet).toMatchObject({ conclusion: 'cancelled', infrastructure: 'not_acquired' });
   expect(unmet.stopped).toBeUndefined();
   expect(unmet.run?.duration_seconds).toBeUndefined();
-  const begun = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
-  expect(begun.end).toBeUndefined();
-  expect(begun.run?.duration_seconds).toBe(300);
+  const started = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
+  expect(started.end).toBeUndefined();
+  expect(started.run?.duration_seconds).toBe(300);
   expect((await factsOfCancelled()).run?.duration_seconds).toBeUndefined();
 });
 

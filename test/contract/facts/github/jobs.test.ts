@@ -65,28 +65,28 @@ test('credentials in an error are hidden: those of the destination, and what loo
 
 test('a summary shows the jobs that failed; a job that has no failure of its own shows nobody else', async () => {
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  const own: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };
+  const current: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };
   const { facts } = await readFrom({
-    world: findWorld([lint, own]),
+    world: findWorld([lint, current]),
     options: { status: '{"lint":{"result":"failure"}}' },
   });
   expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
-  const alone = await readFrom({ world: findWorld([lint, own]), options: { status: 'failure' } });
+  const alone = await readFrom({ world: findWorld([lint, current]), options: { status: 'failure' } });
   expect(alone.facts.failed_jobs).toBeUndefined();
 });
 
 test('a failure that GitHub does not tell yet is asked for once more', async () => {
-  const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: null }] };
-  const { requests, facts } = await readFrom({ world: findWorld([own]) });
+  const current: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: null }] };
+  const { requests, facts } = await readFrom({ world: findWorld([current]) });
   expect(requests.filter((path) => path.includes('/jobs'))).toHaveLength(2);
   expect(facts.failed_jobs).toBeUndefined();
 });
 
 test('a red job whose failing step cannot be seen is not explained by the failures of others', async () => {
-  const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
+  const current: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  expect((await readFrom({ world: findWorld([own, lint]) })).facts.failed_jobs).toBeUndefined();
-  const summary = await readFrom({ world: findWorld([own, lint]), options: { status: NEEDS } });
+  expect((await readFrom({ world: findWorld([current, lint]) })).facts.failed_jobs).toBeUndefined();
+  const summary = await readFrom({ world: findWorld([current, lint]), options: { status: NEEDS } });
   expect(summary.facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
 });
 
@@ -115,8 +115,8 @@ test.each([
   ['failure over cancelled', ['cancelled', 'failure', 'success'], 'failure'],
   ['cancelled', ['cancelled', 'success'], 'cancelled'],
 ])('the verdict of the whole run is %s, its own failing job left out', async (_, conclusions, verdict) => {
-  const others = conclusions.map((conclusion, index): Job => ({ id: index + 2, name: `job ${index}`, conclusion }));
-  const { facts, notice } = await readFrom({ world: findWorld([OWN, ...others]), options: { status: 'workflow' } });
+  const rest = conclusions.map((conclusion, index): Job => ({ id: index + 2, name: `job ${index}`, conclusion }));
+  const { facts, notice } = await readFrom({ world: findWorld([OWN, ...rest]), options: { status: 'workflow' } });
   expect(facts.conclusion).toBe(verdict);
   expect(notice).toBeUndefined();
 });
@@ -183,7 +183,7 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
 });
 
 test('a run whose annotations say that a job ran out of time is timed_out, at the step it was in', async () => {
-  const own: Job = {
+  const current: Job = {
     id: 1,
     name: 'test',
     conclusion: 'cancelled',
@@ -193,14 +193,14 @@ test('a run whose annotations say that a job ran out of time is timed_out, at th
     ],
   };
   const question = { options: { status: '{"test":{"result":"cancelled"}}' }, job: { check_run_id: 99 } };
-  const { facts, requests } = await readFrom({ world: findWorld([own, NOTIFY]), ...question });
+  const { facts, requests } = await readFrom({ world: findWorld([current, NOTIFY]), ...question });
   expect(facts.conclusion).toBe('timed_out');
   expect(facts.stopped).toEqual({ by: 'time_limit', after_seconds: 120 });
   expect(facts.failed_jobs?.[0]?.failed_steps[0]?.name).toBe('Run slow tests');
   expect(requests).toHaveLength(2);
   const annotations = [{ message: 'The operation was canceled.' }, { message: 'GET /slow has timed out' }];
   const cancelled = async (...more: readonly { message: string }[]) => {
-    const world = findWorld([{ ...own, annotations: [...annotations, ...more] }, NOTIFY]);
+    const world = findWorld([{ ...current, annotations: [...annotations, ...more] }, NOTIFY]);
     return (await readFrom({ world, ...question })).facts;
   };
   const unsaid = await cancelled();
@@ -237,13 +237,13 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
 });
 
 test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {
-  const own = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
+  const current = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
   const job = { status: 'cancelled' };
-  const long = await readFrom({ world: findWorld([own('2026-03-04T01:59:00Z')]), job });
+  const long = await readFrom({ world: findWorld([current('2026-03-04T01:59:00Z')]), job });
   expect(long.facts).toMatchObject({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 21_600 } });
-  const day = await readFrom({ world: findWorld([own('2026-03-03T08:00:00Z')]), job });
+  const day = await readFrom({ world: findWorld([current('2026-03-03T08:00:00Z')]), job });
   expect(day.facts.conclusion).toBe('cancelled');
-  const short = await readFrom({ world: findWorld([own('2026-03-04T07:59:00Z')]), job });
+  const short = await readFrom({ world: findWorld([current('2026-03-04T07:59:00Z')]), job });
   expect(short.facts.conclusion).toBe('cancelled');
   expect(short.facts.failed_jobs).toBeUndefined();
 });
@@ -272,12 +272,12 @@ test('how long the job took so far is known once it was read; how long the run, 
   expect(facts.job).toMatchObject({ started_at: '2026-03-04T07:56:00Z', duration_seconds: 240 });
   expect(facts.run?.duration_seconds).toBeUndefined();
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', started_at: '2026-03-04T07:50:00Z' };
-  const whole = await readFrom({
+  const complete = await readFrom({
     world: findWorld([lint, NOTIFY]),
     options: { status: NEEDS },
     job: { check_run_id: 99 },
   });
-  expect(whole.facts.run?.duration_seconds).toBeGreaterThanOrEqual(600);
+  expect(complete.facts.run?.duration_seconds).toBeGreaterThanOrEqual(600);
 });
 
 test("a fork's pull request is found by its branch, and by its commit", async () => {
@@ -294,8 +294,8 @@ test("a fork's pull request is found by its branch, and by its commit", async ()
   const run = { id: 42000, run_number: 42, run_attempt: 1, event: 'pull_request', conclusion: 'failure' };
   const payload = { workflow_run: { ...run, ...head, head_repository, repository } };
   const read = (commit: string) => {
-    const given = { workflow_run: { ...payload.workflow_run, head_sha: commit } };
-    return readFrom({ world: { ...findWorld([]), pulls }, event: 'workflow_run', payload: given });
+    const raw = { workflow_run: { ...payload.workflow_run, head_sha: commit } };
+    return readFrom({ world: { ...findWorld([]), pulls }, event: 'workflow_run', payload: raw });
   };
   expect((await read(sha)).facts.pull_request).toMatchObject({ number: 12, title: 'Add gift cards' });
   expect((await read('d'.repeat(40))).facts?.pull_request).toBeUndefined();
@@ -305,10 +305,10 @@ test.each<[string, string, string | undefined, string]>([
   ['with a name of its own', 'Unit tests', undefined, 'CI / Unit tests'],
   ['a leg of a matrix', 'test (ubuntu, 24)', 'ubuntu, 24', 'CI / test (ubuntu, 24)'],
   ['a leg that its name does not tell', 'Unit tests', 'ubuntu, 24', 'CI / Unit tests (ubuntu, 24)'],
-])('a job %s is called as on the page of its run: %s', async (_, name, leg, words) => {
+])('a job %s is called as on the page of its run: %s', async (_, name, leg, text) => {
   const matrix = leg?.split(', ');
   const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, ...(matrix && { matrix }) });
   const { facts } = await readFrom({ world: findWorld([{ ...OWN, name }]), options: { context } });
   expect(facts.job).toMatchObject({ name: 'test', full_name: name });
-  expect((await readLines(facts))[0]).toContain(`❌ **${words} failed**`);
+  expect((await readLines(facts))[0]).toContain(`❌ **${text} failed**`);
 });

@@ -5,8 +5,8 @@ import type { Attempt, GithubWorld, Job, Run } from '../../../support/github-wor
 
 type Told = readonly [name: string, conclusion: string | null, failedStep?: string];
 
-function jobs(run: number, told: readonly Told[]): readonly Job[] {
-  return told.map(([name, conclusion, step], index) => ({
+function jobs(run: number, results: readonly Told[]): readonly Job[] {
+  return results.map(([name, conclusion, step], index) => ({
     ...{ id: run * 100 + index, name, conclusion },
     steps: step === undefined ? [] : [{ name: step, conclusion: 'failure' }],
   }));
@@ -18,9 +18,9 @@ function findWorld(...runs: readonly (readonly (readonly Told[])[])[]): GithubWo
     repository: 'acme/app',
     runs: runs.map((attempts, index) => {
       const number = 43 - runs.length + index;
-      const ended = attempts.map((told): Attempt => {
-        const conclusion = told.some(([, one]) => one === 'failure' || one === 'timed_out') ? 'failure' : 'success';
-        return { conclusion, jobs: jobs(number, told) };
+      const ended = attempts.map((results): Attempt => {
+        const conclusion = results.some(([, one]) => one === 'failure' || one === 'timed_out') ? 'failure' : 'success';
+        return { conclusion, jobs: jobs(number, results) };
       });
       return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: ended };
     }),
@@ -46,39 +46,39 @@ const RED: Told = ['test', 'failure', 'Run npm test'];
 const LINT: Told = ['lint', 'failure', 'eslint'];
 
 test('a job that passed in the run before is new, and comes first', async () => {
-  const told = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
-  expect(told).toMatchObject({ change: 'still-failing', count: 1 });
+  const result = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
+  expect(result).toMatchObject({ change: 'still-failing', count: 1 });
   // The payload tells enough of it.
-  expect(told.requests).not.toContain('/actions/runs/42000');
-  expect(told.marks).toEqual([
+  expect(result.requests).not.toContain('/actions/runs/42000');
+  expect(result.marks).toEqual([
     ['lint', true, ''],
     ['test', false, false],
   ]);
 });
 
 test('another step of the same job is new, the job is not', async () => {
-  const told = await newOnes(findWorld([[RED]], [[['test', 'failure', 'Run npm run build']]]));
-  expect(told).toMatchObject({ count: 0, marks: [['test', false, true]] });
+  const result = await newOnes(findWorld([[RED]], [[['test', 'failure', 'Run npm run build']]]));
+  expect(result).toMatchObject({ count: 0, marks: [['test', false, true]] });
 });
 
 test('of a job that ran out of time before, in no step, nothing is said of its steps', async () => {
-  const told = await newOnes(findWorld([[['test', 'timed_out']]], [[RED]]));
-  expect(told).toMatchObject({ count: 0, marks: [['test', false, '']] });
+  const result = await newOnes(findWorld([[['test', 'timed_out']]], [[RED]]));
+  expect(result).toMatchObject({ count: 0, marks: [['test', false, '']] });
 });
 
 test('where the jobs of the run before are deleted, that is said', async () => {
   const world = findWorld([[LINT]], [[RED]]);
-  const [before, own] = world.runs ?? [];
-  const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, own] as Run[];
-  const told = await newOnes({ ...world, runs });
-  expect(told).toMatchObject({ change: 'still-failing', count: undefined, marks: [['test', undefined, '']] });
-  expect(told.notice).toContain('which failures are new');
+  const [before, current] = world.runs ?? [];
+  const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, current] as Run[];
+  const result = await newOnes({ ...world, runs });
+  expect(result).toMatchObject({ change: 'still-failing', count: undefined, marks: [['test', undefined, '']] });
+  expect(result.notice).toContain('which failures are new');
 });
 
 test('after a green run all is new, and its jobs are not read', async () => {
-  const told = await newOnes(findWorld([[GREEN]], [[RED]]));
-  expect(told).toMatchObject({ change: 'broken', count: 1, marks: [['test', true, '']] });
-  expect(told.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
+  const result = await newOnes(findWorld([[GREEN]], [[RED]]));
+  expect(result).toMatchObject({ change: 'broken', count: 1, marks: [['test', true, '']] });
+  expect(result.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
 });
 
 test.each<[string, readonly Told[]]>([
@@ -86,16 +86,16 @@ test.each<[string, readonly Told[]]>([
   ['was cancelled before', [['test', 'cancelled'], LINT]],
   ['has the name of another', [['test', 'success'], ['test', 'failure'], LINT]],
 ])('of a job that %s, nothing is said, and so of their number', async (_, before) => {
-  const told = await newOnes(findWorld([before], [[RED, LINT]]));
-  expect(told.count).toBeUndefined();
-  expect(told.marks).toEqual([
+  const result = await newOnes(findWorld([before], [[RED, LINT]]));
+  expect(result.count).toBeUndefined();
+  expect(result.marks).toEqual([
     ['test', undefined, ''],
     ['lint', false, false],
   ]);
 });
 
 test('another attempt is compared with the one before it', async () => {
-  const told = await newOnes(
+  const result = await newOnes(
     findWorld(
       [[GREEN]],
       [
@@ -105,8 +105,8 @@ test('another attempt is compared with the one before it', async () => {
     ),
     2,
   );
-  expect(told.count).toBe(1);
-  expect(told.marks?.[0]).toEqual(['test', true, '']);
+  expect(result.count).toBe(1);
+  expect(result.marks?.[0]).toEqual(['test', true, '']);
 });
 
 test('one job is compared with itself, without another request', async () => {

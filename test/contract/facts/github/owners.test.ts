@@ -90,10 +90,10 @@ test.each<[string, Case, readonly string[] | undefined, number]>([
     undefined,
     0,
   ],
-])('%s', async (_, given, owners, requests) => {
-  const { facts, asked } = await render(given);
+])('%s', async (_, raw, owners, requests) => {
+  const { facts, asked: requested } = await render(raw);
   expect(facts.owners).toEqual(owners);
-  expect(asked).toBe(requests);
+  expect(requested).toBe(requests);
 });
 
 test('they are called and assigned, a group as the option users says; the first list that names anybody counts', async () => {

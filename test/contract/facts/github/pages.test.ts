@@ -15,14 +15,14 @@ function legs(amount: number, name = (leg: number) => `test (${leg})`, id = 1000
 }
 
 function findWorld(jobs: readonly Job[], earlier: readonly Run[] = []): GithubWorld {
-  const own: Run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs }] };
-  return { repository: 'acme/app', runs: [...earlier, own] };
+  const current: Run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs }] };
+  return { repository: 'acme/app', runs: [...earlier, current] };
 }
 
-const asked = { options: NEEDS, job: { status: 'success', check_run_id: 9 } };
+const requested = { options: NEEDS, job: { status: 'success', check_run_id: 9 } };
 
 test('250 jobs', async () => {
-  const { facts, notice } = await readFrom({ world: findWorld([...legs(250), SUMMARY]), ...asked });
+  const { facts, notice } = await readFrom({ world: findWorld([...legs(250), SUMMARY]), ...requested });
   expect(notice).toBeUndefined();
   expect(facts.job_counts).toEqual({ total: 250, failed: 25 });
   expect(facts.failed_jobs).toHaveLength(25);
@@ -38,20 +38,24 @@ test('150 commits since it was green', async () => {
     ...{ id: 41000, run_number: 41, head_sha: sha(0) },
     attempts: [{ conclusion: 'success', jobs: [job(5, 'success')] }],
   };
-  const [own] = findWorld([job(1, null)]).runs ?? [];
-  const world = { repository: 'acme/app', commits, runs: [green, { ...own, head_sha: sha(150) } as Run] };
+  const [current] = findWorld([job(1, null)]).runs ?? [];
+  const world = { repository: 'acme/app', commits, runs: [green, { ...current, head_sha: sha(150) } as Run] };
   const { facts } = await readFrom({ world, options: { when: 'always, change' } });
   expect(facts.commits_since_green).toMatchObject({ count: 150 });
   expect(facts.commits_since_green?.commits).toHaveLength(150);
 });
 
 test('of more jobs than GitHub lists none are counted, and that is said', async () => {
-  const { facts, notice } = await readFrom({ world: findWorld([SUMMARY, ...legs(1100)]), ...asked });
+  const { facts, notice } = await readFrom({ world: findWorld([SUMMARY, ...legs(1100)]), ...requested });
   expect(facts.job_counts).toBeUndefined();
   expect(notice).toBe('The message goes without all jobs of the run: the GitHub API lists 1000 of its 1101 jobs');
   const green = legs(1100).map((job): Job => ({ ...job, conclusion: 'success' }));
-  const whole = await readFrom({ world: findWorld([SUMMARY, ...green]), ...asked, options: { status: 'workflow' } });
-  expect(whole.facts.conclusion).toBeUndefined();
+  const complete = await readFrom({
+    world: findWorld([SUMMARY, ...green]),
+    ...requested,
+    options: { status: 'workflow' },
+  });
+  expect(complete.facts.conclusion).toBeUndefined();
 });
 
 test('two jobs of one name are two, also on two pages', async () => {
@@ -60,9 +64,9 @@ test('two jobs of one name are two, also on two pages', async () => {
     ...{ id: 41000, run_number: 41, head_sha: sha(41) },
     attempts: [{ conclusion: 'failure', jobs: legs(120, names, 5000) }],
   };
-  const own: Job = { id: 1, name: 'build', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
+  const current: Job = { id: 1, name: 'build', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const { facts, notice } = await readFrom({
-    world: findWorld([own], [before]),
+    world: findWorld([current], [before]),
     options: { when: 'always, change' },
   });
   expect(facts.change).toBeUndefined();

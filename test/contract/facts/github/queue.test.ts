@@ -115,8 +115,8 @@ test.each([
 });
 
 test('what its author took out is no news, what somebody else took out is', async () => {
-  const own = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
-  expect(own.stop).toContain('its author took the pull request out');
+  const current = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
+  expect(current.stop).toContain('its author took the pull request out');
   const other = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'carol' }));
   expect(other.stop).toBeUndefined();
   expect(other.lines[1]).toBe(`${TITLE} · dequeued by carol`);
@@ -129,9 +129,9 @@ test.each<[string, readonly Run[], string]>([
     [tried(42, 'cancelled', 'cancelled'), tried(43, 'success', 'success')],
     ' in npm test · acme/app · #42',
   ],
-])('what took too long keeps its step: a run %s', async (_, runs, place) => {
+])('what took too long keeps its step: a run %s', async (_, runs, location) => {
   const { lines } = await reportedMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
-  expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${place}`);
+  expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${location}`);
 });
 
 test('a run of the queue that cannot be read costs the cause, and says so', async () => {

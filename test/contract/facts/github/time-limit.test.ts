@@ -18,8 +18,8 @@ async function getEnd(
   const at = (after: number) => new Date(Date.parse(started_at) + after * 1_000).toISOString();
   const times = stopped === undefined ? {} : { at: [at(5), at(stopped)] as const };
   const steps = [{ name: 'Run npm run soak', conclusion: 'cancelled', ...times }];
-  const own = { id: 1, name: 'test', conclusion: null, started_at, steps };
-  const run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [own] }] };
+  const current = { id: 1, name: 'test', conclusion: null, started_at, steps };
+  const run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [current] }] };
   const { facts } = await readFrom({
     world: { repository: 'acme/app', runs: [run] },
     ...more,

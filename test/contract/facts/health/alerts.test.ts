@@ -27,8 +27,8 @@ const OLD = [
 ];
 
 function report(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
-  const whole = { workflows: [CI], runs: GREEN, ...table };
-  return reportOn({ tables: { 'acme/shop': whole }, ...more, options: { period: '2h', ...more.options } });
+  const complete = { workflows: [CI], runs: GREEN, ...table };
+  return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
 }
 const DIGEST = { options: { template: 'digest', period: '7d' } };
 const findRequested = (requests: readonly string[]) => requests.filter((path) => path.includes('/dependabot/'));
@@ -89,8 +89,10 @@ describe('where they cannot be read', () => {
     const off = await report({ alerts: 'off' }, { options: { 'only-if': 'health.alerts.critical > 0' } });
     expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to tell']);
     const digest = { ...DIGEST.options, 'only-if': 'health.alerts.critical > 0' };
-    const kept = await report({ alerts: 'off' }, { options: digest });
-    expect(kept.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: health.alerts.critical is 0');
+    const retained = await report({ alerts: 'off' }, { options: digest });
+    expect(retained.preview?.stop?.reason).toBe(
+      'the condition of only-if is not fulfilled: health.alerts.critical is 0',
+    );
     expect((await report({ alerts: [LODASH] }, { options: digest })).preview?.stop).toBeUndefined();
     // What could not be read lets it through.
     const unread = await report({ alerts: [LODASH] }, { options: digest, behaviour: { forbidden: '/dependabot/' } });

@@ -61,11 +61,11 @@ const FORTY = deployed(40, { first: 100 }).map((one) =>
 );
 
 test('how 40 of them ended, one request tells', async () => {
-  const { health, lines, asked } = await digest(FORTY);
+  const { health, lines, asked: requested } = await digest(FORTY);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1 }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed$/)]);
   // The files, the list, the ends.
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('of 250 three requests tell it, each state as it is', async () => {
@@ -74,17 +74,17 @@ test('of 250 three requests tell it, each state as it is', async () => {
     ...one,
     states: states[index % 5] ?? [],
   }));
-  const { health, asked } = await digest(all);
+  const { health, asked: requested } = await digest(all);
   expect(health?.deployments).toMatchObject([{ total: 150, read: 150, failed: 50 }]);
-  expect(asked.filter((path) => path === '/graphql')).toHaveLength(1 + 3);
-  expect(asked.filter((path) => path.includes('/statuses'))).toEqual([]);
+  expect(requested.filter((path) => path === '/graphql')).toHaveLength(1 + 3);
+  expect(requested.filter((path) => path.includes('/statuses'))).toEqual([]);
 });
 
 test.each(REFUSALS)('GraphQL is %s: it is said that it was not read how they ended', async (_, behaviour) => {
-  const { health, lines, asked } = await digest(FORTY, behaviour);
+  const { health, lines, asked: requested } = await digest(FORTY, behaviour);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, is_lower_bound: false }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, not read how they ended$/)]);
-  expect(asked.filter((path) => path.includes('/deployments'))).toHaveLength(1);
+  expect(requested.filter((path) => path.includes('/deployments'))).toHaveLength(1);
 });
 
 describe('previews of pull requests', () => {

@@ -66,7 +66,7 @@ describe('frugal', () => {
   });
 
   test('a part alone reads no more than it needs', async () => {
-    const asked = async (body: string) =>
+    const requested = async (body: string) =>
       (
         await reportOn({
           tables: { 'acme/shop': getStory(50) },
@@ -74,12 +74,12 @@ describe('frugal', () => {
         })
       ).requests;
     const of = (requests: readonly string[], part: string) => requests.filter((path) => path.includes(part)).length;
-    const total = await asked('{{ health.runs.total }}');
+    const total = await requested('{{ health.runs.total }}');
     for (const part of ['/contents/', '/jobs', '/logs', 'annotations', '/deployments'])
       expect(of(total, part), part).toBe(0);
-    expect(of(await asked('{{ health.waiting.size }}'), 'branch=')).toBe(0);
-    expect(of(await asked('{{ health.silent.size }}'), '/jobs')).toBe(0);
-    expect(await asked('{{ health.from }}')).toHaveLength(1);
+    expect(of(await requested('{{ health.waiting.size }}'), 'branch=')).toBe(0);
+    expect(of(await requested('{{ health.silent.size }}'), '/jobs')).toBe(0);
+    expect(await requested('{{ health.from }}')).toHaveLength(1);
   });
 
   test('a list that counts no further than a thousand is read to its end', async () => {

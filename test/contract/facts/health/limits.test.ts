@@ -30,16 +30,16 @@ const LIMITS: readonly [string, Exclude<Instead, (...before: never[]) => unknown
   ['by its words', { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } }, /secondary/],
 ];
 
-test.each(LIMITS)('%s: after the first such answer nothing more is asked', async (_, answer, words) => {
-  const asked = 5;
-  const { requests, facts, receipt, notices } = await digest((before) => (before < asked ? undefined : answer));
+test.each(LIMITS)('%s: after the first such answer nothing more is asked', async (_, answer, text) => {
+  const requested = 5;
+  const { requests, facts, receipt, notices } = await digest((before) => (before < requested ? undefined : answer));
   // Two are read at once.
-  expect(requests.length).toBeLessThanOrEqual(asked + 2);
+  expect(requests.length).toBeLessThanOrEqual(requested + 2);
   const { unread = [] } = facts.health ?? {};
-  expect(unread.filter((phrase) => words.test(phrase))).toHaveLength(1);
+  expect(unread.filter((phrase) => text.test(phrase))).toHaveLength(1);
   expect(unread.filter((phrase) => phrase.startsWith('not all of'))).toHaveLength(1);
   expect(receipt.conclusion).toBe('neutral');
-  expect(notices.join()).toMatch(words);
+  expect(notices.join()).toMatch(text);
 });
 
 test('of repositories that are named, those that were not read are told after why', async () => {

@@ -20,10 +20,10 @@ function monorepo(amount: number, isRed: (index: number) => boolean): Repository
   const runs = workflows.flatMap(({ file }, index): RunRow[] => {
     const [event, step] = index % 3 === 1 ? ['schedule', 24 * HOUR] : ['push', 4 * HOUR];
     const count = Math.floor((21 * 24 * HOUR) / step);
-    return range(count).map((place) => ({
-      ...{ id: 10_000 + index * 1_000 + place, number: place + 1, file, event },
-      created: iso(END - (count - place) * step + HOUR / 2),
-      conclusion: isRed(index) && place >= count - 3 ? 'failure' : 'success',
+    return range(count).map((location) => ({
+      ...{ id: 10_000 + index * 1_000 + location, number: location + 1, file, event },
+      created: iso(END - (count - location) * step + HOUR / 2),
+      conclusion: isRed(index) && location >= count - 3 ? 'failure' : 'success',
     }));
   });
   const jobs = runs.flatMap(({ id, conclusion, created }) =>

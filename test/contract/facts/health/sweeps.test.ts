@@ -41,22 +41,22 @@ describe('the time that is looked at', () => {
 
 describe('what a condition keeps back is decided before the builds are read', () => {
   const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
-  const kept = async (onlyIf: string, more: Partial<HealthQuestion> = {}) => {
+  const retained = async (onlyIf: string, more: Partial<HealthQuestion> = {}) => {
     const sent = { answer: 200, ...more, options: { 'only-if': onlyIf, ...more.options } };
     const { receipt, requests, notices, facts } = await watch(runs, {}, sent);
     return { outcome: receipt.outcome, requests: requests.map((path) => path.split('?')[0]), notices, facts };
   };
 
   test.each(['event.name == "push"', 'now.date >= "2026-12-01"', 'false'])('%s: nothing', async (onlyIf) => {
-    expect(await kept(onlyIf)).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
-    expect(await kept(onlyIf, { options: { template: 'digest' } })).toMatchObject({
+    expect(await retained(onlyIf)).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
+    expect(await retained(onlyIf, { options: { template: 'digest' } })).toMatchObject({
       outcome: 'skipped',
       requests: [],
     });
   });
 
   test('a digest on another day', async () => {
-    expect(await kept('now.weekday == "Friday"', { options: { template: 'digest' } })).toMatchObject({
+    expect(await retained('now.weekday == "Friday"', { options: { template: 'digest' } })).toMatchObject({
       ...{ outcome: 'skipped', requests: [], notices: [] },
     });
   });
@@ -64,7 +64,7 @@ describe('what a condition keeps back is decided before the builds are read', ()
   test.each(['conclusion == "success"', 'change == "fixed"', 'health.turned_red.size > 3'])(
     '%s: only the builds tell',
     async (onlyIf) => {
-      const { outcome, requests, facts } = await kept(onlyIf);
+      const { outcome, requests, facts } = await retained(onlyIf);
       expect(outcome).toBe('skipped');
       expect(requests).toContain('/repos/acme/shop/actions/runs');
       expect(facts).toMatchObject({ conclusion: 'failure', change: 'broken' });
@@ -72,7 +72,7 @@ describe('what a condition keeps back is decided before the builds are read', ()
   );
 
   test('what it lets through is told', async () => {
-    expect((await kept('now.date < "2026-12-01" and event.name != "push"')).outcome).toBe('delivered');
+    expect((await retained('now.date < "2026-12-01" and event.name != "push"')).outcome).toBe('delivered');
   });
 });
 
@@ -97,7 +97,7 @@ describe('a red run that is tried again, and is red again', () => {
     ...ci(id, ended, 'failure'),
     ...{ attempt: Object.keys(attempts).length + 1, attempts },
   });
-  const told = async (...runs: readonly RunRow[]) => {
+  const result = async (...runs: readonly RunRow[]) => {
     const { facts } = await watch([...PAST, ci(1, '01:00'), ...runs]);
     const { turned_red = [], still_red = [] } = facts.health ?? {};
     return { turned: turned_red.map(({ since }) => since), still: still_red.map(({ runs: count }) => count) };
@@ -112,12 +112,12 @@ describe('a red run that is tried again, and is red again', () => {
       2,
     ],
   ])('%s: it has not turned red again', async (_, runs, count) => {
-    expect(await told(...runs)).toEqual({ turned: [], still: [count] });
+    expect(await result(...runs)).toEqual({ turned: [], still: [count] });
   });
 
   test('that passed before has turned red', async () => {
     const passed = { ended: at('05:00'), conclusion: 'success' };
-    expect((await told(again(2, '07:00', { 1: passed }))).turned).toHaveLength(1);
+    expect((await result(again(2, '07:00', { 1: passed }))).turned).toHaveLength(1);
   });
 });
 

@@ -18,8 +18,8 @@ const QUEUED: JobRow = { name: 'test', conclusion: null, labels: ['ubuntu-latest
 
 /** The last two hours of acme/shop. */
 async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
-  const whole = { workflows: [CI], runs: [], ...table };
-  return reportOn({ tables: { 'acme/shop': whole }, ...more, options: { period: '2h', ...more.options } });
+  const complete = { workflows: [CI], runs: [], ...table };
+  return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
 }
 
 describe('what waits', () => {
@@ -35,8 +35,8 @@ describe('what waits', () => {
     expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
     expect(hosted.text).toMatch(/^⏳ \*\*\[CI \\#5 has waited 30m for a runner\]/);
     expect(hosted.receipt.conclusion).toBe('success');
-    const own = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
-    expect(own.facts.health?.waiting).toEqual([]);
+    const current = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
+    expect(current.facts.health?.waiting).toEqual([]);
   });
 
   test('for an approval, and not for a clock', async () => {
@@ -68,8 +68,8 @@ describe('many that wait', () => {
   });
 
   test('old ones do not hide those that are new', async () => {
-    const known = Array.from({ length: 6 }, (_, index) => queued(100 + index, at(1, '06:30')));
-    const runs = [...known, queued(200, minutesAgo(30))];
+    const existing = Array.from({ length: 6 }, (_, index) => queued(100 + index, at(1, '06:30')));
+    const runs = [...existing, queued(200, minutesAgo(30))];
     const { facts } = await watch({ runs, jobs: jobsOf(runs) }, { options: { period: '2h' } });
     const due = facts.health?.waiting?.filter((one) => one.due).map(({ run }) => run.id);
     expect(due).toEqual([200]);

@@ -35,8 +35,8 @@ const RED = { conclusion: 'failure' } as const;
 
 /** The last two hours of acme/shop. */
 async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
-  const whole = { workflows: [CI], runs: [], ...table };
-  return reportOn({ tables: { 'acme/shop': whole }, ...more, options: { period: '2h', ...more.options } });
+  const complete = { workflows: [CI], runs: [], ...table };
+  return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
 }
 
 const summary = ({ receipt, preview }: Awaited<ReturnType<typeof watch>>) =>
@@ -65,8 +65,11 @@ describe('what turned red, is still red, or is green again', () => {
     // Beside them stands what the first red run built, not what came later; and once it is over, what ended it.
     expect(facts.health?.turned_red?.[0]).toMatchObject({ commit: { sha: 'b'.repeat(40) }, run: { id: 3 } });
     const mended = push(4, at(4, '07:30'), { sha: 'd'.repeat(40) });
-    const over = await watch({ runs: [...runs, mended], compared }, { options: { period: '1h' }, now: at(4, '07:40') });
-    expect(over.facts.health?.green_again?.[0]).toMatchObject({ commit: { sha: 'd'.repeat(40) }, run: { id: 4 } });
+    const completed = await watch(
+      { runs: [...runs, mended], compared },
+      { options: { period: '1h' }, now: at(4, '07:40') },
+    );
+    expect(completed.facts.health?.green_again?.[0]).toMatchObject({ commit: { sha: 'd'.repeat(40) }, run: { id: 4 } });
     // The runner is nobody's.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
@@ -139,10 +142,10 @@ describe('which runs count', () => {
     expect(mended.facts.health?.green_again).toEqual([]);
     expect(mended.facts.health?.still_red).toHaveLength(1);
     // Where no file names the queue, it is not asked for; where the files are not known, it is.
-    const asked = async (more: Partial<HealthQuestion>) =>
+    const requested = async (more: Partial<HealthQuestion>) =>
       (await watch({ runs }, more)).requests.some((path) => path.includes('event=merge_group'));
-    expect(await asked({})).toBe(false);
-    expect(await asked({ behaviour: { forbidden: '/graphql' } })).toBe(true);
+    expect(await requested({})).toBe(false);
+    expect(await requested({ behaviour: { forbidden: '/graphql' } })).toBe(true);
   });
 
   test('the queue of another branch does not, whatever its name begins with', async () => {
@@ -177,7 +180,7 @@ describe('which runs count', () => {
   });
 
   test('the sweep does not judge itself, and looks back to when it last passed', async () => {
-    const own: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
+    const current: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
     const sweep = (id: number, created: string, conclusion: string): RunRow => ({
       id,
       file: 'watch.yml',
@@ -194,7 +197,7 @@ describe('which runs count', () => {
       ...[push(1, at(3, '05:00')), push(2, at(3, '07:00'), RED)],
     ];
     const env = { GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' };
-    const { facts } = await watch({ workflows: [CI, own], runs }, { env });
+    const { facts } = await watch({ workflows: [CI, current], runs }, { env });
     expect(facts.health?.from).toBe(at(3, '06:00'));
     expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI']);
   });
@@ -239,9 +242,9 @@ describe('what does not run as it should', () => {
     const until = (now: string) => runs.filter(({ created }) => created <= now);
     const seen = async (now: string) => due({ workflows: [poll], runs: until(now) }, now);
     expect((await seen(at(8, '08:00'))).silent).toEqual([]);
-    const told = await seen(at(8, '10:00'));
-    expect([told.silent, told.receipt.conclusion]).toEqual([['slowed'], 'success']);
-    expect(told.text).toContain('GitHub leaves out many runs');
+    const result = await seen(at(8, '10:00'));
+    expect([result.silent, result.receipt.conclusion]).toEqual([['slowed'], 'success']);
+    expect(result.text).toContain('GitHub leaves out many runs');
     expect((await seen(at(8, '12:00'))).silent).toEqual([]);
   });
 
@@ -351,8 +354,8 @@ test('each workflow whose past is not known is asked for alone', async () => {
       : [push(index + 1, at(4, '06:30'), { file: one.file, number: 50, ...(index === 22 ? RED : {}) })],
   );
   const { requests, facts } = await watch({ workflows, runs });
-  const asked = requests.flatMap((path) => /actions\/workflows\/(\d+)\/runs/.exec(path)?.[1] ?? []);
-  expect([asked.length, new Set(asked).size]).toEqual([24, 24]);
+  const requested = requests.flatMap((path) => /actions\/workflows\/(\d+)\/runs/.exec(path)?.[1] ?? []);
+  expect([requested.length, new Set(requested).size]).toEqual([24, 24]);
   expect(facts.health?.still_red?.map(({ workflow, since }) => [workflow, since])).toEqual([
     ['W23', '2026-02-11T06:00:00Z'],
   ]);

@@ -34,7 +34,12 @@ const SPEAKERS = {
 function getQuestion(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
   const asks: readonly Job[] = speaker === 'another workflow' ? [] : [{ id: 1, name: 'notify', conclusion: null }];
   const conclusion = speaker === 'another workflow' ? 'cancelled' : null;
-  const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion, jobs: [...jobs, ...asks] }] };
+  const current = {
+    id: 42000,
+    run_number: 42,
+    head_sha: sha(42),
+    attempts: [{ conclusion, jobs: [...jobs, ...asks] }],
+  };
   const before = { id: 41000, run_number: 41, head_sha: sha(41) };
   const green = [failed, cancelled].map((job, id) => ({
     ...job,
@@ -46,7 +51,7 @@ function getQuestion(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Ques
   const world: GithubWorld = {
     repository: 'acme/app',
     commits: [41, 42].map(commit),
-    runs: [{ ...before, attempts: [{ conclusion: 'success', jobs: green }] }, own],
+    runs: [{ ...before, attempts: [{ conclusion: 'success', jobs: green }] }, current],
   };
   const env = {
     GITHUB_JOB: 'notify',

@@ -6,10 +6,10 @@ import { type Branch, branchQuestion, TRIGGERS } from '../../../support/historie
 async function render(history: string, branch: Branch): Promise<string> {
   const question = branchQuestion(history, branch);
   const { facts } = await readFrom({ ...question, options: { when: 'always, change', ...question.options } });
-  const { change, broken_since: since, failures_in_a_row: row, last_green: green, passed_before: passed } = facts;
-  const words = { since: since?.run, row, green: green?.run, passed: passed?.run };
-  const known = Object.entries(words).flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
-  return [change, ...known].join(' ');
+  const { change, broken_since: since, failures_in_a_row: entry, last_green: green, passed_before: passed } = facts;
+  const text = { since: since?.run, row: entry, green: green?.run, passed: passed?.run };
+  const existing = Object.entries(text).flatMap(([word, value]) => (value === undefined ? [] : [`${word} ${value}`]));
+  return [change, ...existing].join(' ');
 }
 
 const ENDS = ['job', 'run', 'workflow_run'] as const;

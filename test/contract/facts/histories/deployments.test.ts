@@ -18,8 +18,8 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** @param ref of each, by the number of its commit */
 function deployed(history: string, ref = (_: number) => 'main', transient = false): Question {
-  const words = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
-  const all = words.map(([, number = '', at = number, marks = '', star]) => {
+  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
+  const all = terms.map(([, number = '', at = number, marks = '', star]) => {
     const id = Number(number);
     const states = [...marks].map((mark, index) => ({
       state: STATES[mark] ?? '',
@@ -48,8 +48,8 @@ function deployed(history: string, ref = (_: number) => 'main', transient = fals
 async function render(question: Question): Promise<string> {
   const { lines, called } = await reportedMessage(question);
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
-  const said = [...lines, calls].join(' / ');
-  return said.replace(' · acme/app on main', '').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
+  const message = [...lines, calls].join(' / ');
+  return message.replace(' · acme/app on main', '').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
 }
 
 test.each<[string, string, string]>([
@@ -123,13 +123,13 @@ test.each<[string, boolean, string]>([
   const question = deployed('40+ 41- 42-');
   const { deployments = [] } = question.world;
   const log_url = 'https://github.com/acme/app/actions/runs/4100/job/410';
-  const shown = deployments.map((one) =>
+  const displayed = deployments.map((one) =>
     one.id === 41 ? { ...one, states: one.states.map((state) => ({ ...state, log_url })) } : one,
   );
   const steps = [{ name: 'Run ./deploy.sh', conclusion: isUndelivered ? null : 'failure' }];
   const jobs = [{ id: 410, name: 'deploy', conclusion: 'failure', steps }];
   const runs = [{ id: 4100, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }];
-  expect(await render({ ...question, world: { ...question.world, deployments: shown, runs } })).toBe(expected);
+  expect(await render({ ...question, world: { ...question.world, deployments: displayed, runs } })).toBe(expected);
 });
 
 test('a preview of a commit is compared with its own end before', async () => {
@@ -140,8 +140,8 @@ test('a preview of a commit is compared with its own end before', async () => {
 });
 
 test('of a row that goes further back than is read the beginning is not known', async () => {
-  const row = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
-  const { facts, requests } = await reportedMessage(deployed(row.join(' ')));
+  const cells = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
+  const { facts, requests } = await reportedMessage(deployed(cells.join(' ')));
   expect(facts.change).toBe('still-failing');
   expect(facts.broken_since).toBeUndefined();
   expect(requests).toBeLessThan(10);

@@ -15,21 +15,21 @@ interface Place {
 }
 
 function deployed(history: string, { transient = false }: Place): Question {
-  const words = history.split(' ').map((word) => /^(\d+)([+-])(.+)$/.exec(word) ?? []);
-  const all = words.map(([, number = '', mark, ref = '']): Deployment => {
+  const terms = history.split(' ').map((word) => /^(\d+)([+-])(.+)$/.exec(word) ?? []);
+  const all = terms.map(([, number = '', mark, ref = '']): Deployment => {
     const id = Number(number);
     const states = [{ state: mark === '+' ? 'success' : 'failure', at: readTime(id), id: id * 10 }];
     return { id, environment: 'staging', sha: sha(id), ref, states };
   });
-  const own = all.at(-1);
+  const current = all.at(-1);
   const commits = all.map(({ id, ref }, index) => {
     const earlier = all.slice(0, index);
     const before = earlier.findLast((one) => one.ref === ref) ?? earlier.findLast((one) => one.ref === 'main');
     const parents = before === undefined ? [] : [before.sha];
     return { sha: sha(id), message: 'Change', author: `c${id}`, login: `c${id}`, parents };
   });
-  const deployment = { id: own?.id, environment: 'staging', sha: own?.sha, ref: own?.ref };
-  const [status] = own?.states ?? [];
+  const deployment = { id: current?.id, environment: 'staging', sha: current?.sha, ref: current?.ref };
+  const [status] = current?.states ?? [];
   return {
     world: { repository: 'acme/app', commits, deployments: all.toReversed() },
     event: 'deployment_status',
@@ -73,16 +73,16 @@ test.each<[string, string, string, Place?]>([
     '❌ Deploy to staging still fails · acme/app on gift / Red for 3h, 2 deployments. Broke with Change — c40; 1 commit since / calls c40',
     { transient: true },
   ],
-])('%s: %s', async (_, history, expected, place = {}) => {
-  const { lines, called } = await reportedMessage(deployed(history, place));
+])('%s: %s', async (_, history, expected, location = {}) => {
+  const { lines, called } = await reportedMessage(deployed(history, location));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
-  const said = [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
-  expect(said).toBe(expected);
+  const message = [...lines, calls].join(' / ').replaceAll('**', '').replaceAll('aaaaaaa Change', 'Change');
+  expect(message).toBe(expected);
 });
 
 test('behind as many previews as are listed it is not known whether its own was good before', async () => {
-  const behind = async (others: number) => {
-    const history = [...Array.from({ length: others }, (_, index) => `${index + 1}+gift`), '200-main'].join(' ');
+  const behind = async (rest: number) => {
+    const history = [...Array.from({ length: rest }, (_, index) => `${index + 1}+gift`), '200-main'].join(' ');
     return (await reportedMessage(deployed(history, { transient: true }))).facts.change;
   };
   expect(await behind(98)).toBe('broken');

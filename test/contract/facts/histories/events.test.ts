@@ -20,8 +20,8 @@ import { sha } from '../../../support/github-shapes.ts';
 import { reportedMessage } from '../../../support/told-message.ts';
 
 /** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
-async function render(row: EventRow): Promise<string> {
-  const { lines, called } = await reportedMessage(eventQuestion(row));
+async function render(entry: EventRow): Promise<string> {
+  const { lines, called } = await reportedMessage(eventQuestion(entry));
   const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:4h|2m)\)/, ''));
   return [...plain, called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`].join(' / ');
 }
@@ -64,8 +64,8 @@ test.each<[string, EventRow, string]>([
     queueRow('42-'),
     '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
-])('%s', async (_, row, expected) => {
-  expect(await render(row)).toBe(expected);
+])('%s', async (_, entry, expected) => {
+  expect(await render(entry)).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -109,8 +109,8 @@ test.each<[string, EventRow, string]>([
     upstreamRow('Deploy', 'workflow_run', '39+ 41-'),
     '❌ Deploy failed in npm test · acme/app · #41 / Broken since this run / calls nobody',
   ],
-])('%s', async (_, row, expected) => {
-  expect(await render(row)).toBe(expected);
+])('%s', async (_, entry, expected) => {
+  expect(await render(entry)).toBe(expected);
 });
 
 test.each<[string, string, string]>([
@@ -177,8 +177,8 @@ test.each<[string, EventRow, string]>([
     pushRow('42-', { env: RENAMED, run: { file: 'new.yml', workflow_id: 7002, run_number: 1 } }),
     '❌ CI / test failed in npm test · acme/app on main · #1 / aaaaaaa Change — Ada Lovelace / calls nobody',
   ],
-])('%s', async (_, row, expected) => {
-  expect(await render(row)).toBe(expected);
+])('%s', async (_, entry, expected) => {
+  expect(await render(entry)).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -207,8 +207,8 @@ test.each<[string, EventRow, string]>([
     statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
     '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
   ],
-])('%s', async (_, row, expected) => {
-  expect(await render(row)).toBe(expected);
+])('%s', async (_, entry, expected) => {
+  expect(await render(entry)).toBe(expected);
 });
 
 test('that nobody is called where bots alone committed is not told as an unknown history', async () => {

@@ -31,8 +31,12 @@ function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}
 
 async function render(history: string, steps: Steps, more: Partial<Question> = {}): Promise<string> {
   const { lines, called, stop } = await reportedMessage(getQuestion(history, steps, more));
-  const said = [...lines, ...called.map((name) => `@${name}`), ...(stop === undefined ? [] : [`not sent: ${stop}`])];
-  return said
+  const messages = [
+    ...lines,
+    ...called.map((name) => `@${name}`),
+    ...(stop === undefined ? [] : [`not sent: ${stop}`]),
+  ];
+  return messages
     .join(' / ')
     .replaceAll('**', '')
     .replaceAll('aaaaaaa Change', 'Change')
@@ -86,13 +90,10 @@ test('a status that repeats the job is no word of its own, another one is', asyn
 });
 
 test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of the job', async (when) => {
-  const told = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
-  expect(told.stop).toBe(`the conclusion is success so far, and when says ${when}`);
-  expect(told.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });
-  expect([told.facts.change, told.facts.broken_since, told.facts.last_red, told.facts.last_green?.run]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    40,
-  ]);
+  const result = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
+  expect(result.stop).toBe(`the conclusion is success so far, and when says ${when}`);
+  expect(result.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });
+  expect([result.facts.change, result.facts.broken_since, result.facts.last_red, result.facts.last_green?.run]).toEqual(
+    [undefined, undefined, undefined, 40],
+  );
 });

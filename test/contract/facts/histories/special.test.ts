@@ -21,7 +21,7 @@ function run(number: number, conclusion: string | null, more: Partial<Run> = {},
   };
 }
 
-const own = run(42, null);
+const current = run(42, null);
 
 async function render(runs: readonly Run[], status: string, question: Partial<Question> = {}) {
   const world = { repository: 'acme/app', runs };
@@ -43,7 +43,7 @@ test.each([
     ended(402, readTime(41), failing),
   ];
   const options = { status: '{"test":{"result":"success"}}' };
-  const runs = [run(39, 'success'), run(40, 'failure', { attempts }), own];
+  const runs = [run(39, 'success'), run(40, 'failure', { attempts }), current];
   expect(await render(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
 });
 
@@ -53,7 +53,7 @@ test('what broke on a second attempt is as old as that attempt', async () => {
     jobs: [{ id: Number(started_at.slice(11, 13)), name: 'test', conclusion }],
   });
   const before = [attempt('success', readTime(39)), attempt('failure', readTime(41))];
-  const again = run(42, null, { created_at: readTime(39), attempts: [...before, ...own.attempts] });
+  const again = run(42, null, { created_at: readTime(39), attempts: [...before, ...current.attempts] });
   const options = { status: '{"test":{"result":"success"}}' };
   const facts = await render([again], '', { env: { ...ENV, GITHUB_RUN_ATTEMPT: '3' }, options });
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 42, at: readTime(41) } });
@@ -61,13 +61,13 @@ test('what broke on a second attempt is as old as that attempt', async () => {
 
 test('the commit that passed before is told, of another run and of an attempt', async () => {
   const same = { head_sha: sha(42) };
-  const nightly = await render([run(41, 'success', same), own], 'failure');
+  const nightly = await render([run(41, 'success', same), current], 'failure');
   expect(nightly.passed_before).toEqual({ run: 41, url: expect.stringContaining('/runs/41000') });
-  const attempts = [...run(42, 'success', {}, { id: 7 }).attempts, ...own.attempts];
+  const attempts = [...run(42, 'success', {}, { id: 7 }).attempts, ...current.attempts];
   const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
   const again = await render([run(42, null, { attempts })], 'failure', { env });
   expect(again).toMatchObject({ change: 'broken', passed_before: { run: 42, attempt: 1 } });
-  expect((await render([run(41, 'success'), own], 'failure')).passed_before).toBeUndefined();
+  expect((await render([run(41, 'success'), current], 'failure')).passed_before).toBeUndefined();
 });
 
 test('a red row of a closed pull request of the same branch is not this one', async () => {
@@ -84,8 +84,8 @@ test('a red row of a closed pull request of the same branch is not this one', as
   const another = [...before, run(41, 'failure', { ...branch, pulls: [8] }), ours];
   expect(await render(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
   // Another one of the branch that is open as well.
-  const beside = [...before, run(41, 'failure', { ...branch, pulls: [9] }), ours];
-  expect(await render(beside, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
+  const adjacent = [...before, run(41, 'failure', { ...branch, pulls: [9] }), ours];
+  expect(await render(adjacent, 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
   const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, workflow_id: 7001, head_sha: sha(42), ...branch };
   const home = { head_repository: { full_name: 'acme/app' }, pull_requests: [{ number: 8 }], conclusion: 'failure' };
   const upstream = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, ...home } } };
@@ -125,19 +125,19 @@ test('jobs that are deleted, and several of one name, are unreadable, not absent
     [twins(40), twins(41)],
     [gone(40), gone(41)],
   ] as const) {
-    const world = { repository: 'acme/app', runs: [run(39, 'success'), first, second, own] };
+    const world = { repository: 'acme/app', runs: [run(39, 'success'), first, second, current] };
     const { facts, notice } = await readFrom({ world, env: ENV, options: { when: 'always, change' } });
     for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
     expect(notice).toContain('the history (a red run counts as broken)');
     // Behind a red run the change is known, but not since when.
-    const row = await render([run(39, 'success'), first, run(41, 'failure'), own], 'failure');
-    expect(row).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
-    for (const fact of ['broken_since', 'last_green', 'suspects']) expect(row).not.toHaveProperty(fact);
+    const entry = await render([run(39, 'success'), first, run(41, 'failure'), current], 'failure');
+    expect(entry).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+    for (const fact of ['broken_since', 'last_green', 'suspects']) expect(entry).not.toHaveProperty(fact);
   }
 });
 
 test('an attempt that is deleted is unreadable: what was before it is not what this one is compared with', async () => {
-  const attempts = [{ conclusion: 'failure', gone: true }, ...own.attempts];
+  const attempts = [{ conclusion: 'failure', gone: true }, ...current.attempts];
   const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
   for (const status of ['', '{"test":{"result":"failure"}}']) {
     const world = { repository: 'acme/app', runs: [run(41, 'success'), run(42, null, { attempts })] };
@@ -153,14 +153,14 @@ test('an attempt that is deleted is unreadable: what was before it is not what t
 
 test('a job that was skipped for longer than is looked may have been red before: nothing is said', async () => {
   const skipped = Array.from({ length: 20 }, (_, index) => run(22 + index, 'failure', {}, { conclusion: 'skipped' }));
-  const facts = await render([run(20, 'failure'), ...skipped, own], 'failure');
+  const facts = await render([run(20, 'failure'), ...skipped, current], 'failure');
   expect(facts.change).toBeUndefined();
 });
 
 test('where the comparison does not tell the commits of a push that began at the last success, its payload does', async () => {
   const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
   const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
-  const world = { repository: 'acme/app', runs: [run(41, 'success'), own] };
+  const world = { repository: 'acme/app', runs: [run(41, 'success'), current] };
   const { facts, requests } = await readFrom({ world, env: ENV, payload, options: { when: 'always, change' } });
   expect(facts).toMatchObject({ commits_since_green: { count: 1 }, suspects: [{ login: 'ada' }] });
   expect(requests.filter((path) => path.startsWith('/compare'))).toHaveLength(1);
@@ -168,12 +168,12 @@ test('where the comparison does not tell the commits of a push that began at the
 
 test('a workflow whose file the API does not know is looked up by its id', async () => {
   const file = { file: 'renamed.yml' };
-  const runs = [run(41, 'failure', file), { ...own, ...file }];
+  const runs = [run(41, 'failure', file), { ...current, ...file }];
   expect((await render(runs, 'success')).change).toBe('fixed');
   // One that belongs to the organisation is known, and has no runs by that name.
   const bend = (body: unknown, path: string) =>
     path.includes('/workflows/ci.yml/') ? { total_count: 0, workflow_runs: [] } : body;
-  expect((await render([run(41, 'failure'), own], 'success', { behaviour: { bend } })).change).toBe('fixed');
+  expect((await render([run(41, 'failure'), current], 'success', { behaviour: { bend } })).change).toBe('fixed');
 });
 
 test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {
@@ -212,7 +212,7 @@ test('what was merged into a pull request from its base is not its work', async 
   expect(facts.commits_since_green?.count).toBe(4);
   expect(facts.suspects?.map(({ login }) => login)).toEqual(['grace']);
   // A push that merges brings what is merged; who merges makes nothing.
-  const pushed = { ...question, event: 'push', payload: {}, world: { ...world, runs: [run(40, 'success'), own] } };
+  const pushed = { ...question, event: 'push', payload: {}, world: { ...world, runs: [run(40, 'success'), current] } };
   expect((await readFrom(pushed)).facts.suspects?.map(({ login }) => login)).toEqual(['grace', 'lin', 'ada']);
 });
 

@@ -6,8 +6,8 @@ import { sha } from '../../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
 import { reportedMessage } from '../../../support/told-message.ts';
 
-async function render(row: EventRow): Promise<string> {
-  const { lines, called, stop } = await reportedMessage(eventQuestion(row));
+async function render(entry: EventRow): Promise<string> {
+  const { lines, called, stop } = await reportedMessage(eventQuestion(entry));
   const plain = lines.map((line) => line.replaceAll('**', '').replace(' (4h)', ''));
   const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
   return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
@@ -82,8 +82,8 @@ test.each<[string, EventRow, string]>([
     findAdjacent([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
     '⏳ CI is not over: 1 of 2 other jobs still run · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls ada',
   ],
-])('%s', async (_, row, expected) => {
-  expect(await render(row)).toBe(expected);
+])('%s', async (_, entry, expected) => {
+  expect(await render(entry)).toBe(expected);
 });
 
 test.each([
@@ -101,12 +101,12 @@ test.each([
   ],
   ['in_progress', '▶️ Deploy / notify started · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls nobody'],
 ])('a run that another one started speaks for itself where its own end is told: %s', async (status, expected) => {
-  const row = upstreamRow('CI', 'push', '40+ 41+');
+  const entry = upstreamRow('CI', 'push', '40+ 41+');
   const jobs = [red(2, 'deploy'), { id: 1, name: 'notify', conclusion: null }];
-  const own: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };
-  const runs = [...(row.world?.runs ?? []), own];
+  const current: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };
+  const runs = [...(entry.world?.runs ?? []), current];
   const env = { GITHUB_RUN_ID: '43000', GITHUB_RUN_NUMBER: '5', GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'notify' };
-  expect(await render({ ...row, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(
+  expect(await render({ ...entry, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(
     expected,
   );
 });

@@ -40,7 +40,7 @@ export function studioLocation(home: HomeName): StudioPlace {
   let browser: Browser;
   let running: StudioServer | undefined;
   const site = mkdtempSync(join(tmpdir(), 'site-'));
-  const place = { complaints: [], origins: new Set() } as unknown as StudioPlace;
+  const location = { complaints: [], origins: new Set() } as unknown as StudioPlace;
   beforeAll(async () => {
     browser = await launchChromium();
     if (home === 'site') await makeSite(site);
@@ -50,39 +50,39 @@ export function studioLocation(home: HomeName): StudioPlace {
     rmSync(site, { recursive: true });
   });
   beforeEach(async () => {
-    place.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
-    place.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    if (home === 'site') await serveSite(place.context, site);
-    running = home === 'site' ? undefined : await serveCommand(place);
-    place.url = running?.url ?? SITE;
-    await place.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    place.complaints = [];
-    place.origins.clear();
-    place.page = await newPage(place);
+    location.file = join(mkdtempSync(join(tmpdir(), 'studio-')), 'ours.md');
+    location.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    if (home === 'site') await serveSite(location.context, site);
+    running = home === 'site' ? undefined : await serveCommand(location);
+    location.url = running?.url ?? SITE;
+    await location.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    location.complaints = [];
+    location.origins.clear();
+    location.page = await newPage(location);
   });
   afterEach(async () => {
-    await place.context.close();
+    await location.context.close();
     await running?.close();
-    rmSync(dirname(place.file), { recursive: true });
+    rmSync(dirname(location.file), { recursive: true });
   });
-  return Object.assign(place, {
+  return Object.assign(location, {
     open: async (fragment = '') => {
-      await place.page.goto(place.url + fragment);
-      await place.page.getByRole('status', { name: 'Length' }).filter({ hasText: /./ }).waitFor();
+      await location.page.goto(location.url + fragment);
+      await location.page.getByRole('status', { name: 'Length' }).filter({ hasText: /./ }).waitFor();
     },
-    template: () => place.page.getByRole('textbox', { name: 'Template' }),
-    markdown: () => place.page.getByRole('region', { name: 'Markdown' }),
+    template: () => location.page.getByRole('textbox', { name: 'Template' }),
+    markdown: () => location.page.getByRole('region', { name: 'Markdown' }),
   });
 }
 
-async function newPage(place: StudioPlace): Promise<Page> {
-  const page = await place.context.newPage();
+async function newPage(location: StudioPlace): Promise<Page> {
+  const page = await location.context.newPage();
   page.setDefaultTimeout(HANGS_MS);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) location.complaints.push(message.text());
   });
-  page.on('pageerror', (error) => place.complaints.push(error.message));
-  page.on('request', (request) => place.origins.add(new URL(request.url()).origin));
+  page.on('pageerror', (error) => location.complaints.push(error.message));
+  page.on('request', (request) => location.origins.add(new URL(request.url()).origin));
   return page;
 }
 

@@ -26,27 +26,27 @@ async function sent(request: PreviewRequest): Promise<readonly [readonly string[
 }
 
 describe.runIf(haveChromium())('the page and Node', () => {
-  const place = studioLocation('site');
+  const location = studioLocation('site');
 
   /** Shows each, one after the other in the same page. */
   async function expectAlike(
     states: readonly LinkState[],
     requestOf: (state: LinkState) => PreviewRequest,
   ): Promise<void> {
-    await place.open();
-    const { page } = place;
+    await location.open();
+    const { page } = location;
     for (const state of states) {
       await page.evaluate(`location.hash = ${JSON.stringify(toLink(state))}`);
       // Both are asked anew: on a busy machine a template may run out of its time, here or there.
       const compared = async () => {
-        const [shown, wanted] = [await page.evaluate(SHOWN), await sent(requestOf(state))].map((one) =>
+        const [displayed, needed] = [await page.evaluate(SHOWN), await sent(requestOf(state))].map((one) =>
           JSON.stringify(one),
         );
-        return shown === wanted ? 'alike' : `${toLink(state)}: ${shown}, not ${wanted}`;
+        return displayed === needed ? 'alike' : `${toLink(state)}: ${displayed}, not ${needed}`;
       };
       await expect.poll(compared, { interval: 10, timeout: LATEST_MS }).toBe('alike');
     }
-    expect(place.complaints).toEqual([]);
+    expect(location.complaints).toEqual([]);
   }
 
   test('say the same for every preset, recorded build and kind', async () => {
@@ -62,16 +62,16 @@ describe.runIf(haveChromium())('the page and Node', () => {
   });
 
   test('a link counts, though the address was written over before the page heard of it', async () => {
-    await place.open();
-    const { page } = place;
+    await location.open();
+    const { page } = location;
     const [build = ''] = BUILDS.map(({ id }) => id).slice(1);
     const link = toLink({ build, preset: 'compact', kind: 'topic', template: '' });
     await page.evaluate(`const before = location.href;
       location.hash = ${JSON.stringify(link)};
       history.replaceState(null, '', before);`);
-    const wanted = JSON.stringify(await sent(requestFor(build, { preset: 'compact', kind: 'topic' })));
-    const shown = async () => JSON.stringify(await page.evaluate(SHOWN));
-    await expect.poll(shown, { interval: 10, timeout: LATEST_MS }).toBe(wanted);
+    const needed = JSON.stringify(await sent(requestFor(build, { preset: 'compact', kind: 'topic' })));
+    const displayed = async () => JSON.stringify(await page.evaluate(SHOWN));
+    await expect.poll(displayed, { interval: 10, timeout: LATEST_MS }).toBe(needed);
     expect(await page.evaluate('location.hash')).toBe(`#${link}`);
   });
 });

@@ -13,65 +13,65 @@ const SELECTED =
   '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)';
 
 describe.runIf(haveChromium())('the studio', () => {
-  const place = studioLocation('site');
-  const clipboard = () => place.page.evaluate<string>('navigator.clipboard.readText()');
+  const location = studioLocation('site');
+  const clipboard = () => location.page.evaluate<string>('navigator.clipboard.readText()');
   const pick = (label: string, value: string) =>
-    place.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+    location.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
 
   test('opens with the words of a preset, and every name that it promises is there', async () => {
-    await place.open();
-    const { page } = place;
-    expect(await place.template().inputValue()).toContain('{{ sections.');
-    expect(await place.template().evaluate((element) => element.tagName)).toBe('TEXTAREA');
+    await location.open();
+    const { page } = location;
+    expect(await location.template().inputValue()).toContain('{{ sections.');
+    expect(await location.template().evaluate((element) => element.tagName)).toBe('TEXTAREA');
     for (const name of ['Build', 'Conclusion', 'Change', 'Kind', 'Preset']) {
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     }
     await page.getByRole('region', { name: 'Message' }).getByText('CI / test failed').waitFor();
-    expect(await place.markdown().textContent()).toContain('**[CI / test failed]');
+    expect(await location.markdown().textContent()).toContain('**[CI / test failed]');
     expect(await page.getByRole('list', { name: 'Facts' }).getByRole('listitem').count()).toBeGreaterThan(40);
     expect(await page.getByRole('status', { name: 'Length' }).textContent()).toMatch(/^[\d,]+ of 3,900 characters$/);
-    expect(place.complaints).toEqual([]);
-    expect([...place.origins]).toEqual([new URL(place.url).origin]);
+    expect(location.complaints).toEqual([]);
+    expect([...location.origins]).toEqual([new URL(location.url).origin]);
   });
 
   test('shows what is typed, and undo takes it back', async () => {
-    await place.open();
-    const { page } = place;
-    await place.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
+    await location.open();
+    const { page } = location;
+    await location.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
     await pick('Preset', 'compact');
-    await expect.poll(() => place.template().inputValue()).toContain('{{ sections.');
-    await place.template().press('Control+z');
-    expect(await place.template().inputValue()).toContain('**{{ commit.subject }}**');
+    await expect.poll(() => location.template().inputValue()).toContain('{{ sections.');
+    await location.template().press('Control+z');
+    expect(await location.template().inputValue()).toContain('**{{ commit.subject }}**');
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
   });
 
   test('names are offered while they are typed, and the keyboard takes one', async () => {
-    await place.open();
-    await place.template().fill('');
-    await place.template().pressSequentially('{{ commit.au');
-    await place.page
+    await location.open();
+    await location.template().fill('');
+    await location.template().pressSequentially('{{ commit.au');
+    await location.page
       .getByRole('option', { name: /commit\.author\.name/ })
       .first()
       .waitFor();
-    await place.template().press('Enter');
-    expect(await place.template().inputValue()).toMatch(/^\{\{ commit\.author\.\w+/);
-    await place.template().fill('');
-    await place.template().pressSequentially('{{ commit.subject | trunc');
-    await place.page
+    await location.template().press('Enter');
+    expect(await location.template().inputValue()).toMatch(/^\{\{ commit\.author\.\w+/);
+    await location.template().fill('');
+    await location.template().pressSequentially('{{ commit.subject | trunc');
+    await location.page
       .getByRole('option', { name: /truncate/ })
       .first()
       .waitFor();
-    await place.template().press('Escape');
-    expect(await place.page.evaluate(FOCUSED)).toBe(true);
-    await place.template().press('Tab');
-    expect(await place.page.evaluate(FOCUSED)).toBe(false);
+    await location.template().press('Escape');
+    expect(await location.page.evaluate(FOCUSED)).toBe(true);
+    await location.template().press('Tab');
+    expect(await location.page.evaluate(FOCUSED)).toBe(false);
   });
 
   test('a template shows its first mistake at its place, and the preset stands in', async () => {
-    await place.open();
-    const { page } = place;
-    await place.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
+    await location.open();
+    const { page } = location;
+    await location.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
     await expect.poll(() => page.evaluate<string[]>(problems)).toHaveLength(1);
     const [first] = await page.evaluate<string[]>(problems);
     expect(first).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
@@ -79,18 +79,18 @@ describe.runIf(haveChromium())('the studio', () => {
       .getByRole('region', { name: 'Message' })
       .getByText(/words of the preset default/)
       .waitFor();
-    expect(await place.markdown().textContent()).toContain('CI / test failed');
+    expect(await location.markdown().textContent()).toContain('CI / test failed');
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
     expect(await page.evaluate(SELECTED)).toBe('comit.short');
-    expect(await place.template().getAttribute('aria-invalid')).toBe('true');
+    expect(await location.template().getAttribute('aria-invalid')).toBe('true');
     expect(await page.evaluate('CSS.highlights.get("template-problem").size')).toBe(1);
-    await place.template().fill('Hello {{ commit.short }}');
+    await location.template().fill('Hello {{ commit.short }}');
     await expect.poll(() => page.evaluate<string[]>(problems)).toEqual([]);
   });
 
   test('a payload of one’s own is shown, and never gets into the link', async () => {
-    await place.open();
-    const { page } = place;
+    await location.open();
+    const { page } = location;
     await pick('Build', 'own');
     const secret = 'a-thing-nobody-else-should-know';
     const payload = {
@@ -110,52 +110,52 @@ describe.runIf(haveChromium())('the studio', () => {
     }
     await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
     await page.getByRole('alert').getByText('no JSON').waitFor();
-    await expect.poll(() => place.markdown().textContent()).toBe('');
+    await expect.poll(() => location.markdown().textContent()).toBe('');
   });
 
   test('a link shows somebody else the same', async () => {
-    await place.open('#build=matrix-red&conclusion=timed_out&kind=topic');
+    await location.open('#build=matrix-red&conclusion=timed_out&kind=topic');
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
-    await place.template().fill(template);
-    await place.page.getByRole('button', { name: 'Copy link' }).click();
-    await place.page.getByText(/A link to all of this.* is copied/).waitFor();
-    const shown = await place.markdown().textContent();
-    const other = await place.context.newPage();
+    await location.template().fill(template);
+    await location.page.getByRole('button', { name: 'Copy link' }).click();
+    await location.page.getByText(/A link to all of this.* is copied/).waitFor();
+    const displayed = await location.markdown().textContent();
+    const other = await location.context.newPage();
     await other.goto(await clipboard());
-    await expect.poll(() => other.getByRole('region', { name: 'Markdown' }).textContent()).toBe(shown);
+    await expect.poll(() => other.getByRole('region', { name: 'Markdown' }).textContent()).toBe(displayed);
     expect(await other.getByRole('textbox', { name: 'Template' }).inputValue()).toBe(template);
     expect(await other.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
   });
 
   test('a step can be copied whole', async () => {
-    await place.open('#build=push-red');
-    await place.template().fill('{{ workflow }} broke\n\n{{ sections.reasons }}');
-    await place.page.getByRole('button', { name: 'Copy as a step' }).click();
-    await place.page.getByText('The step is copied').waitFor();
+    await location.open('#build=push-red');
+    await location.template().fill('{{ workflow }} broke\n\n{{ sections.reasons }}');
+    await location.page.getByRole('button', { name: 'Copy as a step' }).click();
+    await location.page.getByText('The step is copied').waitFor();
     const [step] = parse(await clipboard());
     expect(step).toMatchObject({ with: { body: '{{ workflow }} broke\n\n{{ sections.reasons }}' } });
     expect(step.uses).toMatch(/^[\w-]+\/workroom-notify\/job-end@v1$/);
   });
 
   test('what a foreign text brings stays text', async () => {
-    await place.open();
-    await place
+    await location.open();
+    await location
       .template()
       .fill(
         '<img src=x onerror=alert(1)> <script>alert(2)</script> [x](javascript:alert(3)) ![y](https://evil.example/y.png)',
       );
-    await expect.poll(() => place.markdown().textContent()).toContain('onerror');
-    const message = place.page.getByRole('region', { name: 'Message' });
+    await expect.poll(() => location.markdown().textContent()).toContain('onerror');
+    const message = location.page.getByRole('region', { name: 'Message' });
     expect(await message.locator('img, script, a[href^="javascript"]').count()).toBe(0);
-    expect([...place.origins]).toEqual([new URL(place.url).origin]);
-    expect(place.complaints).toEqual([]);
+    expect([...location.origins]).toEqual([new URL(location.url).origin]);
+    expect(location.complaints).toEqual([]);
   });
 
   test.each([
     ['light', 1440],
     ['dark', 390],
   ] as const)('axe finds nothing, and nothing scrolls sideways: %s, %i px', async (scheme, width) => {
-    const { page } = place;
+    const { page } = location;
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 850 });
     const found: [string, string[]][] = [];
@@ -166,14 +166,14 @@ describe.runIf(haveChromium())('the studio', () => {
       '#build=own',
     ]) {
       await page.goto('about:blank');
-      await place.open(fragment);
+      await location.open(fragment);
       found.push([fragment, await violations(page)]);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     }
-    await place.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
+    await location.template().fill('{{ comit }} **bold** `code` https://a.example "x" {{ 1 | plus: 2 }}');
     await page.getByRole('list', { name: 'Problems' }).getByRole('listitem').first().waitFor();
     found.push(['mistakes', await violations(page)]);
-    await place.template().pressSequentially(' {{ com');
+    await location.template().pressSequentially(' {{ com');
     await page.locator('.pce-ac-row').first().waitFor();
     found.push(['completion', await violations(page)]);
     expect(found.filter(([, what]) => what.length > 0)).toEqual([]);

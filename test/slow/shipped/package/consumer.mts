@@ -33,8 +33,8 @@ export const wrong: readonly NotifyOptions[] = [
 
 export async function main(): Promise<Receipt> {
   const sandbox: Sandbox = await startSandbox({ port: 0 });
-  const fault: Fault = { reset: 'after' };
-  sandbox.faults.next(1, fault, { method: 'POST' });
+  const problem: Fault = { reset: 'after' };
+  sandbox.faults.next(1, problem, { method: 'POST' });
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'x' });
   for await (const team of client.teams.list()) console.log((team satisfies Team).id);
   await new Webhook({ url: 'https://acme.example.com/hook', send: sendWithFetch(fetch) }).message({ body: 'Hello' });
@@ -47,7 +47,7 @@ export async function main(): Promise<Receipt> {
     return receipt;
   } catch (error) {
     if (error instanceof SettingsError)
-      for (const { option, fault, fix } of error.problems) console.log(option, fault, fix);
+      for (const { option, fault: failure, fix } of error.problems) console.log(option, failure, fix);
     throw error;
   }
 }

@@ -13,14 +13,14 @@ export interface Installed {
 }
 
 export function installPackage(): Installed {
-  const place = mkdtempSync(join(tmpdir(), 'package-'));
-  const [made, home] = [join(place, 'made'), mkdtempSync(join(place, 'home-'))];
+  const location = mkdtempSync(join(tmpdir(), 'package-'));
+  const [made, home] = [join(location, 'made'), mkdtempSync(join(location, 'home-'))];
   execFileSync(process.execPath, ['scripts/package.ts', made]);
-  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', place, made]));
-  const tarball = join(place, packed.filename);
+  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', location, made]));
+  const tarball = join(location, packed.filename);
   // Offline: a dependency, which would have to be fetched, would fail here.
-  npm(['install', '--offline', '--cache', join(place, 'cache'), '--prefix', home, tarball]);
-  const remove = () => rmSync(place, { recursive: true });
+  npm(['install', '--offline', '--cache', join(location, 'cache'), '--prefix', home, tarball]);
+  const remove = () => rmSync(location, { recursive: true });
   return { home, folder: join(home, 'node_modules/workroom-notify'), remove };
 }
 

@@ -77,7 +77,7 @@ describe('its types', () => {
       /Record<string, unknown>/,
       /Seconds.*60/s,
     ];
-    for (const [index, words] of expected.entries()) expect(texts[index]).toMatch(words);
+    for (const [index, text] of expected.entries()) expect(texts[index]).toMatch(text);
   });
 });
 
@@ -90,8 +90,8 @@ test('a program that bundles the webhook client takes none of the stages that ma
   };
   // Of the options, the YAML library and a preset.
   const parts = ['Incoming webhook to post to', 'BLOCK_AS_IMPLICIT_KEY', 'still failing'];
-  const whole = await codeOf('notify');
-  expect(parts.filter((text) => !whole.includes(text))).toEqual([]);
+  const complete = await codeOf('notify');
+  expect(parts.filter((text) => !complete.includes(text))).toEqual([]);
   const client = await codeOf('Webhook');
   expect(parts.filter((text) => client.includes(text))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { cut, table } from '../../../../src/cli/terminal/table.ts';
 
 test('columns are as wide as their widest cell, as a terminal shows it, and no line ends with blanks', () => {
-  const rows = [
+  const entries = [
     ['ID', 'TEXT'],
     ['東京', 'x'],
     ['e\u0301', ''],
     ['👩‍💻', 'z'],
   ];
-  expect(table(rows)).toEqual(['ID    TEXT', '東京  x', 'e\u0301', '👩‍💻    z']);
+  expect(table(entries)).toEqual(['ID    TEXT', '東京  x', 'e\u0301', '👩‍💻    z']);
 });
 
 test('lines are cut at the width of the terminal, between characters', () => {
@@ -19,6 +19,6 @@ test('lines are cut at the width of the terminal, between characters', () => {
 });
 
 test('a hundred thousand rows are no argument list', () => {
-  const rows = Array.from({ length: 100_000 }, (_, index) => [String(index), 'x']);
-  expect(table(rows)).toHaveLength(100_000);
+  const entries = Array.from({ length: 100_000 }, (_, index) => [String(index), 'x']);
+  expect(table(entries)).toHaveLength(100_000);
 });

@@ -24,7 +24,7 @@ interface Target {
   /** Whether those are lost instead. */
   readonly loses?: boolean;
   /** How a list shows the records: its answer to a path. Return undefined for the true one. */
-  readonly shows: (path: string, kept: readonly Kept[], read: number) => HttpResult | undefined;
+  readonly shows: (path: string, retained: readonly Kept[], read: number) => HttpResult | undefined;
 }
 
 const page = (results: readonly object[], headers = {}) =>
@@ -32,7 +32,7 @@ const page = (results: readonly object[], headers = {}) =>
 
 /** Delivers to a target that keeps every POST. */
 async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target) {
-  const kept: Kept[] = [{ id: 1, subject: 'Buy milk', body: 'Two litres' }];
+  const retained: Kept[] = [{ id: 1, subject: 'Buy milk', body: 'Two litres' }];
   let posts = 0;
   let reads = 0;
   const paths: string[] = [];
@@ -41,7 +41,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
     if (method === 'GET') {
       paths.push(path);
       controls.push(headers['cache-control']);
-      const all = [...kept];
+      const all = [...retained];
       const board = page([{ id: 7 }])
         .body.replace('[', '')
         .replace(']', '');
@@ -49,20 +49,21 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
       return { ends: shows(path, all, reads++) ?? page(path.includes('archived=true') ? [] : all) };
     }
     const { subject, body: text } = JSON.parse(body);
-    if (!loses || posts >= silent) kept.push({ id: kept.length + 1, subject, body: text });
-    return { ends: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: kept.length } } }) };
+    if (!loses || posts >= silent) retained.push({ id: retained.length + 1, subject, body: text });
+    return { ends: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: retained.length } } }) };
   });
-  const given = new Map(
+  const raw = new Map(
     Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' } as const]),
   );
-  const settings = await readSettings(given, new Date(world.now()));
+  const settings = await readSettings(raw, new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
   const context = { settings, world, budget: getBudget(world) };
   const result = await deliver(context, { draft, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }
 
-const each = (change: (record: Kept) => object) => (_path: string, kept: readonly Kept[]) => page(kept.map(change));
+const each = (change: (record: Kept) => object) => (_path: string, retained: readonly Kept[]) =>
+  page(retained.map(change));
 
 describe('one POST, and the outcome is unknown', () => {
   test.each<[string, Target['shows']]>([
@@ -109,7 +110,10 @@ describe('a lost one is sent again', () => {
   const bare = (results: readonly object[]) => answered(200, { d: { results } });
   test.each<[string, Target['shows']]>([
     ['refuses archived topics', (path) => (path.includes('archived=true') ? answered(404) : undefined)],
-    ['counts nothing', (path, kept) => bare(path.includes('archived=true') || path.includes('$skip') ? [] : kept)],
+    [
+      'counts nothing',
+      (path, retained) => bare(path.includes('archived=true') || path.includes('$skip') ? [] : retained),
+    ],
   ])('where the service %s', async (_name, shows) => {
     const { result, posts } = await run({ shows, loses: true });
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
@@ -145,12 +149,14 @@ describe('found all the same', () => {
     for (const kind of ['topic', 'task'] as const) {
       const { result, posts, paths } = await run({
         kind,
-        shows(path, kept) {
+        shows(path, retained) {
           const id = Number(OWN.exec(path)?.[1]);
-          const whole = kept.find((one) => one.id === id);
-          if (whole !== undefined) return answered(200, { d: { results: whole } });
-          if (!path.includes('TaskBoard.Get')) return page(path.includes('archived=true') ? [] : kept.map(change));
-          return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: kept.map(change) } }] } } });
+          const complete = retained.find((one) => one.id === id);
+          if (complete !== undefined) return answered(200, { d: { results: complete } });
+          if (!path.includes('TaskBoard.Get')) return page(path.includes('archived=true') ? [] : retained.map(change));
+          return answered(200, {
+            d: { categories: { results: [{ id: 1, tasks: { results: retained.map(change) } }] } },
+          });
         },
       });
       expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
@@ -161,11 +167,11 @@ describe('found all the same', () => {
 
   test('the record itself, and not one that quotes it', async () => {
     const { result } = await run({
-      shows(path, kept) {
-        const own = kept[1] ?? { id: 2, subject: '', body: '' };
-        const all = [...kept.slice(0, 2), { id: 3, subject: `Re: ${own.subject}`, body: `> ${own.body}` }];
-        const whole = all.find(({ id }) => path === `/posts(${id})`);
-        if (whole !== undefined) return answered(200, { d: { results: whole } });
+      shows(path, retained) {
+        const current = retained[1] ?? { id: 2, subject: '', body: '' };
+        const all = [...retained.slice(0, 2), { id: 3, subject: `Re: ${current.subject}`, body: `> ${current.body}` }];
+        const complete = all.find(({ id }) => path === `/posts(${id})`);
+        if (complete !== undefined) return answered(200, { d: { results: complete } });
         return page(
           path.includes('archived=true') ? [] : all.map((one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') })),
         );
@@ -176,7 +182,7 @@ describe('found all the same', () => {
 
   test('a topic that was archived meanwhile', async () => {
     const { result, posts } = await run({
-      shows: (path, kept) => page(path.includes('archived=true') ? kept.slice(1) : kept.slice(0, 1)),
+      shows: (path, retained) => page(path.includes('archived=true') ? retained.slice(1) : retained.slice(0, 1)),
     });
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
     expect(posts).toBe(1);
@@ -186,13 +192,13 @@ describe('found all the same', () => {
     const old = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     const { result, posts } = await run({
       kind: 'task',
-      shows: (path, kept) => {
+      shows: (path, retained) => {
         if (path.includes('TaskBoard.Get')) {
           return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: old } }] } } });
         }
         if (path.includes('/categories')) return page([{ id: 1 }]);
         const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
-        const all = [...old, ...kept];
+        const all = [...old, ...retained];
         return answered(200, { d: { results: all.slice(skip, skip + 50), __count: all.length } });
       },
     });
@@ -209,14 +215,14 @@ describe('found all the same', () => {
     let moved = false;
     const { result, posts } = await run({
       kind: 'task',
-      shows: (path, kept) => {
+      shows: (path, retained) => {
         if (path.includes('TaskBoard.Get')) {
           scans += 1;
           return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: rest } }] } } });
         }
         if (path.includes('/categories')) return page([{ id: 1 }, { id: 2 }]);
         const isFirst = path.includes('taskCategories(1)');
-        const all = isFirst ? [...rest, ...(moved ? kept : [])] : [{ id: 99, subject: 'Old', body: 'Old' }];
+        const all = isFirst ? [...rest, ...(moved ? retained : [])] : [{ id: 99, subject: 'Old', body: 'Old' }];
         const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
         // In the scan that would prove its absence.
         if (!isFirst && scans === 2) moved = true;
@@ -236,7 +242,7 @@ test('no list is asked of a cache', async () => {
 describe('delivered, with the doubt said', () => {
   test('a list that shows nothing new, and says it is whole', async () => {
     const { result, posts } = await run({
-      shows: (path, kept) => page(path.includes('archived=true') ? [] : kept.slice(0, 1)),
+      shows: (path, retained) => page(path.includes('archived=true') ? [] : retained.slice(0, 1)),
     });
     expect(result).toMatchObject({ outcome: 'delivered', id: '3' });
     expect(result.reason).toMatch(/a search does not show it, so an earlier try .* may have arrived as well/);

@@ -16,8 +16,8 @@ const page = (...results: readonly object[]) => answered(200, { d: { results, __
 
 async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const { world, made } = scriptedService(answer);
-  const given = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
-  const settings = await readSettings(new Map(given), new Date(world.now()));
+  const inputs = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(inputs), new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
   const consignment = { draft, marker: MARK, lookUp: lookupFromIds(settings) };
   const result = await deliver({ settings, world, budget: getBudget(world) }, consignment);

@@ -69,7 +69,7 @@ function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): strin
   return `${word}${named}${doubt}${'isOlder' in step && step.isOlder ? '!' : ''}`;
 }
 
-const words = (one: Case, facts: Facts) => BOARD_NAMES.map((name) => formatIn(one, facts, BOARDS[name])).join(' · ');
+const text = (one: Case, facts: Facts) => BOARD_NAMES.map((name) => formatIn(one, facts, BOARDS[name])).join(' · ');
 
 const NOTHING = BOARD_NAMES.map(() => 'nothing').join(' · ');
 const UNKNOWN = BOARD_NAMES.map(() => 'nothing?').join(' · ');
@@ -155,9 +155,9 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
 ];
 
 describe.each(TABLES)('$kind with the key $key', ({ ends, ...one }) => {
-  const rows = Object.entries(ends) as readonly [Termination, string][];
-  test.each(rows)('%s', (end, decisions) => {
-    expect(words(one, ENDS[end])).toBe(decisions);
+  const entries = Object.entries(ends) as readonly [Termination, string][];
+  test.each(entries)('%s', (end, decisions) => {
+    expect(text(one, ENDS[end])).toBe(decisions);
   });
 });
 
@@ -169,18 +169,18 @@ describe('beside a newer run', () => {
 
   test.each(['auto', 'the deploy'])('the key %s opens nothing that a success ended, and ends nothing twice', (key) => {
     const one = { kind: 'incident', key } as const;
-    expect(words(one, newer('broken', 'success'))).toBe(NOTHING);
-    expect(words(one, newer('broken', 'failure'))).toBe(words(one, ENDS.broken));
+    expect(text(one, newer('broken', 'success'))).toBe(NOTHING);
+    expect(text(one, newer('broken', 'failure'))).toBe(text(one, ENDS.broken));
     for (const conclusion of ['success', 'failure'] as const) {
-      expect(words(one, newer('fixed', conclusion))).toBe(NOTHING);
+      expect(text(one, newer('fixed', conclusion))).toBe(NOTHING);
     }
   });
 
   test('it says nothing of a key that it may not have', () => {
     const one = { kind: 'incident', key: 'deploy-production' } as const;
     for (const end of ['broken', 'fixed', 'passing'] as const) {
-      expect(words(one, newer(end, 'success'))).toBe(words(one, ENDS[end]));
-      expect(words(one, newer(end, 'failure'))).toBe(words(one, ENDS[end]));
+      expect(text(one, newer(end, 'success'))).toBe(text(one, ENDS[end]));
+      expect(text(one, newer(end, 'failure'))).toBe(text(one, ENDS[end]));
     }
   });
 });
@@ -220,8 +220,8 @@ test('a key that names the time table is one of several', () => {
 
 test('an outage lasts since its record was opened where the history does not tell, or tells of others as well', () => {
   const keyed = read({ ...OURS, openedAt: 1_000 });
-  const since = (key: string, { broken_since, ...facts }: Facts, told?: Facts['broken_since']) => {
-    const outage = findOutage({ ...facts, ...(told && { broken_since: told }) }, key);
+  const since = (key: string, { broken_since, ...facts }: Facts, result?: Facts['broken_since']) => {
+    const outage = findOutage({ ...facts, ...(result && { broken_since: result }) }, key);
     return decide('incident', outage, keyed);
   };
   expect(since('auto', ENDS.fixed, ENDS.fixed.broken_since)).toMatchObject({ since: undefined });

@@ -83,8 +83,8 @@ describe('an incident', () => {
 
   test('a later attempt of the run that was green before is an outage of its own', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const own = { ...task(7, 10), run: toRunOrder(10, 2) };
-    expect(decideForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
+    const current = { ...task(7, 10), run: toRunOrder(10, 2) };
+    expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'keep' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
@@ -98,13 +98,13 @@ describe('an incident', () => {
 
   test('without a history a message names the newest open task, which was opened for this outage', () => {
     const red = build(14, { conclusion: 'failure' });
-    const [old, own] = [task(3, 5), task(9, 14)];
-    expect(decideForMessage(red, read(old, own))).toEqual({ do: 'tell-end', record: own });
-    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, own))).toEqual({
+    const [old, current] = [task(3, 5), task(9, 14)];
+    expect(decideForMessage(red, read(old, current))).toEqual({ do: 'tell-end', record: current });
+    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, current))).toEqual({
       do: 'tell-end',
-      record: own,
+      record: current,
     });
-    expect(decideForMessage(FIXED, read(old, own, task(12, 14)))).toEqual({ do: 'tell-end', record: own });
+    expect(decideForMessage(FIXED, read(old, current, task(12, 14)))).toEqual({ do: 'tell-end', record: current });
     const [first, late] = [
       { ...task(8, 14), openedAt: 90_000 },
       { ...task(9, 14), openedAt: 91_000 },

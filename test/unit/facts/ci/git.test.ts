@@ -64,9 +64,9 @@ test('names that are made to be taken for something else', async () => {
   );
   checkout.git('config', 'log.showSignature', 'true');
   checkout.git('config', 'core.pager', 'touch paged');
-  const told = await readCheckout(worldAt(NOW, checkout.env));
-  expect(told).toMatchObject({ branch, author: { name: name.replace('\u2028', ' ') } });
-  expect(told.message).toMatch(/^-> %H/);
+  const result = await readCheckout(worldAt(NOW, checkout.env));
+  expect(result).toMatchObject({ branch, author: { name: name.replace('\u2028', ' ') } });
+  expect(result.message).toMatch(/^-> %H/);
 });
 
 test.each([
@@ -93,10 +93,10 @@ test('a git that hangs, with a child that keeps its output open, is given up', a
 });
 
 test('a wish to end ends it at once', async () => {
-  const ending = new AbortController();
-  const world = { ...worldAt(NOW, fake('sleep 60')), signal: ending.signal };
+  const result = new AbortController();
+  const world = { ...worldAt(NOW, fake('sleep 60')), signal: result.signal };
   const reading = readCheckout(world);
-  ending.abort();
+  result.abort();
   expect(await reading).toEqual({});
 });
 

@@ -59,6 +59,6 @@ test.each([
 
 test('what the system says wins, and a server may be in a folder', () => {
   const page = 'https://example.com/git/acme/shop';
-  const told = { name: 'acme/shop', forge: 'gitlab' } as const;
-  expect(parseOrigin(page, told)).toEqual({ ...told, page, server: 'https://example.com/git' });
+  const result = { name: 'acme/shop', forge: 'gitlab' } as const;
+  expect(parseOrigin(page, result)).toEqual({ ...result, page, server: 'https://example.com/git' });
 });

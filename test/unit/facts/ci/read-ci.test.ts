@@ -12,11 +12,11 @@ const NOW = '2026-03-04T08:00:00Z';
 const checkout = makeCheckout();
 afterAll(checkout.remove);
 
-async function send(name: string, others: Variables, options: Variables) {
+async function send(name: string, rest: Variables, options: Variables) {
   const system = RECORDED.find((one) => one.name === name);
-  const env = { ...(system && findEnvironment(system)), ...others, ...checkout.env };
-  const given = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
-  const entries = Object.entries(given).map(([option, value]) => [option, { value, from: 'input' }] as const);
+  const env = { ...(system && findEnvironment(system)), ...rest, ...checkout.env };
+  const raw = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
+  const entries = Object.entries(raw).map(([option, value]) => [option, { value, from: 'input' }] as const);
   const { preview, draft, remarks, facts } = await notify(
     await readSettings(new Map(entries), new Date(NOW)),
     worldAt(NOW, env),

@@ -7,13 +7,13 @@ const require = createRequire(import.meta.url);
 
 /** What `ci-info` says of an environment; it looks only once, at the process's own. */
 function ciInfo(env: Variables): { readonly name: string | null; readonly isPR: boolean | null } {
-  const own = process.env;
+  const current = process.env;
   process.env = { ...env };
   try {
     delete require.cache[require.resolve('ci-info')];
     return require('ci-info');
   } finally {
-    process.env = own;
+    process.env = current;
   }
 }
 
@@ -29,10 +29,10 @@ test.each(recorded)('$title is recognised, by its own system only', ({ system, v
 test.each(recorded)('$title is what ci-info takes it for', ({ system, variant }) => {
   const env = findEnvironment(system, variant);
   const { name, isPR } = ciInfo(env);
-  const own = detectSystem(env);
+  const current = detectSystem(env);
   // It does not know all systems, nor all variables of those that it knows.
-  expect(name ?? own?.name).toBe(own?.name);
-  const isReplayedAttempt = own?.tell(env).pullRequest?.number !== undefined;
+  expect(name ?? current?.name).toBe(current?.name);
+  const isReplayedAttempt = current?.tell(env).pullRequest?.number !== undefined;
   expect(isReplayedAttempt).toBe(isPR || /^(?:pull|merge)-request/.test(variant ?? ''));
 });
 

@@ -45,8 +45,8 @@ test.each([
   [['make', '-j8', 'deploy'], 'make'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
-])('of %j the message names %s', (words, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words }, SURROUNDINGS);
+])('of %j the message names %s', (terms, name) => {
+  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words: terms }, SURROUNDINGS);
   expect(job).toEqual({ ...ALONE, name });
 });
 

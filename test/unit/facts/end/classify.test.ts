@@ -37,7 +37,8 @@ function signs(
 }
 
 const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
-const ofSaid = (...said: readonly string[]) => classifyTermination(signs('Run npm test', [], { said })).what;
+const ofSaid = (...messages: readonly string[]) =>
+  classifyTermination(signs('Run npm test', [], { said: messages })).what;
 
 test.each<[TerminationReason, readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
@@ -57,8 +58,8 @@ test.each<[TerminationReason, readonly string[]]>([
   ['step', ["AssertionError: expected 'The runner has received a shutdown signal' to be ''"]],
   ['step', ['Process completed with exit code 143.']],
   ['step', [EXIT]],
-])('GitHub says it: %s %j', (what, said) => {
-  expect(ofSaid(...said)).toBe(what);
+])('GitHub says it: %s %j', (what, messages) => {
+  expect(ofSaid(...messages)).toBe(what);
 });
 
 describe('what a step wrote', () => {

@@ -103,11 +103,11 @@ function mergedBy(message: string, ...brought: readonly (readonly [message: stri
   const payload = example('push', 4);
   const author = { name: 'Ada', email: 'ada@example.com', username: 'ada' };
   const head_commit = { ...payload.head_commit, message, author, committer: WEB_FLOW };
-  const others = brought.map(([text, by], index) => ({
+  const rest = brought.map(([text, by], index) => ({
     ...{ ...payload.head_commit, id: String(index).repeat(40), message: text },
     ...{ author: by, committer: by },
   }));
-  const { commit } = push({ ...payload, commits: [...others, head_commit], head_commit });
+  const { commit } = push({ ...payload, commits: [...rest, head_commit], head_commit });
   return [commit?.pull_request?.number, commit?.author?.login];
 }
 
@@ -124,8 +124,8 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
     [13, 'bob'],
   ],
-])('who merged a pull request is nobody: %s', (_, told, expected) => {
-  expect(told).toEqual(expected);
+])('who merged a pull request is nobody: %s', (_, results, expected) => {
+  expect(results).toEqual(expected);
 });
 
 test('a push of as many commits as GitHub lists may be longer', () => {

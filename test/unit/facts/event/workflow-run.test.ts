@@ -75,7 +75,7 @@ test('a later attempt has a page and a time of its own', () => {
   expect(facts(upstream(unknown)).run?.duration_seconds).toBeUndefined();
 });
 
-const own = { id: 1, full_name: 'octo-org/octo-repo', html_url: REPOSITORY, owner: { login: 'octo-org' } };
+const current = { id: 1, full_name: 'octo-org/octo-repo', html_url: REPOSITORY, owner: { login: 'octo-org' } };
 const fork = { id: 2, full_name: 'octo/fork', html_url: 'https://github.com/octo/fork', owner: { login: 'octo' } };
 const pull = {
   url: 'https://api.github.com/repos/octo-org/octo-repo/pulls/12',
@@ -86,13 +86,13 @@ const pull = {
 
 test('the pull request of the upstream run', () => {
   const pull_requests = [{ ...pull, number: 3, base: { ref: 'main', repo: { id: 55 } } }, pull];
-  const event = { ...upstream({ event: 'pull_request', pull_requests }), repository: own };
+  const event = { ...upstream({ event: 'pull_request', pull_requests }), repository: current };
   const expected = { number: 12, url: `${REPOSITORY}/pull/12`, head: 'fix', base: 'master', fork: false };
   expect(facts(event).pull_request).toEqual(expected);
 });
 
 test("a fork's run carries the owner in the branch and links to the fork", () => {
-  const forked = { event: 'pull_request', head_branch: 'master', pull_requests: [], repository: own };
+  const forked = { event: 'pull_request', head_branch: 'master', pull_requests: [], repository: current };
   const facts_ = facts(upstream({ ...forked, head_repository: fork }));
   expect(facts_.ref).toEqual({ type: 'branch', name: 'octo:master', url: 'https://github.com/octo/fork/tree/master' });
   expect(facts_.commit?.url).toBe(`https://github.com/octo/fork/commit/${SHA}`);
@@ -102,7 +102,7 @@ test("a fork's run carries the owner in the branch and links to the fork", () =>
 test("pull_request_target: the base's commit and its author are left out", () => {
   const target = { event: 'pull_request_target', pull_requests: [] };
   expect(facts(upstream(target))?.commit).toBeUndefined();
-  expect(facts({ ...upstream({ ...target, pull_requests: [pull] }), repository: own }).commit).toEqual({
+  expect(facts({ ...upstream({ ...target, pull_requests: [pull] }), repository: current }).commit).toEqual({
     sha: 'a'.repeat(40),
     short: 'aaaaaaa',
     url: `${REPOSITORY}/commit/${'a'.repeat(40)}`,
@@ -113,7 +113,7 @@ test('a pull request of this repository goes by the title that hosts give its ru
   const titled = { event: 'pull_request', pull_requests: [pull], display_title: 'Add gift cards' };
   const { payload } = failedWorkflowRun();
   const name = (payload as { workflow_run: { name: string } }).workflow_run.name;
-  const event = { ...upstream(titled), repository: own, workflow: { name } };
+  const event = { ...upstream(titled), repository: current, workflow: { name } };
   expect(facts(event).pull_request?.title).toBe('Add gift cards');
   expect(facts(event).run?.title).toBeUndefined();
   const named = { ...event, workflow: { name: 'Other' } };

@@ -61,8 +61,8 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     },
     ['a/x.ts of test'],
   ],
-])('%s', (_, given, files) => {
-  expect(render(given)).toEqual(files);
+])('%s', (_, raw, files) => {
+  expect(render(raw)).toEqual(files);
 });
 
 test('they are bounded', () => {

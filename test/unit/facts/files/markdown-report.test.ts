@@ -19,17 +19,17 @@ const read = (path: string) =>
   });
 
 test('what is secret is hidden where the text is cut as well', async () => {
-  const room = BOUNDS.lines - SECRET.length - 50;
-  writeFileSync(join(root, 'long.md'), `${'x'.repeat(room)}${SECRET}${'y'.repeat(50_000)}`);
+  const space = BOUNDS.lines - SECRET.length - 50;
+  writeFileSync(join(root, 'long.md'), `${'x'.repeat(space)}${SECRET}${'y'.repeat(50_000)}`);
   const { report, warnings } = await read('long.md');
-  const kept = BOUNDS.lines - SECRET.length + '***'.length;
-  expect(report?.text === `${'x'.repeat(room)}***${'y'.repeat(kept - room - 3)}`).toBe(true);
+  const retained = BOUNDS.lines - SECRET.length + '***'.length;
+  expect(report?.text === `${'x'.repeat(space)}***${'y'.repeat(retained - space - 3)}`).toBe(true);
   expect(warnings).toEqual([]);
 });
 
 test('nor does half of one come through where much before it was hidden', async () => {
-  const room = BOUNDS.lines + 8_192 - SECRET.length * 60;
-  writeFileSync(join(root, 'many.md'), `${SECRET.repeat(59)}${'x'.repeat(room + 100)}${SECRET}${'y'.repeat(5_000)}`);
+  const space = BOUNDS.lines + 8_192 - SECRET.length * 60;
+  writeFileSync(join(root, 'many.md'), `${SECRET.repeat(59)}${'x'.repeat(space + 100)}${SECRET}${'y'.repeat(5_000)}`);
   const { report } = await read('many.md');
   expect(report?.text.includes('x***') || report?.text.endsWith('x')).toBe(true);
   expect(report?.text.includes('s3cret')).toBe(false);

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /** Workflows by name. */
-function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, row: Row = {}): RepositoryHistory {
-  const { active = true, complete = true, pushed = false } = row;
+function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, entry: Row = {}): RepositoryHistory {
+  const { active = true, complete = true, pushed = false } = entry;
   const names = Object.keys(workflows);
   const source = {
     ...{ window: WINDOW, repository: 'acme/shop', branch: 'main' },
@@ -122,8 +122,8 @@ test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], objec
   ['waits for an unknown workflow', getRuns('+'), {}, silent('unknown_workflow'), { never_ran: A }],
   ['never passes', getRuns('+'), {}, silent('never_green'), { inconclusive: A }],
   ['is slow', getRuns('+'), {}, silent('slowed'), { green: 1, all_green: true }],
-])('a workflow that %s', (_, runs, row, silence, expected) => {
-  expect(getSummary([getHistory({ A: runs }, row)], silence, NO_GAPS)).toMatchObject(expected);
+])('a workflow that %s', (_, runs, entry, silence, expected) => {
+  expect(getSummary([getHistory({ A: runs }, entry)], silence, NO_GAPS)).toMatchObject(expected);
 });
 
 test('nothing is proved of nothing, nor of a part', () => {
@@ -151,7 +151,7 @@ test.each<[string, object, object, string]>([
   ['a workflow that could not be read', { summary: { ...ALL_GREEN, unread: A } }, {}, 'neutral, , 0'],
   ['a failure all the same', { still_red: [KNOWN] }, BLIND, 'failure, still-failing, 1'],
 ])('the conclusion of %s', (_, health, gaps, expected) => {
-  const whole = { summary: ALL_GREEN, turned_red: [], ...health } as unknown as Health;
-  const { conclusion, change, news } = findConclusion(whole, { ...NO_GAPS, ...gaps });
+  const complete = { summary: ALL_GREEN, turned_red: [], ...health } as unknown as Health;
+  const { conclusion, change, news } = findConclusion(complete, { ...NO_GAPS, ...gaps });
   expect([conclusion, change, news].join(', ')).toBe(expected);
 });

@@ -43,9 +43,9 @@ function sweepsBy(chance: Chance): readonly PlannedSweep[] {
 
 /** The first red run of the row in which this workflow is then; undefined where it is green. */
 function redAt(runs: readonly PlainRun[], workflow: number, at: number): PlainRun | undefined {
-  const over = runs.filter((run) => run.workflow === workflow && run.endedAt <= at);
-  const lastGreen = over.findLastIndex(({ isRed }) => !isRed);
-  return over[lastGreen + 1];
+  const completed = runs.filter((run) => run.workflow === workflow && run.endedAt <= at);
+  const lastGreen = completed.findLastIndex(({ isRed }) => !isRed);
+  return completed[lastGreen + 1];
 }
 
 function toStart({ createdAt }: PlainRun): string {
@@ -85,6 +85,8 @@ function when({ id, startedAt }: ToldSweep, played: readonly ToldSweep[]): strin
       played.findIndex((one) => one.id === id),
     )
     .slice(-4);
-  const told = before.map(({ fate, outcome, startedAt: at }) => `${fate} (${outcome}) ${new Date(at).toISOString()}`);
-  return [`sweep ${id} of ${new Date(startedAt).toISOString()}`, ...told].join(', after ');
+  const results = before.map(
+    ({ fate, outcome, startedAt: at }) => `${fate} (${outcome}) ${new Date(at).toISOString()}`,
+  );
+  return [`sweep ${id} of ${new Date(startedAt).toISOString()}`, ...results].join(', after ');
 }

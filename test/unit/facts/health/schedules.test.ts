@@ -71,8 +71,8 @@ test('one that comes without a verdict three times is never green', () => {
 });
 
 test('a file that was written lately need not have run by it', () => {
-  const why = (hours: readonly number[], written?: number) =>
-    scheduleFault(schedule('0 3 * * *', hours, { writtenAt: written && ago(written) }))?.why;
+  const why = (hours: readonly number[], rendered?: number) =>
+    scheduleFault(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
   expect(why([900], 20)).toBeUndefined();
   expect(why([], 20)).toBeUndefined();
   expect(why([], 40)).toBe('stopped');
@@ -84,8 +84,8 @@ test('a file that was written lately need not have run by it', () => {
 test('of a list that is cut, only the time that it covers counts', () => {
   // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
   const hours = Array.from({ length: 100 }, (_, index) => ((index + 1) * 25) / 60);
-  const why = (line: string, amount: number, known: number) =>
-    scheduleFault(schedule(line, hours.slice(0, amount), { knownFrom: ago(known) }))?.why;
+  const why = (line: string, amount: number, existing: number) =>
+    scheduleFault(schedule(line, hours.slice(0, amount), { knownFrom: ago(existing) }))?.why;
   expect(why('*/5 * * * *', 100, 41.6)).toBe('slowed');
   expect(why('*/15 * * * *', 100, 41.6)).toBeUndefined();
   // Less than a day is too little to judge by.

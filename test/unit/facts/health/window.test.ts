@@ -22,11 +22,11 @@ const OWN: Row = { id: 9, run_started_at: '2026-03-04T08:00:00Z' };
 const passed = (run_started_at: string, more: Row = {}): Row => ({ id: 1, run_started_at, ...more });
 
 /** What is looked at where these runs of the workflow are listed as successful. */
-async function readWindow(rows: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
+async function readWindow(entries: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
   const requests: AnyRequest[] = [];
   const get = async (request: AnyRequest) => {
     requests.push(request);
-    if (!request.route.endsWith('{run_id}')) return { workflow_runs: rows };
+    if (!request.route.endsWith('{run_id}')) return { workflow_runs: entries };
     if (request.with['run_id'] === OWN.id) return OWN;
     throw new ApiError('the GitHub API answered 404', true);
   };
@@ -50,8 +50,8 @@ test.each<[string, readonly Row[], string]>([
   ['none: the period, up to the own start', [], '2026-02-25T08:00:00.000Z'],
   ['longer ago than it looks back', [passed('2026-01-01T00:00:00Z')], '2026-02-01T08:00:00.000Z'],
   ['a later one was faster: nothing is left', [passed('2026-03-04T08:20:00Z')], '2026-03-04T08:00:00.000Z'],
-])('it begins with %s', async (_, rows, from) => {
-  expect(await readWindow(rows)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
+])('it begins with %s', async (_, entries, from) => {
+  expect(await readWindow(entries)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
 });
 
 test('it ends now where this is no run, and where the own run is not told', async () => {

@@ -19,8 +19,8 @@ test.each([
   ['release-20260102', 'release-#'],
   ['1.2.3-alpine', '1.2.3-alpine'],
   ['latest', 'latest'],
-])('%s is of the row %s', (tag, row) => {
-  expect(tagRow(tag)).toBe(row);
+])('%s is of the row %s', (tag, entry) => {
+  expect(tagRow(tag)).toBe(entry);
 });
 
 test('a long name is read as well', () => {

@@ -38,8 +38,8 @@ function faults(text: string, escaped: string, contexts: readonly string[]): rea
       const control = toControl(renderer, context);
       const live =
         elements(html).join() === elements(control).join() ? [] : [`${renderer}: live in ${context}: ${html}`];
-      const shown = visible(html) === visible(control).replace('word', () => text);
-      return shown ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
+      const displayed = visible(html) === visible(control).replace('word', () => text);
+      return displayed ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
     }),
   );
 }

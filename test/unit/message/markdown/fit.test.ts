@@ -7,29 +7,31 @@ import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
-const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
+const space = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
 describe('cutting', () => {
   test('says how many lines are missing, the one that was cut included', () => {
-    expect(truncateMarkdown('one\ntwo\nthree\nfour', room(18))).toBe('one\ntwo\nthree\nfour');
-    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', room(28))).toBe('one\ntwo\nth\n\n… (3 more lines)');
-    expect(truncateMarkdown('one long line of words', room(10))).toBe('one long…');
-    expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', room(20))).toBe('a\nbcd efg hij klm n…');
+    expect(truncateMarkdown('one\ntwo\nthree\nfour', space(18))).toBe('one\ntwo\nthree\nfour');
+    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe(
+      'one\ntwo\nth\n\n… (3 more lines)',
+    );
+    expect(truncateMarkdown('one long line of words', space(10))).toBe('one long…');
+    expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', space(20))).toBe('a\nbcd efg hij klm n…');
   });
 
   test('keeps links, escapes, code spans, mentions and characters whole', () => {
-    expect(truncateMarkdown('see [the run](https://example.org/run) now', room(20))).toBe('see…');
-    expect(truncateMarkdown('four \\[brackets', room(7))).toBe('four…');
-    expect(truncateMarkdown('ab `some code` cd', room(9))).toBe('ab…');
-    expect(truncateMarkdown('thanks @teamwork for it', room(12))).toBe('thanks…');
-    expect(truncateMarkdown('ab 👨‍👩‍👧‍👦 cd', room(8))).toBe('ab…');
+    expect(truncateMarkdown('see [the run](https://example.org/run) now', space(20))).toBe('see…');
+    expect(truncateMarkdown('four \\[brackets', space(7))).toBe('four…');
+    expect(truncateMarkdown('ab `some code` cd', space(9))).toBe('ab…');
+    expect(truncateMarkdown('thanks @teamwork for it', space(12))).toBe('thanks…');
+    expect(truncateMarkdown('ab 👨‍👩‍👧‍👦 cd', space(8))).toBe('ab…');
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
   test('cuts tables between rows, and never leaves a head without its line', () => {
     const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
-    expect(truncateMarkdown(table, room(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
-    expect(truncateMarkdown(`Intro\n\n${table}`, room(40))).toBe('Intro\n\n… (5 more lines)');
+    expect(truncateMarkdown(table, space(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
+    expect(truncateMarkdown(`Intro\n\n${table}`, space(40))).toBe('Intro\n\n… (5 more lines)');
   });
 
   test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
@@ -38,10 +40,10 @@ describe('cutting', () => {
     ].map(({ segment }) => segment);
     const text = characters.join('');
     for (let length = 2; length < text.length; length += 1) {
-      for (const cut of [truncateMarkdown(text, room(length)), truncatePlain(text, length)]) {
-        const kept = cut.slice(0, -1);
-        const whole = characters.map((_, index) => characters.slice(0, index).join('').trimEnd());
-        expect(whole).toContain(kept);
+      for (const cut of [truncateMarkdown(text, space(length)), truncatePlain(text, length)]) {
+        const retained = cut.slice(0, -1);
+        const complete = characters.map((_, index) => characters.slice(0, index).join('').trimEnd());
+        expect(complete).toContain(retained);
       }
     }
   });
@@ -49,11 +51,11 @@ describe('cutting', () => {
   const BLOCKS: readonly fc.Arbitrary<string>[] = [
     fc
       .nat({ max: 9 })
-      .map((rows) =>
+      .map((entries) =>
         [
           '| a | b |',
           '| --- | --- |',
-          ...Array.from({ length: rows }, (_, at) => `| [row ${at}](https://example.org/${at}) | é ${at} |`),
+          ...Array.from({ length: entries }, (_, at) => `| [row ${at}](https://example.org/${at}) | é ${at} |`),
         ].join('\n'),
       ),
     fc
@@ -64,7 +66,7 @@ describe('cutting', () => {
         fc.constantFrom('word', '**[link](https://example.org/a_(b))**', '`co de`', '\\*', '👩🏽‍🚀', '@team', '&amp;'),
         { minLength: 1, maxLength: 12 },
       )
-      .map((words) => words.join(' ')),
+      .map((terms) => terms.join(' ')),
     fc
       .array(fc.constantFrom('one', '[two](https://example.org/2)', '🇦🇹🇩🇪'), { minLength: 1, maxLength: 6 })
       .map((items) => items.map((item) => `- ${item}`).join('\n')),
@@ -75,21 +77,21 @@ describe('cutting', () => {
     'tables, fences and links of any text stay whole as %s shows them',
     (name) => {
       const show = (source: string) => String(renderers[name]?.(source));
-      const rows = (html: string) => html.match(/<tr>.*?<\/tr>/gs) ?? [];
+      const entries = (html: string) => html.match(/<tr>.*?<\/tr>/gs) ?? [];
       fc.assert(
         fc.property(
           fc.array(fc.oneof(...BLOCKS), { minLength: 1, maxLength: 6 }),
           fc.integer({ min: 1, max: 500 }),
           (blocks, length) => {
             const text = blocks.join('\n\n');
-            const cut = truncateMarkdown(text, room(length));
-            expect([fits(cut, room(length)), cut.isWellFormed()]).toEqual([true, true]);
-            const [whole, html] = [show(text), show(cut)];
-            const all = targets(whole);
+            const cut = truncateMarkdown(text, space(length));
+            expect([fits(cut, space(length)), cut.isWellFormed()]).toEqual([true, true]);
+            const [complete, html] = [show(text), show(cut)];
+            const all = targets(complete);
             expect(targets(html)).toEqual(all.slice(0, targets(html).length));
-            expect(rows(html)).toEqual(rows(whole).slice(0, rows(html).length));
+            expect(entries(html)).toEqual(entries(complete).slice(0, entries(html).length));
             const splitStepLogs = (of: string) => of.match(/<pre>/g)?.length ?? 0;
-            expect(splitStepLogs(html)).toBeLessThanOrEqual(splitStepLogs(whole));
+            expect(splitStepLogs(html)).toBeLessThanOrEqual(splitStepLogs(complete));
             expect(visible(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/```|\]\(|\*\*\[|---/);
           },
         ),
@@ -103,7 +105,7 @@ describe('cutting', () => {
       '@team [x](http://evil) *b* `c` <img> :smile: #tag +nick www.x.y a@b.co \\ ![z](q) | ~~s~~',
     );
     for (let length = 1; length <= nasty.length; length += 1) {
-      const cut = truncateMarkdown(nasty, room(length));
+      const cut = truncateMarkdown(nasty, space(length));
       expect(mentions(cut)).toEqual([]);
       expect(elements(String(renderers['markdownIt']?.(cut))).filter((name) => name !== 'p')).toEqual([]);
     }
@@ -123,16 +125,16 @@ describe('fitting', () => {
     { name: 'aside', text: 'an aside', rank: 3, separator: 'inline' },
   ];
   const [head, about] = parts.map((part) => part.text);
-  const whole = `${head}  \n${about}\n\n${list(5)} an aside`;
+  const complete = `${head}  \n${about}\n\n${list(5)} an aside`;
 
   test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
-    const at = (length: number) => fitBody({ parts, limits: room(length) });
-    const said = (names: string) => `\n\nLeft out: ${names}`;
-    expect(at(whole.length - 1)).toEqual({
-      body: `${head}  \n${about}\n\n${list(1)}${said('aside')}`,
+    const at = (length: number) => fitBody({ parts, limits: space(length) });
+    const message = (names: string) => `\n\nLeft out: ${names}`;
+    expect(at(complete.length - 1)).toEqual({
+      body: `${head}  \n${about}\n\n${list(1)}${message('aside')}`,
       shortened: ['jobs', 'aside'],
     });
-    expect(at(80)).toEqual({ body: `${head}${said('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
+    expect(at(80)).toEqual({ body: `${head}${message('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
     expect(at(65)).toEqual({ body: `${head}  \n${about}`, shortened: ['jobs', 'aside'] });
     expect(at(50)).toEqual({ body: head, shortened: ['about', 'jobs', 'aside'] });
     expect(at(20)).toEqual({ body: 'headline…', shortened: ['about', 'jobs', 'aside', 'body'] });
@@ -142,7 +144,7 @@ describe('fitting', () => {
     const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
     const text = 'word '.repeat(50).trim();
     const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
-    const at = (length: number) => fitBody({ ...body, limits: room(length) });
+    const at = (length: number) => fitBody({ ...body, limits: space(length) });
     expect(at(300)).toEqual({ body: `${text}\n\n${anchors[0]}`, shortened: [] });
     expect(at(50)).toEqual({ body: `word word word…\n\n${anchors[0]}`, shortened: ['body'] });
     expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
@@ -152,8 +154,8 @@ describe('fitting', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
-        const given = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
-        const { body } = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
+        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchors: ['Reference: d-00'] });
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),

@@ -39,9 +39,9 @@ const RUNS = SIGNS.flatMap((one) => [
 const PARTED = SIGNS.flatMap((one) => SIGNS.flatMap((two) => BESIDE.map((between) => one + between + two)));
 const NAMES = ['team', 'é', '\u200Bhere'];
 const TEXTS = [
-  ...RUNS.flatMap((signs) => BESIDE.map((before) => before + signs)),
-  ...PARTED.flatMap((signs) => ['', 'a', '.'].map((before) => before + signs)),
-].flatMap((signs) => NAMES.map((name) => signs + name));
+  ...RUNS.flatMap((characters) => BESIDE.map((before) => before + characters)),
+  ...PARTED.flatMap((characters) => ['', 'a', '.'].map((before) => before + characters)),
+].flatMap((characters) => NAMES.map((name) => characters + name));
 
 const CALLERS: Readonly<Record<string, (text: string) => string>> = {
   'a subject': (text) => neutralizeMentions(plainLine(text), 'plain'),
@@ -65,21 +65,21 @@ describe('nobody is mentioned, whatever stands beside the signs', () => {
   });
 
   test('in the blocks of a report', () => {
-    const written = RUNS.flatMap((signs) =>
+    const rendered = RUNS.flatMap((characters) =>
       BESIDE.map((before) => {
-        const text = `${before}${signs}team`.replaceAll('\n', ' ');
+        const text = `${before}${characters}team`.replaceAll('\n', ' ');
         const cell = text.replaceAll('|', '\\|');
         const blocks = [text, `\`\`\`c-${text}\n${text}\n\`\`\``, `| ${cell} |\n|---|\n| ${cell} |`, `- [${text}](/x)`];
-        return [...blocks, `**${signs}**<b>team</b>${signs}<b>team</b>[${signs}](#a)team`].join('\n\n');
+        return [...blocks, `**${characters}**<b>team</b>${characters}<b>team</b>[${characters}](#a)team`].join('\n\n');
       }),
     );
-    expect(written.filter((text) => mentions(reportMarkdown(text)).length > 0)).toEqual([]);
+    expect(rendered.filter((text) => mentions(reportMarkdown(text)).length > 0)).toEqual([]);
   });
 
   test('wherever a subject is cut', () => {
-    const signs = RUNS.map((run) => `${run}team`).join(' ');
+    const characters = RUNS.map((run) => `${run}team`).join(' ');
     for (let before = 0; before < 250; before += 1) {
-      const subject = neutralizeMentions('x'.repeat(before) + signs, 'plain');
+      const subject = neutralizeMentions('x'.repeat(before) + characters, 'plain');
       expect(mentions(fitSubject(subject))).toEqual([]);
     }
   });

@@ -171,10 +171,10 @@ test('what ended in an unknown way is neither green nor red', async () => {
     '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
   );
   const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
-  const told = async (state: Keyword) =>
+  const result = async (state: Keyword) =>
     (await readLines({ ...pending, deployment: { environment: 'production', state } }))[0];
-  expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
-  expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
+  expect(await result('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
+  expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
 });
 
 const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;

@@ -106,13 +106,13 @@ test('what does not fit goes in the stated order, and the message says what is m
     expect(draft.body).toMatch(/^✅ \*\*CI \/ test\*\* passed/);
     return { ...draft, shortened: remarks[0]?.names };
   };
-  const whole = await at(9_000);
-  expect(whole.shortened).toBeUndefined();
-  expect(whole.body).toContain('… and [10 more jobs](');
-  const fewerCommits = await at(whole.body.length - 1);
+  const complete = await at(9_000);
+  expect(complete.shortened).toBeUndefined();
+  expect(complete.body).toContain('… and [10 more jobs](');
+  const fewerCommits = await at(complete.body.length - 1);
   expect(fewerCommits.shortened).toEqual(['changes']);
   expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
-  const noCommits = await at(whole.body.length - 1_400);
+  const noCommits = await at(complete.body.length - 1_400);
   expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
   expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes\u00A0· \[Run\]\([^)]*d-0123456789abcdef\)$/);
   const fewerJobs = await at(1_000);

@@ -25,9 +25,9 @@ describe('a subject that is too long loses the end of what explains it, behind a
       { ...PUSH, commit: toCommit('a1b2c3d', 'あ'.repeat(300)) },
       /^CI \/ test passed on main: あ+…$/,
     ],
-  ])('%s', async (_, facts, words) => {
+  ])('%s', async (_, facts, text) => {
     const subject = await readSubject(facts);
-    expect(subject).toMatch(words);
+    expect(subject).toMatch(text);
     expect(subject.length).toBeLessThanOrEqual(100);
     expect(subject.length).toBeGreaterThan(60);
   });

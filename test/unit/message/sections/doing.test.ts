@@ -44,9 +44,9 @@ test.each<[string, BaseFacts, readonly string[]]>([
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
   ['an issue of its author', factsBy('issues', 15, { sender: { login: 'Codertocat' } }), []],
 ])('%s: who did it', async (_, facts, expected) => {
-  const [, ...others] = await readLines(facts);
-  expect(others.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
-  expect(others.join()).not.toContain(TIP.slice(0, 7));
+  const [, ...rest] = await readLines(facts);
+  expect(rest.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
+  expect(rest.join()).not.toContain(TIP.slice(0, 7));
 });
 
 test('who deletes or publishes a release is named, not who drafted it', async () => {

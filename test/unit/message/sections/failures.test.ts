@@ -79,8 +79,8 @@ test('nothing of a job, step or error is live', async () => {
     expect(mentions(body)).toEqual([]);
     expect(mentions(subject)).toEqual([]);
     for (const renderer of Object.values(renderers)) {
-      const own = ['p', 'br', 'strong', 'a', 'ul', 'li', 'pre', 'code'];
-      expect(elements(renderer(body)).filter((name) => !own.includes(name))).toEqual([]);
+      const current = ['p', 'br', 'strong', 'a', 'ul', 'li', 'pre', 'code'];
+      expect(elements(renderer(body)).filter((name) => !current.includes(name))).toEqual([]);
       expect(renderer(body).match(/<pre>/g) ?? []).toHaveLength(kind === 'topic' ? 2 : 0);
     }
   }

@@ -8,7 +8,7 @@ function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Fac
   return { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', tests };
 }
 
-const lines = (given: Facts) => failingTests.render({ facts: given })?.split('  \n');
+const lines = (raw: Facts) => failingTests.render({ facts: raw })?.split('  \n');
 
 test.each([
   [{ name: 'adds', suite: 'shop.Cart' }, '↳ `Cart.adds`'],
@@ -73,8 +73,11 @@ const NONE: Tests = {
   ...{ failures: [], flaky_tests: [], slowest: [] },
 };
 
-function describe(told: Partial<Tests>, conclusion: NonNullable<Facts['conclusion']> = 'failure'): string | undefined {
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion, tests: { ...NONE, ...told } };
+function describe(
+  result: Partial<Tests>,
+  conclusion: NonNullable<Facts['conclusion']> = 'failure',
+): string | undefined {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion, tests: { ...NONE, ...result } };
   return tests.render({ facts });
 }
 
@@ -88,8 +91,8 @@ test.each([
   [{ total: 9, passed: 9, partial: true }, 'At least 9 tests passed'],
   [{ partial: true }, undefined],
   [{}, 'No tests were run'],
-])('%j', (told, words) => {
-  expect(describe(told)).toBe(words);
+])('%j', (result, text) => {
+  expect(describe(result)).toBe(text);
 });
 
 test('a green end is not called red by its tests', () => {

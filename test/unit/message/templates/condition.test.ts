@@ -17,8 +17,8 @@ const FACTS: Facts = {
 };
 
 function decided(condition: string): boolean | string {
-  const given = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
-  const { stop, problem } = evaluateLiquidCondition(condition, given);
+  const raw = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
+  const { stop, problem } = evaluateLiquidCondition(condition, raw);
   return problem === undefined ? stop === undefined : `${formatPlaced(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
 
@@ -77,8 +77,8 @@ test.each([
   ['(1e300..1) contains 3', /only-if/],
   ['('.repeat(900), /only-if/],
   [`${'('.repeat(900)}actor.bot${')'.repeat(900)}`, /^(?:true|only-if)/],
-])('%s is told, and where it is wrong', (condition, words) => {
-  expect(String(decided(condition))).toMatch(words);
+])('%s is told, and where it is wrong', (condition, text) => {
+  expect(String(decided(condition))).toMatch(text);
 });
 
 test('the facts that a condition names, those of a wrong one too as far as they can be told', () => {
@@ -92,9 +92,9 @@ test('the facts that a condition names, those of a wrong one too as far as they 
 });
 
 test('one that names a fact whose source failed is not decided, whatever else it says', () => {
-  const given = { facts: FACTS, variables: {}, hide: (text: string) => text };
+  const raw = { facts: FACTS, variables: {}, hide: (text: string) => text };
   for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
-    const { stop, problem } = evaluateLiquidCondition(condition, { ...given, unread: ['failures_in_a_row'] });
+    const { stop, problem } = evaluateLiquidCondition(condition, { ...raw, unread: ['failures_in_a_row'] });
     expect([stop, problem?.says]).toEqual([undefined, 'failures_in_a_row could not be read.']);
   }
 });

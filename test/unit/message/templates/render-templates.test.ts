@@ -149,7 +149,7 @@ test.each([
 
 test('one mistake is told at a time, the first', async () => {
   const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
-  expect(remarks.map(({ place }) => place)).toEqual([{ part: 'body', line: 1, column: 7 }]);
+  expect(remarks.map(({ place: location }) => location)).toEqual([{ part: 'body', line: 1, column: 7 }]);
 });
 
 test.each([
@@ -220,14 +220,14 @@ test.each([
 
 test('nor in a file, nor by a report that follows a sign', async () => {
   const variables = { who: 'team' };
-  const place = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
+  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
-  const told = await renderFacts(
+  const result = await renderFacts(
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },
-    { template: { type: 'file', body, place }, variables },
+    { template: { type: 'file', body, place: location }, variables },
   );
-  expect(told.remarks).toEqual([]);
-  expect(mentions(told.draft.body)).toEqual([]);
+  expect(result.remarks).toEqual([]);
+  expect(mentions(result.draft.body)).toEqual([]);
 });
 
 test('the marker travels with the run link, else a line is added', async () => {

@@ -10,7 +10,7 @@ interface Entry {
   readonly body: string;
 }
 
-const wanted: RecordMatcher<Entry, number> = {
+const needed: RecordMatcher<Entry, number> = {
   match: ({ body }) => (body === MARK ? 'ours' : 'other'),
   keep: ({ id }) => id,
 };
@@ -21,28 +21,28 @@ function records(count: number, marked: readonly number[] = []): Entry[] {
 
 /** A service that pages as it should; `most` is how many a page holds. */
 function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const readPage: PageReader<Entry> = async (skip) => {
-    asked.push(skip);
+    requested.push(skip);
     return { records: all.slice(skip, skip + most), ...(count && { count: all.length }) };
   };
-  return { readPage, asked };
+  return { readPage, asked: requested };
 }
 
 test('an empty list proves absence, unless the count that was asked for is missing', async () => {
-  expect(await lookThrough(serving([]).readPage, wanted)).toMatchObject({ ours: [], whole: true });
-  expect(await lookThrough(serving([], { count: false }).readPage, wanted)).toMatchObject({ ours: [], whole: false });
+  expect(await lookThrough(serving([]).readPage, needed)).toMatchObject({ ours: [], whole: true });
+  expect(await lookThrough(serving([], { count: false }).readPage, needed)).toMatchObject({ ours: [], whole: false });
 });
 
 test.each([true, false])('every record is seen, whatever the sizes; with a count: %s', async (count) => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, place) => {
-      const at = size === 0 ? [] : [place % size];
-      expect(await lookThrough(serving(records(size), { most, count }).readPage, wanted)).toMatchObject({
+    fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
+      const at = size === 0 ? [] : [location % size];
+      expect(await lookThrough(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
         ours: [],
         whole: size > 0 || count,
       });
-      expect((await lookThrough(serving(records(size, at), { most, count }).readPage, wanted)).ours).toEqual(at);
+      expect((await lookThrough(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
     }),
     { numRuns: pieces(10) },
   );
@@ -51,11 +51,11 @@ test.each([true, false])('every record is seen, whatever the sizes; with a count
 test.each([
   ['first', 19_999, 1],
   ['last', 0, 1],
-])('of 20,000 records, the newest is found quickly when it comes %s', async (place, id) => {
-  const all = place === 'first' ? records(20_000, [id]).toReversed() : records(20_000, [19_999]);
-  const { readPage, asked } = serving(all);
-  expect((await lookThrough(readPage, wanted)).ours).toHaveLength(1);
-  expect(asked.length).toBeLessThanOrEqual(5);
+])('of 20,000 records, the newest is found quickly when it comes %s', async (location, id) => {
+  const all = location === 'first' ? records(20_000, [id]).toReversed() : records(20_000, [19_999]);
+  const { readPage, asked: requested } = serving(all);
+  expect((await lookThrough(readPage, needed)).ours).toHaveLength(1);
+  expect(requested.length).toBeLessThanOrEqual(5);
 });
 
 test('at most four requests are under way at once', async () => {
@@ -67,7 +67,7 @@ test('at most four requests are under way at once', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     now -= 1;
     return { records: all.slice(skip, skip + 50), count: all.length };
-  }, wanted);
+  }, needed);
   expect(most).toBe(4);
 });
 
@@ -89,39 +89,39 @@ test.each<[string, PageReader<Entry>]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await lookThrough(readPage, wanted)).toMatchObject({ ours: [], whole: false });
+  expect(await lookThrough(readPage, needed)).toMatchObject({ ours: [], whole: false });
 });
 
 test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
   const all = records(1_000).toReversed();
   let reads = 0;
-  const { ours: ids, whole } = await lookThrough(async (skip) => {
+  const { ours: ids, whole: complete } = await lookThrough(async (skip) => {
     const page = { records: all.slice(skip, skip + 50), count: all.length };
     // Between two waves of four, the first of which follows the first page alone.
     if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
     return page;
-  }, wanted);
-  expect({ ids, whole }).toEqual({ ids: [], whole: true });
+  }, needed);
+  expect({ ids, whole: complete }).toEqual({ ids: [], whole: true });
 });
 
 test('a mark that was seen ends the search at once, although another page hangs', async () => {
   const { ours } = await lookThrough(async (skip) => {
     if (skip === 100) await new Promise(() => {});
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
-  }, wanted);
+  }, needed);
   expect(ours).toEqual([199]);
 });
 
 test('where only the newest are wanted, both ends are read and no more', async () => {
-  const { readPage, asked } = serving(records(2_000));
-  expect(await lookThrough(readPage, wanted, 'newest')).toMatchObject({ ours: [], whole: false });
-  expect(asked).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
+  const { readPage, asked: requested } = serving(records(2_000));
+  expect(await lookThrough(readPage, needed, 'newest')).toMatchObject({ ours: [], whole: false });
+  expect(requested).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
 });
 
 test('a mark that was seen counts, even if another page failed', async () => {
   const { ours } = await lookThrough(async (skip) => {
     if (skip === 100) throw new Error('broke');
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
-  }, wanted);
+  }, needed);
   expect(ours).toEqual([199]);
 });

@@ -12,9 +12,9 @@ test.each([
   ['{"id":null}', undefined, undefined],
   ['', undefined, undefined],
 ])('%s: the id of a topic or task is %s, that of a chat message %s', (answer, record, chat) => {
-  const said = (id: string | undefined) => (id === undefined ? { type: 'unnamed' } : { type: 'created', id });
-  expect(readCreation(answer, 'record')).toEqual(said(record));
-  expect(readCreation(answer, 'chat message')).toEqual(said(chat));
+  const message = (id: string | undefined) => (id === undefined ? { type: 'unnamed' } : { type: 'created', id });
+  expect(readCreation(answer, 'record')).toEqual(message(record));
+  expect(readCreation(answer, 'chat message')).toEqual(message(chat));
 });
 
 test.each([

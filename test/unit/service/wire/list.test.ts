@@ -18,15 +18,15 @@ interface Service {
 }
 
 function getList(service: Service, window: PageOptions = {}) {
-  const asked: PageOptions[] = [];
+  const requested: PageOptions[] = [];
   const read = async (page: PageOptions): Promise<Page<Item>> => {
-    asked.push(page);
+    requested.push(page);
     const from = service.ignoresSkip ? 0 : (page.skip ?? 0);
     const length = Math.min(service.ignoresTop ? 1e9 : (page.top ?? 1e9), service.cap ?? 50);
     const records = Array.from({ length: service.total }, (_, id) => ({ id })).slice(from, from + length);
     return page.count && !service.hidesCount ? { records, count: service.total } : { records };
   };
-  return { list: new List(read, window), asked };
+  return { list: new List(read, window), asked: requested };
 }
 
 async function ids(list: AsyncIterable<Item>): Promise<number[]> {
@@ -36,17 +36,17 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
 }
 
 test('awaiting sends one request, with exactly the options given, and once only', async () => {
-  const { list, asked } = getList({ total: 120 }, { top: 10, skip: 5 });
-  expect(asked).toEqual([]);
+  const { list, asked: requested } = getList({ total: 120 }, { top: 10, skip: 5 });
+  expect(requested).toEqual([]);
   expect((await list).records).toHaveLength(10);
   await list;
-  expect(asked).toEqual([{ top: 10, skip: 5 }]);
+  expect(requested).toEqual([{ top: 10, skip: 5 }]);
 });
 
 test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
-  const { list, asked } = getList({ total: 120, ignoresSkip: true });
+  const { list, asked: requested } = getList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(await getList({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
   const unproved = getList({ total: 3, ignoresSkip: true, hidesCount: true });
   expect(await unproved.list.all()).toMatchObject({ complete: false, records: { length: 3 } });
@@ -64,9 +64,9 @@ test('records that moved to the next page while reading come once', async () => 
 });
 
 test('a loop that is left asks for no further page', async () => {
-  const { list, asked } = getList({ total: 120 });
+  const { list, asked: requested } = getList({ total: 120 });
   for await (const { id } of list) if (id === 3) break;
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('the whole list comes once, in order, whatever the caps and options', async () => {
@@ -82,14 +82,14 @@ test('the whole list comes once, in order, whatever the caps and options', async
     count: fc.option(fc.boolean(), { nil: undefined }),
   });
   await fc.assert(
-    fc.asyncProperty(service, window, async (given, options) => {
-      const all = Array.from({ length: given.total }, (_, id) => id);
+    fc.asyncProperty(service, window, async (raw, options) => {
+      const all = Array.from({ length: raw.total }, (_, id) => id);
       const from = options.skip ?? 0;
-      const { list, asked } = getList(given, options);
-      const whole = await list.all();
-      expect(whole.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
-      expect(whole.complete).toBe(true);
-      expect(asked.length).toBeLessThanOrEqual(given.total / given.cap + 2);
+      const { list, asked: requested } = getList(raw, options);
+      const complete = await list.all();
+      expect(complete.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
+      expect(complete.complete).toBe(true);
+      expect(requested.length).toBeLessThanOrEqual(raw.total / raw.cap + 2);
     }),
   );
 });

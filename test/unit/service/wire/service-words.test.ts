@@ -16,8 +16,8 @@ test.each([
   [{ error: 'Short' }, 'Short'],
   [{ message: 'Bare' }, 'Bare'],
   [{ error: { details: [], message: 'Fallback' } }, 'Fallback'],
-])('the words come out of %j', (body, words) => {
-  expect(serviceMessage(JSON.stringify(body), hiding([]))).toBe(words);
+])('the words come out of %j', (body, text) => {
+  expect(serviceMessage(JSON.stringify(body), hiding([]))).toBe(text);
 });
 
 test('other answers are shown as they are', () => {
@@ -34,21 +34,21 @@ test('the words are one short line without control characters, and never hold a 
   fc.assert(
     fc.property(noise, noise, fc.boolean(), (before, after, wrapped) => {
       const text = `${before.repeat(20)}s3cret${after}s3\u0007cret`;
-      const words = serviceMessage(
+      const label = serviceMessage(
         wrapped ? JSON.stringify({ error: { message: text } }) : text,
         hiding(['s3cret', '']),
       );
-      expect(words).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      expect(words).not.toContain('s3cret');
-      expect([...words].length).toBeLessThanOrEqual(201);
-      expect(words.isWellFormed()).toBe(true);
+      expect(label).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(label).not.toContain('s3cret');
+      expect([...label].length).toBeLessThanOrEqual(201);
+      expect(label.isWellFormed()).toBe(true);
     }),
   );
 });
 
 test('a cut never leaves half a secret', () => {
-  const words = serviceMessage(`${'x'.repeat(195)}hunter2-hunter2`, hiding(['hunter2-hunter2']));
-  expect(words).toBe(`${'x'.repeat(195)}***`);
+  const text = serviceMessage(`${'x'.repeat(195)}hunter2-hunter2`, hiding(['hunter2-hunter2']));
+  expect(text).toBe(`${'x'.repeat(195)}***`);
 });
 
 test('a secret is hidden before its blanks become one, and after others have gone', () => {

@@ -7,9 +7,9 @@ async function read<T>(
   reader: ValueParser<T>,
   text: string,
 ): Promise<{ value: Awaited<T> | undefined; faults: string[] }> {
-  const faults: string[] = [];
-  const fault = (words: string) => void faults.push(words);
-  const redact = (given: string) => given.replaceAll('s3cret', '***');
+  const errors: string[] = [];
+  const error = (text: string) => void errors.push(text);
+  const redact = (raw: string) => raw.replaceAll('s3cret', '***');
   const value = await reader({
     text,
     from: 'input',
@@ -17,10 +17,10 @@ async function read<T>(
     shown: JSON.stringify,
     today: () => '1970-01-01',
     workspace: undefined,
-    fault,
-    notice: fault,
+    fault: error,
+    notice: error,
   });
-  return { value, faults };
+  return { value, faults: errors };
 }
 
 const username = (name: string) => ({ by: 'username', name });
@@ -36,8 +36,8 @@ describe('a team, forum or category', () => {
   });
 
   test.each(['0', '1.5', 'x'.repeat(101), 'team\u2028✅ passed'])('%j is refused', async (text) => {
-    const { value, faults } = await read(reference, text);
-    expect([value, faults.length]).toEqual([undefined, 1]);
+    const { value, faults: errors } = await read(reference, text);
+    expect([value, errors.length]).toEqual([undefined, 1]);
   });
 });
 
@@ -59,8 +59,8 @@ describe('mention', () => {
     ['a '.repeat(101), /names 101/],
     ['s3cret', /holds a secret/],
     ['ghs_16C7e42F292c6912E7710c838347Ae178B4a', /holds a secret/],
-  ])('%j is refused', async (text, words) => {
-    expect((await read(mentions, text)).faults.join(' ')).toMatch(words);
+  ])('%j is refused', async (text, texts) => {
+    expect((await read(mentions, text)).faults.join(' ')).toMatch(texts);
   });
 });
 

@@ -9,8 +9,8 @@ const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sV';
 const ACCOUNT = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'p4ssw0rd' };
 
 function read(options: Readonly<Record<string, string>>): Promise<Settings> {
-  const given = Object.entries(options).map(([name, value]) => [name, { value, from: 'input' }] as const);
-  return readSettings(new Map(given), new Date());
+  const inputs = Object.entries(options).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  return readSettings(new Map(inputs), new Date());
 }
 
 async function faults(options: Readonly<Record<string, string>>): Promise<string> {
@@ -73,9 +73,9 @@ test.each([
   ['an incident', { ...ACCOUNT, team: '1, 2', kind: 'incident' }, 'team: an incident has one target'],
   ['webhooks beside an account', { ...ACCOUNT, 'webhook-url': `${HOOK}1\n${HOOK}2` }, 'given together with base-url'],
 ])('%s: refused', async (_, options, expected) => {
-  const said = await faults(options);
-  expect(said).toContain(expected);
-  expect(said).not.toContain('Zq7Xw');
+  const message = await faults(options);
+  expect(message).toContain(expected);
+  expect(message).not.toContain('Zq7Xw');
 });
 
 test.each(['\n', ', ', ',', ' '])('each webhook of a list with %j between them is a secret', (between) => {

@@ -32,10 +32,10 @@ async function read(
   environment: Readonly<Record<string, string>> = {},
   workspace: Workspace = filesIn(folder),
 ): Promise<Settings> {
-  const from = (values: object, place: RawValue['from']) =>
-    Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
-  const given = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
-  return readSettings(given, NOW, redactorFor(given), workspace);
+  const from = (values: object, location: RawValue['from']) =>
+    Object.entries(values).map(([name, value]) => [name, { value: String(value), from: location }] as const);
+  const raw = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
+  return readSettings(raw, NOW, redactorFor(raw), workspace);
 }
 
 async function faults(options: Readonly<Record<string, string>>, workspace?: Workspace): Promise<readonly string[]> {
@@ -50,8 +50,8 @@ async function faults(options: Readonly<Record<string, string>>, workspace?: Wor
 
 /** The one problem of this template. */
 async function fault(template: string): Promise<string> {
-  const [first = '', ...others] = await faults({ template });
-  expect(others).toEqual([]);
+  const [first = '', ...rest] = await faults({ template });
+  expect(rest).toEqual([]);
   return first;
 }
 
@@ -63,23 +63,26 @@ test('a preset wins over a file of its name', async () => {
 
 test('a file is read below its front matter, with the place of each part', async () => {
   write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
-  const { template, kind, subject, places } = await read({ template: '.github/notify/deploy.md' });
+  const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
   expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
   const trust = { type: 'own' };
-  expect(places).toEqual({ kind: { file, line: 2, column: 7, trust }, subject: { file, line: 3, column: 11, trust } });
+  expect(locations).toEqual({
+    kind: { file, line: 2, column: 7, trust },
+    subject: { file, line: 3, column: 11, trust },
+  });
 });
 
 test('without front matter all of it is the text', async () => {
   write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
-  const place = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
+  const location = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
   expect((await read({ template: './plain.md' })).template).toEqual({
     type: 'file',
     body: 'One\n\n---\n\nTwo',
-    place,
+    place: location,
   });
-  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place });
+  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place: location });
 });
 
 test('inputs win over the environment, that over the front matter, that over the default', async () => {
@@ -136,11 +139,11 @@ test.each([
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
-])('front matter that is no map of YAML (%#)', async (head, words) => {
+])('front matter that is no map of YAML (%#)', async (head, text) => {
   write('yaml.md', `---\n${head}\n---\nx`);
-  const told = await faults({ template: 'yaml.md' });
-  expect(told[0]).toMatch(words);
-  expect(told.length).toBeLessThan(11);
+  const results = await faults({ template: 'yaml.md' });
+  expect(results[0]).toMatch(text);
+  expect(results.length).toBeLessThan(11);
 });
 
 test.each([
@@ -155,9 +158,9 @@ test.each([
     '".github/notify/deplay.md" is no file in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
-])('%s is neither a preset nor a file', async (template, words, fix) => {
+])('%s is neither a preset nor a file', async (template, text, fix) => {
   write('.github/notify/deploy.md', 'x');
-  expect(await fault(template)).toContain(`template: ${words}`);
+  expect(await fault(template)).toContain(`template: ${text}`);
   expect(await fault(template)).toContain(fix);
 });
 
@@ -189,9 +192,9 @@ test('where nothing is checked out yet only names are checked', async () => {
 
 test('a path where a text belongs is told', async () => {
   write('words/green.md', 'Hello');
-  const told = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
-  expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${told}`]);
-  expect(noticesIn(await read({ kind: 'topic', subject: 'words/green.md' }))).toEqual([`subject: ${told}`]);
+  const text = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
+  expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${text}`]);
+  expect(noticesIn(await read({ kind: 'topic', subject: 'words/green.md' }))).toEqual([`subject: ${text}`]);
   for (const body of ['words/none.md', 'Look at words/green.md', 'words', '{{ x }}/green.md', '/etc/passwd', '.']) {
     expect(noticesIn(await read({ body })), body).toEqual([]);
   }

@@ -8,25 +8,27 @@ test('used facts come first, and each can be written as it is named', async () =
   const { facts, used } = await renderPreview(
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
-  const rows = factRows(facts, used);
-  expect(rows.filter((row) => row.used).map(({ name }) => name)).toEqual(['run.attempt', 'commit.short']);
-  expect(rows.slice(0, 2).every((row) => row.used)).toBe(true);
-  const names = rows.map(({ name }) => name);
+  const entries = factRows(facts, used);
+  expect(entries.filter((entry) => entry.used).map(({ name }) => name)).toEqual(['run.attempt', 'commit.short']);
+  expect(entries.slice(0, 2).every((entry) => entry.used)).toBe(true);
+  const names = entries.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
-  const written = await renderPreview(requestFor('matrix-red', { template }));
-  expect(written.remarks).toEqual([]);
+  const rendered = await renderPreview(requestFor('matrix-red', { template }));
+  expect(rendered.remarks).toEqual([]);
 });
 
 test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
   const { facts, used } = await renderPreview(requestFor('matrix-red', { template: '{{ actor.name }}' }));
-  const rows = factRows(facts, used);
-  expect(rows[0]).toMatchObject({ name: 'actor.name', used: true });
-  expect(rows[0]?.value).toBeUndefined();
-  const firstEmpty = rows.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
-  expect(rows.slice(firstEmpty).every(({ value }) => value === undefined)).toBe(true);
-  expect(rows.slice(firstEmpty).map(({ name }) => name)).toEqual(expect.arrayContaining(['release.tag', 'item.title']));
-  const listed = rows.map(({ name }) => name.replaceAll('[0]', ''));
+  const entries = factRows(facts, used);
+  expect(entries[0]).toMatchObject({ name: 'actor.name', used: true });
+  expect(entries[0]?.value).toBeUndefined();
+  const firstEmpty = entries.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
+  expect(entries.slice(firstEmpty).every(({ value }) => value === undefined)).toBe(true);
+  expect(entries.slice(firstEmpty).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['release.tag', 'item.title']),
+  );
+  const listed = entries.map(({ name }) => name.replaceAll('[0]', ''));
   const leaves = knownNames().filter((name) => !knownNames().some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
@@ -34,10 +36,10 @@ test('an empty fact is listed too: with those that are used, or behind all that 
 
 test('sections that have something to say come first', async () => {
   const { facts } = await renderPreview(requestFor('matrix-red'));
-  const rows = sectionRows(facts);
-  const silent = rows.findIndex(({ value }) => value === undefined);
-  expect(rows.slice(silent).every(({ value }) => value === undefined)).toBe(true);
-  expect(rows.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
+  const entries = sectionRows(facts);
+  const silent = entries.findIndex(({ value }) => value === undefined);
+  expect(entries.slice(silent).every(({ value }) => value === undefined)).toBe(true);
+  expect(entries.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
 });
 
 test.each([
@@ -46,5 +48,5 @@ test.each([
   [' gift cards over ', 'commit.subject'],
 ])('%s is found by name or value', async (filter, name) => {
   const { facts } = await renderPreview(requestFor('matrix-red'));
-  expect(filterRows(factRows(facts, new Set()), filter).map((row) => row.name)).toContain(name);
+  expect(filterRows(factRows(facts, new Set()), filter).map((entry) => entry.name)).toContain(name);
 });

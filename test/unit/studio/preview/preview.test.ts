@@ -77,7 +77,9 @@ test('mistakes are told at their places, and the preset stands in', async () => 
       template: 'one\n{{ comit.short }} and {{ run.numbr }}',
     }),
   );
-  expect(remarks.map(({ place }) => [place?.part, place?.line, place?.column])).toEqual([['body', 2, 4]]);
+  expect(remarks.map(({ place: location }) => [location?.part, location?.line, location?.column])).toEqual([
+    ['body', 2, 4],
+  ]);
   expect(remarks[0]).toMatchObject({
     says: 'there is no fact or variable "comit".',
     hint: expect.stringContaining('commit'),

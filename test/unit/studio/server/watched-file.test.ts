@@ -45,7 +45,7 @@ test.each([
   ['a loop of links', () => symlinkSync(file, file), 'leads out of the workspace'],
   ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'leads out of the workspace'],
   ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
-])('%s is a fault, and no end of the watching', (_, act, fault) => {
+])('%s is a fault, and no end of the watching', (_, act, error) => {
   const all = watched(act, () => rmSync(file, { recursive: true }));
-  expect(all).toEqual([{ text: '' }, { fault: expect.stringContaining(fault) }, { text: '' }]);
+  expect(all).toEqual([{ text: '' }, { fault: expect.stringContaining(error) }, { text: '' }]);
 });

@@ -6,10 +6,10 @@ import { fc, pieces } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
 const bytes = (text: string) => Buffer.from(text);
-const unit = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const unit = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 const json = (text: string) => JSON.stringify(text).slice(1, -1);
 const strict = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 const form = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -65,10 +65,10 @@ const PACKED = /base64|hex/;
 describe.each(SECRETS)('%s', (secret) => {
   const redactor = new Redactor([secret]);
   test.each(Object.entries(ENCODINGS))('is hidden in %s', (name, write) => {
-    const shown = redactor.redact(`before ${write(secret)} after`);
-    if (!PACKED.test(name)) expect(shown).toBe('before *** after');
-    else expect(shown).toMatch(/^before [\w%+/-]{0,6}\*\*\*[\w%=+/-]{0,10} after$/);
-    expect(findSecret(shown, secret)).toEqual([]);
+    const displayed = redactor.redact(`before ${write(secret)} after`);
+    if (!PACKED.test(name)) expect(displayed).toBe('before *** after');
+    else expect(displayed).toMatch(/^before [\w%+/-]{0,6}\*\*\*[\w%=+/-]{0,10} after$/);
+    expect(findSecret(displayed, secret)).toEqual([]);
   });
 });
 
@@ -77,17 +77,19 @@ const LINE_ENDS = ['\n', '\r\n', '\n    ', '\n2026-03-04T05:06:07.1234567Z '];
 const COLOR = '\u001b[1;31m';
 
 /** Quotes, backslashes, percent signs, letters of several alphabets; blanks too few to be told from the ends of lines. */
-const sign = fc.oneof(
+const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcdefghijkLMNOPQRSTUVwxyz0123456789') },
   { weight: 2, arbitrary: fc.constantFrom(...`"'\\%&<>/+=$\`!?*()[]{}~^|;:,.@#-_`) },
   { weight: 1, arbitrary: fc.constantFrom(...'äöüéñçßøłжщяλ密码字한') },
 );
 /** None that looks like a color itself, as `[5m`. */
-const secrets = fc.string({ unit: sign, minLength: 8, maxLength: 40 }).filter((one) => visibleText(one).text === one);
+const secrets = fc
+  .string({ unit: character, minLength: 8, maxLength: 40 })
+  .filter((one) => visibleText(one).text === one);
 const around = fc.stringMatching(/^[ a-z.]{0,200}$/);
 
 test('a random secret is hidden in each encoding, in random text, wrapped and colored', () => {
-  const written = fc.record({
+  const rendered = fc.record({
     secret: secrets,
     encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
     before: around,
@@ -97,7 +99,7 @@ test('a random secret is hidden in each encoding, in random text, wrapped and co
     colored: fc.boolean(),
   });
   fc.assert(
-    fc.property(written, ({ secret, encoding, before, behind, width, lineEnd, colored }) => {
+    fc.property(rendered, ({ secret, encoding, before, behind, width, lineEnd, colored }) => {
       const form = ENCODINGS[encoding]?.(secret) ?? '';
       const middle = before.length + 1 + (form.length >> 1);
       const wrap = (text: string) => text.replaceAll(new RegExp(`[^]{${width}}(?=[^])`, 'g'), `$&${lineEnd}`);
@@ -110,13 +112,13 @@ test('a random secret is hidden in each encoding, in random text, wrapped and co
       const wrapped = inColor(text);
       const redactor = new Redactor([secret]);
       for (const one of [text, wrapped]) {
-        const shown = redactor.redact(one);
-        expect(shown).toContain('***');
-        const joined = shown.replaceAll(COLOR, '').replaceAll(lineEnd, '');
+        const displayed = redactor.redact(one);
+        expect(displayed).toContain('***');
+        const joined = displayed.replaceAll(COLOR, '').replaceAll(lineEnd, '');
         expect(findSecret(joined, secret)).toEqual([]);
         // What is around it stays, but for what base64 shares with it.
-        const kept = shown.split('***').map((part) => part.slice(0, -12));
-        expect(one.startsWith(kept[0] ?? '')).toBe(true);
+        const retained = displayed.split('***').map((part) => part.slice(0, -12));
+        expect(one.startsWith(retained[0] ?? '')).toBe(true);
       }
     }),
     { numRuns: pieces(300) },

@@ -41,8 +41,8 @@ describe('a value of several parts', () => {
   test('is hidden line by line', () => {
     const lines = ['-----BEGIN KEY-----', 'MIIEpAIBAAKCAQEA0Zzq', 'b2sEr3', '-----END KEY-----'];
     const secrets = findEnvironmentSecrets({ DEPLOY_KEY: `${lines.join('\r\n')}\n` });
-    const shown = new Redactor([], secrets).redact(`at ${lines[1]}: bad key`);
-    expect(shown).toBe('at ***: bad key');
+    const displayed = new Redactor([], secrets).redact(`at ${lines[1]}: bad key`);
+    expect(displayed).toBe('at ***: bad key');
     expect(secrets).not.toContain('b2sEr3');
   });
 

@@ -30,8 +30,8 @@ test('secrets that overlap or touch are hidden as one', () => {
 
 test('a secret that begins with another is hidden in every form, and at the end of a cut text', () => {
   const redactor = new Redactor(['production', 'production-9f8a7c6d5e4b']);
-  const shown = redactor.redact(Buffer.from('x production-9f8a7c6d5e4b').toString('base64'));
-  expect(findSecret(shown, '9f8a7c6d5e4b')).toEqual([]);
+  const displayed = redactor.redact(Buffer.from('x production-9f8a7c6d5e4b').toString('base64'));
+  expect(findSecret(displayed, '9f8a7c6d5e4b')).toEqual([]);
   const long = 'x '.repeat(1_000);
   expect(redactor.redact(`${long}production-9f8a7c6d`)).toBe(`${long}***`);
 });
@@ -46,9 +46,9 @@ test('very short values are not blanked out of every text', () => {
 
 test('no secret of characters that show survives, whatever else it is made of', () => {
   // The unit `binary` of fast-check makes a table of all of Unicode first, which takes seconds.
-  const sign = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code).toWellFormed());
+  const character = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code).toWellFormed());
   const unit = fc.oneof(
-    sign,
+    character,
     fc.nat(0xff).map((code) => String.fromCharCode(code)),
   );
   const password = fc.string({ unit, minLength: 4 }).filter((text) => visibleText(text).text.trim().length >= 8);
@@ -61,8 +61,8 @@ test('no secret of characters that show survives, whatever else it is made of', 
 });
 
 test('of the options, those are hidden whose entries say that they are secret', () => {
-  const given = OPTIONS.map(({ name }) => [name, { value: `value-of-${name}`, from: 'input' }] as const);
-  const redactor = redactorFor(new Map(given));
+  const inputs = OPTIONS.map(({ name }) => [name, { value: `value-of-${name}`, from: 'input' }] as const);
+  const redactor = redactorFor(new Map(inputs));
   const hidden = OPTIONS.map(({ name }) => name).filter((name) => redactor.redact(`value-of-${name}`) === '***');
   expect(hidden).toEqual(['webhook-url', 'password', 'github-token', 'secrets']);
   expect(OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name)).toEqual(hidden);

@@ -37,9 +37,9 @@ test.each([
   'INVALID_CA',
   'CRL_HAS_EXPIRED',
 ])('%s is final and comes with advice', (code) => {
-  const words = describeFailure({ code }, DIRECT);
-  expect(words).toMatchObject({ permanent: true, reason: expect.stringContaining('the certificate of chat.example') });
-  expect(words.hint).not.toBe('');
+  const text = describeFailure({ code }, DIRECT);
+  expect(text).toMatchObject({ permanent: true, reason: expect.stringContaining('the certificate of chat.example') });
+  expect(text.hint).not.toBe('');
 });
 
 test.each([
@@ -62,8 +62,8 @@ test('an answer is told by its status, never by its text', () => {
     body: 'tok3n',
     complete: true,
   };
-  const words = describeExchange(exchange);
-  expect(words.reason).toBe('the service answered 302');
-  expect(words.hint).toBe('');
-  expect(JSON.stringify(words)).not.toContain('tok3n');
+  const text = describeExchange(exchange);
+  expect(text.reason).toBe('the service answered 302');
+  expect(text.hint).toBe('');
+  expect(JSON.stringify(text)).not.toContain('tok3n');
 });

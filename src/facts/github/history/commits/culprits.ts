@@ -30,11 +30,11 @@ export async function findChanged(
   files: readonly string[],
   budget: PathBudget,
 ): Promise<ChangedPaths> {
-  const known = [...new Set(files.map((file) => wholePath(since, file)))];
-  const changed = await askFor(context, since, known, budget);
+  const existing = [...new Set(files.map((file) => wholePath(since, file)))];
+  const changed = await askFor(context, since, existing, budget);
   if (changed.size > 0) return changed;
-  const { files: others = [] } = since.range;
-  const tested = others.filter((other) => known.some((file) => isTestOf(file, other)));
+  const { files: rest = [] } = since.range;
+  const tested = rest.filter((other) => existing.some((file) => isTestOf(file, other)));
   return askFor(context, since, tested, budget);
 }
 
@@ -46,8 +46,8 @@ export async function changedIn(
   budget: PathBudget,
 ): Promise<ChangedPaths | undefined> {
   const { commits } = since.range;
-  const known = changedBy(commits, paths);
-  if (known !== undefined) return known;
+  const existing = changedBy(commits, paths);
+  if (existing !== undefined) return existing;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
   const isKnown = since.from !== undefined && commits.length < MAX_LISTED;
   return isKnown && possible.length <= mostFrequent(context, budget)
@@ -72,8 +72,8 @@ async function askFor(
   paths: readonly string[],
   budget: PathBudget,
 ): Promise<ChangedPaths> {
-  const known = changedBy(since.range.commits, paths);
-  if (known !== undefined) return known;
+  const existing = changedBy(since.range.commits, paths);
+  if (existing !== undefined) return existing;
   const possible = paths.filter((path) => mayHaveChanged(since, path));
   const chosen = possible.slice(0, mostFrequent(context, budget));
   budget.left -= chosen.length;
@@ -87,8 +87,8 @@ async function askFor(
 /** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
 function wholePath({ range: { files = [] } }: SinceGreen, path: string): string {
   if (files.includes(path)) return path;
-  const [only = path, ...others] = files.filter((file) => file.endsWith(`/${path}`));
-  return others.length === 0 ? only : path;
+  const [only = path, ...rest] = files.filter((file) => file.endsWith(`/${path}`));
+  return rest.length === 0 ? only : path;
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */
@@ -112,7 +112,7 @@ async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, pa
       per_page: MAX_LISTED,
     },
   });
-  const known = new Set(commits.map(({ sha }) => sha));
+  const existing = new Set(commits.map(({ sha }) => sha));
   const shas = list(answer).flatMap((commit) => line(commit, 'sha') ?? []);
-  return shas.filter((sha) => known.has(sha));
+  return shas.filter((sha) => existing.has(sha));
 }

@@ -15,9 +15,9 @@ export async function touchedBy(
 ): Promise<ChangedPaths | undefined> {
   const { workflow_path: file } = context.base.facts;
   if (file === undefined) return undefined;
-  const places = await placesIn(context, file);
+  const locations = await placesIn(context, file);
   // What starts and runs it may break it as well.
-  const touched = places && (await changedIn(context, since, [...new Set([...places, file])], budget));
+  const touched = locations && (await changedIn(context, since, [...new Set([...locations, file])], budget));
   return touched === undefined || touched.size === 0 ? undefined : touched;
 }
 
@@ -25,8 +25,8 @@ export async function touchedBy(
 async function placesIn({ base, world }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
   // Who watches a run has the default branch checked out, and on another one the file may say something else.
-  const own = repository?.default_branch ?? ref?.name;
-  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== own)) return undefined;
+  const current = repository?.default_branch ?? ref?.name;
+  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== current)) return undefined;
   const read = await world.files.read(file);
   if (read.type !== 'ok') return undefined;
   return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));

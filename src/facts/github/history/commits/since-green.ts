@@ -63,8 +63,8 @@ async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<R
 }
 
 /** A branch that was rewritten has lost the commit. */
-function orNothing<T>({ faults }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
-  return collectError(faults, 'the commits since it was green', reading.catch(undefinedIfMissing));
+function orNothing<T>({ faults: errors }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
+  return collectError(errors, 'the commits since it was green', reading.catch(undefinedIfMissing));
 }
 
 /** The payload of a push holds them where the push began at the last success. */
@@ -75,12 +75,12 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   const { commits, count, compare_url } = push;
   const { commit } = base.facts;
   // Of the newest commit more is known: what it merged.
-  const whole = commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
+  const complete = commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
   const range = {
     green,
     broken: head,
     head,
-    commits: whole,
+    commits: complete,
     count,
     compare_url,
     base: baseName(base),

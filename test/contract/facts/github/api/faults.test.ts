@@ -76,11 +76,11 @@ test.each<[string, Behaviour, string]>([
     { instead: { status: 401, body: '{"message":"Bad credentials"}' } },
     'the GitHub API refuses the token',
   ],
-])('%s: the message goes without, and says why once', async (_, behaviour, words) => {
+])('%s: the message goes without, and says why once', async (_, behaviour, text) => {
   const { facts, notice } = await readFrom({ world: WORLD, behaviour, options: OPTIONS });
   expect(facts.conclusion).toBe('failure');
   expect(facts.change).toBeUndefined();
-  expect(notice ?? '').toContain(words);
+  expect(notice ?? '').toContain(text);
   expect(notice ?? '').not.toContain(TOKEN);
 });
 

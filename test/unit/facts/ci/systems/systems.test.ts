@@ -16,8 +16,8 @@ const NOW = '2026-03-04T08:00:00Z';
 /** @param word as the option `status` writes it */
 function render(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
-  const given = word === undefined ? undefined : status({ text: word } as ParseResult);
-  return readBuildContext({ context: {}, status: given } as unknown as Settings, world, getBudget(world));
+  const raw = word === undefined ? undefined : status({ text: word } as ParseResult);
+  return readBuildContext({ context: {}, status: raw } as unknown as Settings, world, getBudget(world));
 }
 
 function recorded(name: string): RecordedSystem {
@@ -27,8 +27,8 @@ function recorded(name: string): RecordedSystem {
 }
 
 /** Without a path there is no git: only what the system itself tells. */
-async function readFacts(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
-  const base = await render({ ...findEnvironment(recorded(name), variant), ...others });
+async function readFacts(name: string, variant?: string, rest: Variables = {}): Promise<BaseFacts> {
+  const base = await render({ ...findEnvironment(recorded(name), variant), ...rest });
   expect(getBoundsOut(base.facts)).toEqual([]);
   return base.facts;
 }
@@ -46,9 +46,9 @@ test.each([
   ['Woodpecker', '/src/branch/main', 'woodpecker.example.com/repos/7/pipeline/42', '/commit/'],
   ['TeamCity', '/tree/main', 'teamcity.example.com/build/4242', '/commit/'],
 ])('%s: a push leads to its branch, run and commit', async (name, branch, run, commit) => {
-  const { repository, ref, run: told, commit: built, pull_request } = await readFacts(name);
+  const { repository, ref, run: result, commit: built, pull_request } = await readFacts(name);
   expect(ref).toEqual({ type: 'branch', name: 'main', url: `${repository?.url}${branch}` });
-  expect(told?.url).toBe(`https://${run}`);
+  expect(result?.url).toBe(`https://${run}`);
   expect(built).toMatchObject({ sha: MAIN, url: `${repository?.url}${commit}${MAIN}` });
   expect(pull_request).toBeUndefined();
 });
@@ -171,13 +171,13 @@ test.each<[string, string, Variables, object]>([
     { BUILD_URL: '' },
     { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } },
   ],
-])('%s: %s', async (name, _, others, expected) => {
-  const { schedule: _s, ...facts } = await readFacts(name, undefined, others);
+])('%s: %s', async (name, _, rest, expected) => {
+  const { schedule: _s, ...facts } = await readFacts(name, undefined, rest);
   expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
 });
 
 test('nobody starts a scheduled run', async () => {
-  for (const [name, others] of [
+  for (const [name, rest] of [
     ['GitLab CI', { CI_PIPELINE_SOURCE: 'schedule' }],
     ['Azure Pipelines', { BUILD_REASON: 'Schedule' }],
     ['Buildkite', { BUILDKITE_SOURCE: 'schedule' }],
@@ -186,7 +186,7 @@ test('nobody starts a scheduled run', async () => {
     ['Travis CI', { TRAVIS_EVENT_TYPE: 'cron' }],
     ['Jenkins', { BUILD_CAUSE: 'TIMERTRIGGER', BUILD_CAUSE_TIMERTRIGGER: 'true', BUILD_USER_ID: '' }],
   ] as const) {
-    const facts = await readFacts(name, undefined, others);
+    const facts = await readFacts(name, undefined, rest);
     const { event, run } = facts;
     if (name !== 'Jenkins') expect(facts.actor, name).toBeUndefined();
     expect([event.name, run?.started_by], name).toEqual(['schedule', undefined]);
@@ -206,19 +206,18 @@ test.each([
   ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, 'failure', /^❌ \*\*CI \/ Linux failed\*\*/],
   ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
   ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
-] as const)('%s with %j and --status %s: %s', async (name, others, status, line) => {
-  const { facts } = await render({ ...findEnvironment(recorded(name)), ...others }, status);
+] as const)('%s with %j and --status %s: %s', async (name, rest, status, line) => {
+  const { facts } = await render({ ...findEnvironment(recorded(name)), ...rest }, status);
   expect((await readLines(facts))[0]).toMatch(line);
 });
 
-test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, told]) => ({ system, end, told }))))(
-  '$system.name tells $end',
-  async ({ system, end, told }) => {
-    const { WORKROOM_STATUS: status, ...others } = told;
-    // Where the system itself tells nothing, its recipe writes it.
-    expect((await readFacts(system.name, undefined, others)).conclusion).toBe(status === undefined ? end : undefined);
-  },
-);
+test.each(
+  RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, result]) => ({ system, end, told: result }))),
+)('$system.name tells $end', async ({ system, end, told: result }) => {
+  const { WORKROOM_STATUS: status, ...rest } = result;
+  // Where the system itself tells nothing, its recipe writes it.
+  expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
+});
 
 test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
   const env = { ...findEnvironment(system), ...system.untold };

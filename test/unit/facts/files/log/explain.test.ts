@@ -14,8 +14,8 @@ function explain(lines: readonly string[], step?: { readonly name: string; reado
   return explainLog(lines.join('\n'), CONTEXT, { step });
 }
 
-function getLines(...given: Parameters<typeof explain>) {
-  return explain(...given).errors.flatMap(({ test = [], message }) =>
+function getLines(...raw: Parameters<typeof explain>) {
+  return explain(...raw).errors.flatMap(({ test = [], message }) =>
     [test, message === '' ? [] : message.split('\n')].flat(2),
   );
 }
@@ -36,9 +36,9 @@ const FIRST = readFileSync(new URL('first.txt', import.meta.url), 'utf8')
 
 test.each(FIRST)('the first line that is quoted is of the cause: %s', (_, lines) => {
   const [first = ''] = getLines([...lines.map((line) => line.replace(MARK, '')), EXIT]);
-  const words = first.replace(/^\S{1,40}: /, '');
+  const text = first.replace(/^\S{1,40}: /, '');
   expect(
-    lines.filter((line) => line.startsWith(MARK)).some((line) => line.replaceAll(/\s+/g, ' ').includes(words)),
+    lines.filter((line) => line.startsWith(MARK)).some((line) => line.replaceAll(/\s+/g, ' ').includes(text)),
   ).toBe(true);
 });
 
@@ -102,8 +102,8 @@ test('a further line is quoted only if it would be quoted alone, and none twice'
   expect(getLines(lines).length).toBeLessThanOrEqual(12);
   expect(new Set(getLines(lines)).size).toBe(getLines(lines).length);
   const cause = 'ERROR: pull of shop: denied: requested access to the resource';
-  const beside = ['Compiling error-chain v0.12.4', '3 failed, 12 passed', 'Failures:', 'Build failed, see above.'];
-  expect(getLines([cause, 'ERROR: failed to solve: failed to load cache key', ...beside, EXIT])).toEqual([cause]);
+  const adjacent = ['Compiling error-chain v0.12.4', '3 failed, 12 passed', 'Failures:', 'Build failed, see above.'];
+  expect(getLines([cause, 'ERROR: failed to solve: failed to load cache key', ...adjacent, EXIT])).toEqual([cause]);
 });
 
 test('colors, stamps, marks and what a progress bar overwrote are not quoted', () => {
@@ -138,10 +138,10 @@ test.each<[string, (line: string, index: number) => string]>([
   ['an id of its own', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
   ['a word on the first line only', (line, index) => `12:03:44 INFO ${index === 0 ? 'key: ' : ''}${line}`],
   ['a time', (line, index) => `${9 + Math.floor(index / 9)}:59:59 ${line}`],
-])('nor is a long one behind %s', (_, written) => {
-  const words = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
-  const key = ['-----BEGIN PRIVATE KEY-----', ...words, '-----END PRIVATE KEY-----'];
-  expect(JSON.stringify(explain(key.map(written)))).not.toContain('MIIE');
+])('nor is a long one behind %s', (_, rendered) => {
+  const terms = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
+  const key = ['-----BEGIN PRIVATE KEY-----', ...terms, '-----END PRIVATE KEY-----'];
+  expect(JSON.stringify(explain(key.map(rendered)))).not.toContain('MIIE');
 });
 
 test('what follows a key that ends on its line, or whose end is missing, is still quoted', () => {

@@ -22,17 +22,17 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
     ] as const;
   });
 
-test.each(TOLD)('%s', (_, log, told) => {
+test.each(TOLD)('%s', (_, log, results) => {
   const { errors } = explainLog(log.join('\n'), CONTEXT);
   // Between the letters of what a client would make a link or a mention of stands a space without width.
-  expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(told);
+  expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(results);
 });
 
 test('in the log of a whole job the same line is among the three of a chat message in four of five', () => {
   const found = TOLD.filter(([, lines, [first = '']], seed) => {
     const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
-    const shown = getReasons({ errors }).slice(0, 3);
-    return shown.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
+    const displayed = getReasons({ errors }).slice(0, 3);
+    return displayed.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
   });
   expect(found.length / TOLD.length).toBeGreaterThanOrEqual(0.8);
 });

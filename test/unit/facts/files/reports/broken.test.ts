@@ -80,9 +80,9 @@ test.each([
   ['an entity of HTML', 'a&nbsp;b', 'a&nbsp;b'],
   ['a lone ampersand', 'a & b', 'a & b'],
   ['a sign that opens elements', 'a < b', 'a < b'],
-])('%s: not XML, but read and told', async (_, written, message) => {
+])('%s: not XML, but read and told', async (_, rendered, message) => {
   const { tests, warnings } = await read({
-    'report.xml': `<testsuite><testcase name="b"><failure message="${written}"/></testcase>${CASE}</testsuite>`,
+    'report.xml': `<testsuite><testcase name="b"><failure message="${rendered}"/></testcase>${CASE}</testsuite>`,
   });
   expect(tests).toMatchObject({ total: 2, failed: 1, partial: undefined, failures: [{ message }] });
   expect(warnings).toEqual([]);
@@ -150,9 +150,9 @@ test('a credential with colours and unseen characters in it is hidden, whatever 
   const redactor = new Redactor(['Zq7Xw-4kPd']);
   for (const split of ['&#x1b;[31m', '\u200b', '\u00ad', '\\u001b[0m']) {
     const token = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)}`;
-    const told = `${token} and Zq7${split}Xw-4kPd`;
+    const text = `${token} and Zq7${split}Xw-4kPd`;
     const root = workspace({
-      'r.xml': `<testsuite><testcase name="a ${told}"><failure message="401 for ${told}"/></testcase></testsuite>`,
+      'r.xml': `<testsuite><testcase name="a ${text}"><failure message="401 for ${text}"/></testcase></testsuite>`,
     });
     const { tests } = await readTestReports({
       patterns: ['*.xml'],

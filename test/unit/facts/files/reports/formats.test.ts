@@ -126,10 +126,10 @@ test('TRX: classes stand apart, data-driven results are counted by their rows', 
   const error = `<Output><ErrorInfo><Message>Assert.Equal() Failure
 Expected: 3
 Actual:   2</Message><StackTrace>   at Shop.CartTests.Adds() in /src/CartTests.cs:line 27</StackTrace></ErrorInfo></Output>`;
-  const rows = `<InnerResults>${result('2', 'Rows (1)', 'Passed')}${result('2', 'Rows (2)', 'Failed', error)}</InnerResults>`;
+  const entries = `<InnerResults>${result('2', 'Rows (1)', 'Passed')}${result('2', 'Rows (2)', 'Failed', error)}</InnerResults>`;
   const tests =
     await read(`\uFEFF<?xml version="1.0"?><TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010">
-    <Results>${result('1', 'Shop.CartTests.Adds', 'Failed', error)}${result('2', 'Rows', 'Failed', rows)}
+    <Results>${result('1', 'Shop.CartTests.Adds', 'Failed', error)}${result('2', 'Rows', 'Failed', entries)}
     ${result('3', 'Waits', 'NotExecuted')}</Results>
     <TestDefinitions><UnitTest id="1"><TestMethod className="Shop.CartTests, Shop" name="Adds"/></UnitTest></TestDefinitions>
     <ResultSummary><Counters total="99" failed="0"/></ResultSummary></TestRun>`);

@@ -41,6 +41,6 @@ test.each([
   ['a file without a line', '', { file: 'test/a.rb', line: '0' }, ['test/a.rb', undefined]],
   ['an address', 'GET https://example.com:8080 failed', {}, undefined],
 ])('%s', (_, details, more, expected) => {
-  const place = at(details, more);
-  expect(place && [place.path, place.line]).toEqual(expected);
+  const location = at(details, more);
+  expect(location && [location.path, location.line]).toEqual(expected);
 });

@@ -49,16 +49,16 @@ test.each<[string, HttpResponse, number, string]>([
   ],
   ['429 without a word', getAnswer(429, {}), 60, 'until 08:01 UTC (secondary rate limit)'],
   ['what is no time', getAnswer(429, { 'retry-after': 'soon' }), 60, 'until 08:01 UTC (secondary rate limit)'],
-])('%s: everybody waits so long, and nobody asks where there is less time', async (_, answer, seconds, words) => {
+])('%s: everybody waits so long, and nobody asks where there is less time', async (_, answer, seconds, text) => {
   const long = gateFor(seconds + 1);
-  expect(long.gate.limited(answer)?.message).toContain(words);
+  expect(long.gate.limited(answer)?.message).toContain(text);
   await long.gate.pass();
   expect(long.slept).toEqual([seconds]);
   await long.gate.pass();
   expect(long.slept).toHaveLength(1);
   const short = gateFor(seconds);
   expect(short.gate.limited(answer)).toBeInstanceOf(RateLimitExceeded);
-  await expect(short.gate.pass()).rejects.toThrow(words);
+  await expect(short.gate.pass()).rejects.toThrow(text);
   expect(short.slept).toEqual([]);
 });
 

@@ -52,9 +52,9 @@ test.each<[string, number, unknown, string]>([
   ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
   ['403', 403, { message: 'no' }, 'needs contents: read'],
   ['502', 502, { message: 'no' }, 'the GitHub API answered 502'],
-])('answered with %s', async (_, status, body, words) => {
+])('answered with %s', async (_, status, body, text) => {
   const { answer } = await asking('https://api.github.com', body, status);
-  await expect(answer).rejects.toMatchObject({ name: 'ApiError', message: expect.stringContaining(words) });
+  await expect(answer).rejects.toMatchObject({ name: 'ApiError', message: expect.stringContaining(text) });
 });
 
 const JOBS = { route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', with: { run_id: 1 } } as const;

@@ -10,7 +10,7 @@ const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiti
 /** The lines of a watch that knows only this. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
-  return [verdict, red, silent, waiting].map((words) => words({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+  return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
 test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
@@ -21,9 +21,9 @@ test('what waits is the first line where nothing else is to be told; beside what
   const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
-  const known = waiting.map((one) => ({ ...one, due: false }));
+  const existing = waiting.map((one) => ({ ...one, due: false }));
   const summary = { workflows: 7, green: 7, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
-  expect(lines({ waiting: known, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+  expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
 test('names and causes from outside are inert', () => {

@@ -17,8 +17,8 @@ const STEADY = {
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
   const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
-  const row = text?.split('\n').at(-1) ?? '';
-  return row
+  const entry = text?.split('\n').at(-1) ?? '';
+  return entry
     .replaceAll('\u00A0', ' ')
     .split(' | ')
     .slice(1)
@@ -42,19 +42,19 @@ function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {})
   return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 
-const rows = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.length;
+const entries = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.length;
 const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = 'acme/shop') =>
   Array.from({ length: amount }, (_, index) => row(`w${index}`, repository, more));
 
 test('of more than twelve those that were red have a row, and the others are counted', () => {
-  expect(rows(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
-  expect(rows(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
-  expect(rows(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
+  expect(entries(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
+  expect(entries(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
+  expect(entries(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
   // That all passed is said above.
   expect(table(many(2, { red: 0 }))).toBeUndefined();
   expect(table([])).toBeUndefined();
   const text = table(many(14, { outages: 1 }));
-  expect([rows(text), text?.split('\n').at(-1)]).toEqual([12, '… and 2 more workflows']);
+  expect([entries(text), text?.split('\n').at(-1)]).toEqual([12, '… and 2 more workflows']);
   expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
 });
 
@@ -70,7 +70,7 @@ test('of several repositories', () => {
   );
   expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
-  expect([rows(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
+  expect([entries(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
 });
 
 test('what passed in a repository is counted over all of its workflows, and a share where one has enough', () => {

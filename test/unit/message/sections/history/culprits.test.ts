@@ -43,8 +43,8 @@ test.each<[string, Partial<Facts>, string]>([
     { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
     'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
-])('%s', async (_, facts, words) => {
-  expect(await last(facts)).toBe(words);
+])('%s', async (_, facts, text) => {
+  expect(await last(facts)).toBe(text);
 });
 
 const LEGS = [1, 2, 3].map(
@@ -61,9 +61,9 @@ const RUN_RED: Facts = {
 };
 
 test('of the failing jobs of a run, those that are new are told, and come first', async () => {
-  const [first, ...others] = await readLines(RUN_RED);
+  const [first, ...rest] = await readLines(RUN_RED);
   expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
-  expect(others.slice(0, 3)).toEqual([
+  expect(rest.slice(0, 3)).toEqual([
     'lint in eslint (new)',
     "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
     'test (1) in npm test and 2 more legs',
@@ -73,8 +73,8 @@ test('of the failing jobs of a run, those that are new are told, and come first'
 test.each<[Partial<Facts>, RegExp]>([
   [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs$/],
   [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs, a new one$/],
-])('%j: %s', async (facts, words) => {
-  expect((await readLines({ ...RUN_RED, ...facts }))[0]).toMatch(words);
+])('%j: %s', async (facts, text) => {
+  expect((await readLines({ ...RUN_RED, ...facts }))[0]).toMatch(text);
 });
 
 test('a list of the commits says which changed the file', () => {

@@ -43,8 +43,8 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h'],
   [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
   [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2, same commit'],
-])('%j: %s', (facts, words) => {
-  expect(describe(facts)).toBe(words);
+])('%j: %s', (facts, text) => {
+  expect(describe(facts)).toBe(text);
 });
 
 test.each<[Partial<Facts>, string | undefined]>([
@@ -54,9 +54,9 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{}, undefined],
   [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],
   [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
-])('how long it has been red: %j: %s', (facts, words) => {
-  const row: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
-  expect(row?.replaceAll(NO_BREAK, ' ')).toBe(words);
+])('how long it has been red: %j: %s', (facts, text) => {
+  const entry: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
+  expect(entry?.replaceAll(NO_BREAK, ' ')).toBe(text);
 });
 
 const last = async (extra: Partial<Facts>) => (await readLines({ ...PUSH, ...extra })).at(-1);
@@ -103,11 +103,11 @@ test.each<[string, Partial<Facts>, string]>([
 test.each<[string, number, string]>([
   ['some', 2, '[2 commits] by Ada Lovelace before it broke, 5 since'],
   ['none', 0, 'It broke without a commit; 7 commits since'],
-])('of commits that came while it was red, nobody is named: %s before', async (_, before, words) => {
+])('of commits that came while it was red, nobody is named: %s before', async (_, before, text) => {
   const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
   const suspects = before > 0 ? [ADA] : [];
   const facts = { change: 'still-failing', commits_since_green: { ...SEVEN, commits }, suspects } as const;
-  expect(await last({ ...RED, ...facts })).toBe(words.replace(/[[\]]/g, ''));
+  expect(await last({ ...RED, ...facts })).toBe(text.replace(/[[\]]/g, ''));
   const one = { commits: commits.slice(-1), count: 1 };
   expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
     'It broke without a commit; 1 commit since',

@@ -20,10 +20,10 @@ test('a green step beside others of its job ends nothing', async () => {
 
 test('a task of a board without a prefix has no name but its subject', async () => {
   const numbered = { ...incident, name: '61161' };
-  const told = async (conclusion: Conclusion) =>
+  const result = async (conclusion: Conclusion) =>
     (await readLines({ ...PUSH, conclusion, incident: numbered })).join('\n');
-  expect(await told('failure')).toContain('Task **Deploy failed** is open for Ada');
-  expect(await told('success')).toContain('Task **Deploy failed** (Ada) can be closed');
+  expect(await result('failure')).toContain('Task **Deploy failed** is open for Ada');
+  expect(await result('success')).toContain('Task **Deploy failed** (Ada) can be closed');
 });
 
 test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {

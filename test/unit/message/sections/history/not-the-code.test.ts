@@ -36,7 +36,7 @@ test('beside a job that the code is to blame for, and where causes differ, what 
   const lost = { ...failedJob('arm', undefined, [{ message: LOST_TEXTS }]), infrastructure: 'runner_lost' } as const;
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
-  const shown = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
+  const displayed = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
     (await readLines({ ...LOST, end: getTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
@@ -44,13 +44,13 @@ test('beside a job that the code is to blame for, and where causes differ, what 
     expect.stringMatching(/^\[?arm.*: the runner was lost$/),
     expect.stringMatching(/: the disk of the runner is full$/),
   ];
-  expect(await shown(tested, lost, full)).toEqual([
+  expect(await displayed(tested, lost, full)).toEqual([
     expect.stringContaining('npm test'),
     '↳ expected 1 to be 2',
     ...short,
   ]);
-  expect((await shown(lost, full)).slice(0, 2)).toEqual(short);
-  expect((await shown(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
+  expect((await displayed(lost, full)).slice(0, 2)).toEqual(short);
+  expect((await displayed(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
 test.each([

@@ -14,8 +14,8 @@ test.each([
     ['These are equal:', 'total', '25', '30', '40', 'rest'],
     ['These are equal: total, 25, 30, 40', 'rest'],
   ],
-])('%j is told as %j', (lines, told) => {
-  expect(errorWithValues(lines)).toEqual(told);
+])('%j is told as %j', (lines, results) => {
+  expect(errorWithValues(lines)).toEqual(results);
 });
 
 test.each([[['Expected: 3', 'Expected: 4']], [['Here it is:', 'x'.repeat(200)]], [[]]])('%j stays', (lines) => {

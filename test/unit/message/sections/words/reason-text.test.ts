@@ -11,8 +11,8 @@ test.each([
   ['/srv/ci/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t', 'Segmentation fault (core dumped)'],
   ['fatal: [db2]: FAILED! => {"changed": false, "msg": "no \\"shop\\" here\\n"}', 'db2: no "shop" here'],
   ['ERROR [alembic.util.messaging] Multiple heads are present', 'Multiple heads are present'],
-])('of %j a message tells %j', (line, told) => {
-  expect(cleanError(line)).toBe(told);
+])('of %j a message tells %j', (line, text) => {
+  expect(cleanError(line)).toBe(text);
 });
 
 test.each([

@@ -6,8 +6,8 @@ const DAY = 86_400;
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 test('durations', () => {
-  const words = ['0s', '0s', '48s', '1m', '3m 12s', '1h', '2h 5m', '1d 3h', '1d'];
-  expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, DAY].map((seconds) => plain(duration(seconds)))).toEqual(words);
+  const terms = ['0s', '0s', '48s', '1m', '3m 12s', '1h', '2h 5m', '1d 3h', '1d'];
+  expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, DAY].map((seconds) => plain(duration(seconds)))).toEqual(terms);
 });
 
 test('what belongs together stays on a line', () => {
@@ -16,9 +16,9 @@ test('what belongs together stays on a line', () => {
 });
 
 test('how long a state lasted', () => {
-  const words = ['48s', '3h', '1 day', '25 hours', '36 hours', '2 days', '2 days', '1,200 days'];
+  const terms = ['48s', '3h', '1 day', '25 hours', '36 hours', '2 days', '2 days', '1,200 days'];
   const seconds = [48, 11_520, DAY, 90_000, DAY * 1.5, DAY * 2, DAY * 2.4, DAY * 1200];
-  expect(seconds.map((one) => plain(span(one)))).toEqual(words);
+  expect(seconds.map((one) => plain(span(one)))).toEqual(terms);
 });
 
 test('a day is named within a week, in UTC, and as Intl names it', () => {

@@ -102,9 +102,9 @@ test.each([
   ['{{ "x" | truncate_markdown }}', 'truncate_markdown takes how many characters'],
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
   ['{{ "x" | truncate_markdwn: 3 }}', 'there is no filter "truncate_markdwn"'],
-])('%s is a mistake', async (template, words) => {
+])('%s is a mistake', async (template, text) => {
   const { remarks } = await rendered(template);
-  expect(remarks.map(({ says }) => says).join()).toContain(words);
+  expect(remarks.map(({ says }) => says).join()).toContain(text);
 });
 
 test('a table in a subject is a mistake', async () => {
