@@ -8,10 +8,10 @@
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explainLog } from '../src/facts/files/log/explain.ts';
+import { explainLog } from '../src/build/logs/explain.ts';
 import { escapeLines } from '../src/message/markdown/escape.ts';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { redactText } from '../src/text/credentials/hide.ts';
+import { redactText } from '../src/text/credentials/redact-text.ts';
 import { type Cost, examplePush, type Run, Scale } from './bench/step.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

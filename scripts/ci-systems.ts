@@ -1,9 +1,9 @@
-/** The CI systems, a file of `src/facts/ci/systems/` each, and what is made of their list. */
+/** The CI systems, a file of `src/build/ci/systems/` each, and what is made of their list. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { getFiles } from './matching.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../src/facts/ci/systems');
+const FOLDER = resolve(import.meta.dirname, '../src/build/ci/systems');
 
 interface SystemFile {
   /** Beginning of its files: `drone` for `drone.ts` and `drone.env`. */
@@ -27,14 +27,14 @@ export const SYSTEM_FILES: readonly SystemFile[] = getFiles(['*.ts'], FOLDER)
 /** What imitates GitHub Actions is no file of its own. */
 const ACTIONS = ['GitHub Actions', 'Gitea Actions', 'Forgejo Actions'];
 
-const MADE = 'Made by npm run generate from the files of `src/facts/ci/systems/`.';
+const MADE = 'Made by npm run generate from the files of `src/build/ci/systems/`.';
 
 /** Modules of `src`, by name. */
 export function ciModules(): readonly (readonly [name: string, text: string])[] {
   const names = [...ACTIONS, ...SYSTEM_FILES.map(({ name }) => name), 'git'].map((name) => `  '${name}',\n`);
   return [
     [
-      'src/facts/host/ci-names.ts',
+      'src/build/code-host/ci-names.ts',
       `/** What CI systems are called; \`git\` where nothing but a checkout is known. ${MADE} */
 export const CI_NAMES = [\n${names.join('')}] as const;
 
@@ -42,7 +42,7 @@ export type CiName = (typeof CI_NAMES)[number];
 `,
     ],
     [
-      'src/facts/ci/systems.ts',
+      'src/build/ci/systems.ts',
       `/** ${MADE} */\n${SYSTEM_FILES.map(({ file, constant }) => `export { ${constant} } from './systems/${file}.ts';\n`).join('')}`,
     ],
   ];

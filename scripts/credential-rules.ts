@@ -1,5 +1,5 @@
 /**
- * Writes `src/text/credentials/shapes/public-rules.ts` from gitleaks' public list of the shapes of credentials. Run by hand:
+ * Writes `src/text/credentials/patterns/gitleaks-rules.ts` from gitleaks' public list of the shapes of credentials. Run by hand:
  *
  *     node scripts/credential-rules.ts <gitleaks.toml> <its commit>
  */
@@ -17,7 +17,7 @@ interface Rule {
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
-const OUT = join(ROOT, 'src/text/credentials/shapes/public-rules.ts');
+const OUT = join(ROOT, 'src/text/credentials/patterns/gitleaks-rules.ts');
 
 /** Rules that are not taken, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

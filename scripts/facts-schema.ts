@@ -1,8 +1,8 @@
 /** Makes the schema of the facts for machines from the registry of facts: `docs/facts.schema.json`. */
 
-import { BOUNDS, type Fact, type FactFields } from '../src/facts/fact.ts';
-import { FACTS } from '../src/facts/fact-registry.ts';
-import { JOB_ERROR } from '../src/facts/parts/runs.ts';
+import { BOUNDS, type Fact, type FactFields } from '../src/build/fact.ts';
+import { FACTS } from '../src/build/fact-registry.ts';
+import { JOB_ERROR } from '../src/build/groups/runs.ts';
 import { KINDS } from '../src/settings/option.ts';
 import { majorTag, repositoryName } from './repository.ts';
 

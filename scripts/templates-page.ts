@@ -1,8 +1,8 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from the recorded builds. */
 import { resolve } from 'node:path';
-import type { Fact } from '../src/facts/fact.ts';
+import type { Fact } from '../src/build/fact.ts';
+import { formatDiagnostic } from '../src/diagnostic.ts';
 import { SECTIONS, type SectionName } from '../src/message/sections/section-registry.ts';
-import { formatDiagnostic } from '../src/remark.ts';
 import { BUILDS } from '../src/samples/builds.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';

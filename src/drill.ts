@@ -1,9 +1,9 @@
 /** What makes a drill of a message: its options, and the facts of a build as if it had just failed. All that follows is the usual way. */
 
-import type { BuildContext } from './facts/base.ts';
-import { decideConclusion, isRed } from './facts/conclusion.ts';
-import type { Facts, FailedJob } from './facts/facts.ts';
-import { type Diagnostic, notice } from './remark.ts';
+import type { BuildContext } from './build/build-context.ts';
+import { decideConclusion, isRed } from './build/conclusion.ts';
+import type { Facts, FailedJob } from './build/facts.ts';
+import { type Diagnostic, notice } from './diagnostic.ts';
 import type { Settings, Status } from './settings/settings.ts';
 
 /** Values of `when` that ask for a build that breaks. */

@@ -1,10 +1,10 @@
 /** What was found out about a build, for programs: one bounded JSON document. `docs/facts.schema.json` describes it. */
 
 import { resolve } from 'node:path';
-import { conclusiveErrors, explainTests } from './facts/explanation.ts';
-import type { Explanation, Facts } from './facts/facts.ts';
-import type { MessageContent } from './message/rendering.ts';
-import type { Diagnostic } from './remark.ts';
+import { conclusiveErrors, explainTests } from './build/explanation.ts';
+import type { Explanation, Facts } from './build/facts.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { MessageContent } from './message/render-types.ts';
 import type { Report } from './report.ts';
 import { utf8Length } from './text/bytes.ts';
 import type { Redactor } from './text/redaction/redactor.ts';

@@ -1,18 +1,18 @@
 /** Which facts a message needs beyond what environment and event tell: one list of names. */
 
-import { asksForHistory, type BuildContext, isEndOpen, isOfPull, isOnGithub } from './facts/base.ts';
-import type { Build } from './facts/build.ts';
-import { isRed, shouldMentionPeople } from './facts/conclusion.ts';
-import { FILE_OPTIONS, type FileLoader, isFileLoader } from './facts/files/planned.ts';
-import { factsDeciding } from './message/only-if.ts';
+import type { Build } from './build/build.ts';
+import { asksForHistory, type BuildContext, isEndOpen, isOfPull, isOnGithub } from './build/build-context.ts';
+import { isRed, shouldMentionPeople } from './build/conclusion.ts';
+import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { factsDeciding } from './message/condition-facts.ts';
 import { factsRead, failsWith } from './message/render.ts';
 import { toSources, withDefaultTemplate } from './message/sources.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
-import type { Diagnostic } from './remark.ts';
 import type { Conclusion } from './settings/conclusion.ts';
-import { toAssignees } from './settings/readers/directory.ts';
+import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
-import { listed } from './text/phrases.ts';
+import { listed } from './text/format.ts';
 
 /**
  * What the template and `only-if` name, in any case; of the preset what its conclusion shows; who is to be mentioned or assigned;

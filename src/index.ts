@@ -1,6 +1,8 @@
 /** The public face of the package. */
 
+export type { Facts } from './build/facts.ts';
 export type { Outcome, Receipt } from './delivery/receipt.ts';
+export type { Diagnostic, DiagnosticLocation } from './diagnostic.ts';
 export {
   ConnectionError,
   DecodeError,
@@ -9,12 +11,10 @@ export {
   ResponseError,
   SettingsError,
 } from './errors.ts';
-export type { Facts } from './facts/facts.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
 export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
-export type { MessageContent } from './message/rendering.ts';
-export type { Diagnostic, DiagnosticLocation } from './remark.ts';
+export type { MessageContent } from './message/render-types.ts';
 export type { Report } from './report.ts';
 export {
   type ExchangeLimits,

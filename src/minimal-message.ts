@@ -1,19 +1,19 @@
 /** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
 
-import type { LookupResult } from './directory/look-up-result.ts';
-import { failedLookup } from './directory/wanted.ts';
-import type { Build } from './facts/build.ts';
+import type { Build } from './build/build.ts';
+import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
+import { findKeyReason } from './delivery/send.ts';
 import { escapeLine, markdownLink } from './message/markdown/escape.ts';
+import type { NotSent } from './not-sent.ts';
 import { type Delivery, notSent } from './report.ts';
-import { NOTHING_SENT, sendMessage } from './send/message.ts';
-import { findKeyReason } from './send/send.ts';
+import type { Runtime, StageContext } from './runtime.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from './service/http/exchange.ts';
 import { LOOK_FIRST } from './service/status.ts';
 import type { ContentKind } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
-import type { NotSent } from './stop.ts';
-import { DRILL_SUBJECT } from './text/key-marks.ts';
-import type { Runtime, StageContext } from './world.ts';
+import { failedLookup } from './target/lookup-needed.ts';
+import type { LookupResult } from './target/lookup-result.ts';
+import { DRILL_SUBJECT } from './text/record-marker.ts';
 
 const A_BUG = 'a mistake in this program';
 const UNRESOLVED = failedLookup({

@@ -1,19 +1,19 @@
-import type { LookupResult } from './directory/look-up-result.ts';
-import type { TargetList } from './directory/targets.ts';
-import { failedLookup, lookupFromIds, needsLookup } from './directory/wanted.ts';
+import type { Build } from './build/build.ts';
+import { renderAndSend } from './delivery/send.ts';
 import { asDrill } from './drill.ts';
-import type { Build } from './facts/build.ts';
 import { factsFor, fallbackFacts, unusedFileRemarks } from './facts-for.ts';
 import { crashResult, sendMinimal, trackPosts, withoutPeople } from './minimal-message.ts';
+import type { NotSent } from './not-sent.ts';
 import { readBuild } from './read-build.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { combineReports, type Delivery, getReport, notSent, type Report } from './report.ts';
-import { renderAndSend } from './send/send.ts';
+import type { Runtime, StageContext } from './runtime.ts';
 import type { Settings } from './settings/settings.ts';
-import type { NotSent } from './stop.ts';
+import { failedLookup, lookupFromIds, needsLookup } from './target/lookup-needed.ts';
+import type { LookupResult } from './target/lookup-result.ts';
+import type { TargetList } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
-import type { Runtime, StageContext } from './world.ts';
 
 /** What a look-up may take before it is given up, because it hangs: more than all that waits in it. */
 const LOOK_UP_TIME = { part: 3 / 4 };
@@ -122,5 +122,5 @@ async function lookUpTarget(context: StageContext, { base, facts }: Build): Prom
 }
 
 function importDirectory() {
-  return import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
+  return import(/* webpackChunkName: "rest" */ './target/lookup.ts');
 }

@@ -1,9 +1,9 @@
+import { Build } from './build/build.ts';
+import { type BuildContext, contextForHealthReport, minimalBase } from './build/build-context.ts';
+import { readBuildContext } from './build/read-build-context.ts';
 import { contextForDrill } from './drill.ts';
-import { type BuildContext, contextForHealthReport, minimalBase } from './facts/base.ts';
-import { Build } from './facts/build.ts';
-import { readBuildContext } from './facts/read-base.ts';
+import type { StageContext } from './runtime.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
-import type { StageContext } from './world.ts';
 
 /** What it may take before it is given up, because it hangs: more than all that waits in it. */
 const READING_TIME = { part: 1 / 2 };

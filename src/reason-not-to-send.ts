@@ -1,16 +1,16 @@
 /** The one place that decides whether there is anything to send. */
 
-import { asksForChange, type BuildContext, unreadConclusion } from './facts/base.ts';
-import type { Build } from './facts/build.ts';
-import { isRed } from './facts/conclusion.ts';
-import type { BaseFacts, Change, Facts } from './facts/facts.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/only-if.ts';
-import type { ConditionDecision } from './message/rendering.ts';
+import type { Build } from './build/build.ts';
+import { asksForChange, type BuildContext, unreadConclusion } from './build/build-context.ts';
+import { isRed } from './build/conclusion.ts';
+import type { BaseFacts, Change, Facts } from './build/facts.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/condition-facts.ts';
+import type { ConditionDecision } from './message/render-types.ts';
+import { type NotSent, skipSending } from './not-sent.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { MissingDestination, Settings } from './settings/settings.ts';
-import { type NotSent, skipSending } from './stop.ts';
-import { listed } from './text/phrases.ts';
+import { listed } from './text/format.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
 

@@ -1,17 +1,17 @@
 /** What one call of `notify` came to, for those who report it. */
 
+import type { Build } from './build/build.ts';
+import type { Facts } from './build/facts.ts';
+import { FIXED_FACT_FIELDS } from './build/groups/fixed-fields.ts';
 import { type Outcome, type Receipt, type Result, type TargetReceipt, toResult } from './delivery/receipt.ts';
-import type { LookupResult } from './directory/look-up-result.ts';
-import type { TargetList } from './directory/targets.ts';
-import type { Build } from './facts/build.ts';
-import type { Facts } from './facts/facts.ts';
-import { FIXED_FACT_FIELDS } from './facts/parts/our-words.ts';
-import type { MessageContent, Rendered } from './message/rendering.ts';
-import { type Diagnostic, formatDiagnostic, notice, sortDiagnostics } from './remark.ts';
+import { type Diagnostic, formatDiagnostic, notice, sortDiagnostics } from './diagnostic.ts';
+import type { MessageContent, Rendered } from './message/render-types.ts';
+import type { NotSent } from './not-sent.ts';
+import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
-import { displayValue } from './settings/shown-value.ts';
-import type { NotSent } from './stop.ts';
-import type { FixedFields } from './text/redaction/changed-texts.ts';
+import type { LookupResult } from './target/lookup-result.ts';
+import type { TargetList } from './target/targets.ts';
+import type { FixedFields } from './text/redaction/map-strings.ts';
 
 export interface Report {
   readonly receipt: Receipt;

@@ -1,5 +1,5 @@
+import type { Diagnostic } from './diagnostic.ts';
 import { stackFrames } from './errors.ts';
-import type { Diagnostic } from './remark.ts';
 import { startTimer } from './service/http/system.ts';
 import type { Milliseconds } from './time.ts';
 

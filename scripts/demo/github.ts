@@ -1,7 +1,7 @@
 /** As much of GitHub's API as a step of the demo reads: its job, the earlier runs of its workflow, and their commits. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Commit } from '../../src/facts/facts.ts';
+import type { Commit } from '../../src/build/facts.ts';
 import { commitPayload, HUB, JOB_ID, RUN_ID } from '../../src/samples/shop.ts';
 
 export interface DemoRun {

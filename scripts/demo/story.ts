@@ -2,7 +2,7 @@
  * A day of the shop, scene by scene. Each scene is one step of a workflow, played by the shipped action; only the digest, which
  * reads weeks of runs, is the message of a recorded build.
  */
-import type { Commit } from '../../src/facts/facts.ts';
+import type { Commit } from '../../src/build/facts.ts';
 import { buildNamed } from '../../src/samples/builds.ts';
 import { release } from '../../src/samples/payloads.ts';
 import { ADA, BUMP, CHLOE, commitPayload, createRunner, frame, ROUND, SPLIT } from '../../src/samples/shop.ts';

@@ -1,6 +1,6 @@
 /** The facts as rows: all that the registry names. */
-import type { Fact, FactFields } from '../../src/facts/fact.ts';
-import { FACTS } from '../../src/facts/fact-registry.ts';
+import type { Fact, FactFields } from '../../src/build/fact.ts';
+import { FACTS } from '../../src/build/fact-registry.ts';
 
 export interface FactRow {
   /** With dots, and `[]` behind a list. */

@@ -1,10 +1,10 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
-import type { RawOptions, RawValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
 export function readInputs(env: Environment): RawOptions {

@@ -1,7 +1,7 @@
 /** What the first stage of `job-end` leaves to the last one, kept by the runner: which annotations it has made. */
 
 import type { Environment } from '../platform.ts';
-import { parseJson } from '../settings/readers/maps.ts';
+import { parseJson } from '../settings/parsers/maps.ts';
 import { appendToFile } from './runner-files.ts';
 
 const STATE = 'annotated';

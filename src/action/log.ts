@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
+import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../diagnostic.ts';
 import { systemCode } from '../errors.ts';
-import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../remark.ts';
-import { sanitizeLine } from '../text/inert.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
+import { sanitizeLine } from '../text/sanitize.ts';
 import { toKey } from './job-end.ts';
 
 const STDOUT = 1;

@@ -1,4 +1,4 @@
-import { exitWhenFlushed } from '../process/end-process.ts';
+import { exitWhenFlushed } from '../process/shutdown.ts';
 import { runStep, validateStep } from './run.ts';
 
 /** Node's own code for a module that waits for ever. */

@@ -1,7 +1,7 @@
 /** What a step is told that has nowhere to send to, in the words of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Report } from '../report.ts';
-import { listed } from '../text/phrases.ts';
+import { listed } from '../text/format.ts';
 import type { Log } from './log.ts';
 import { readOwnWorkflow } from './own-workflow.ts';
 

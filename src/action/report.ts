@@ -1,11 +1,11 @@
 import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
+import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-words.ts';
-import { hasError } from '../remark.ts';
+import { getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
-import { sentence } from '../text/phrases.ts';
+import { sentence } from '../text/format.ts';
 import type { Log } from './log.ts';
 import { outputLines } from './outputs.ts';
 import { appendToFile } from './runner-files.ts';

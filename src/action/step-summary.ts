@@ -1,12 +1,12 @@
 import type { Receipt } from '../delivery/receipt.ts';
+import { formatPlaced } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
+import type { NotSent } from '../not-sent.ts';
 import type { Environment } from '../platform.ts';
-import { formatSame, lineLost } from '../process/outcome-words.ts';
-import { formatPlaced } from '../remark.ts';
+import { formatSame, lineLost } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
-import type { NotSent } from '../stop.ts';
-import { sanitizeLine } from '../text/inert.ts';
-import { sentence } from '../text/phrases.ts';
+import { sentence } from '../text/format.ts';
+import { sanitizeLine } from '../text/sanitize.ts';
 import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
 

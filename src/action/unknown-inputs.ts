@@ -1,12 +1,12 @@
 /** Names of inputs and variables that are none of an option's. Imported only where there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { optionsFromFiles, secretOptions, toFileVariable } from '../process/variable-files.ts';
+import { optionsFromFiles, secretOptions, toFileVariable } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
-import type { RawOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { type NameMeaning, suggestOption } from '../settings/peers.ts';
+import { type NameMeaning, suggestOption } from '../settings/other-notifiers.ts';
+import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
 /** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */

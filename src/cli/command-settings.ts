@@ -3,7 +3,7 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getWorkspace } from '../process/environment.ts';
-import type { RawOptions } from '../settings/given.ts';
+import type { RawOptions } from '../settings/raw-options.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
 
@@ -24,7 +24,7 @@ export async function commandSettings(
 
 /** True where a CI system, or an event file, says which build this is. */
 export async function isInCi(env: Environment): Promise<boolean> {
-  const { detectSystem } = await import('../facts/ci/system-registry.ts');
+  const { detectSystem } = await import('../build/ci/system-registry.ts');
   const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
   return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
 }

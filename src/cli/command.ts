@@ -1,8 +1,8 @@
 /** One command of the command line: its row and its function. */
 import type { Environment } from '../platform.ts';
-import type { RawOptions } from '../settings/given.ts';
+import type { Runtime } from '../runtime.ts';
+import type { RawOptions } from '../settings/raw-options.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { Runtime } from '../world.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
 

@@ -10,7 +10,7 @@ import {
   systemCode,
   toMessage,
 } from '../errors.ts';
-import { sentence } from '../text/phrases.ts';
+import { sentence } from '../text/format.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 
 /** One line for each problem: where, what is wrong, what to do. Not a whole error, as Node would: it may hold a URL. */

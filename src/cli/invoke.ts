@@ -3,14 +3,14 @@
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, optionFromEnv } from '../process/environment.ts';
-import type { RawValue } from '../settings/given.ts';
+import type { Runtime } from '../runtime.ts';
 import type { OptionName } from '../settings/option-names.ts';
-import { OptionParser } from '../settings/option-reader.ts';
+import { OptionParser } from '../settings/option-parser.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import type { Runtime } from '../world.ts';
+import type { RawValue } from '../settings/raw-options.ts';
 import type { Command, CommandContext } from './command.ts';
 import { failureLines, getExitCode, problemLine } from './failure.ts';
-import { gather, openSecrets, type TypedValues } from './flags/given.ts';
+import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
 /** An option that all commands have which make a message of a build, and no other. */
@@ -26,7 +26,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<Runtime> | undefined;
   const worldOf = () => {
-    world ??= import('../process/world.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
+    world ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return world;
   };
   const context = { env, given: raw, redactor, output, world: worldOf };

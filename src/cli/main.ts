@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { packageInfo } from '../package/own-package.ts';
+import { packageInfo } from '../package/package-info.ts';
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await runProgram(process.argv.slice(2), async (command, typed) => {
     const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
       import('./invoke.ts'),
-      import('../process/end-process.ts'),
+      import('../process/shutdown.ts'),
     ]);
     process.exitCode = await invoke(command, typed, process.env);
     exitWhenFlushed();

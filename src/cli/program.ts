@@ -1,13 +1,13 @@
 /** The commands as a program that reads an argument list. Help, suggestions and errors are commander's. */
 
 import { Argument, Option, Command as Program } from 'commander';
-import { packageInfo } from '../package/own-package.ts';
+import { packageInfo } from '../package/package-info.ts';
 import { toVariable } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';
-import type { TypedValues } from './flags/given.ts';
-import { BETWEEN_TEXTS } from './flags/readers.ts';
+import { BETWEEN_TEXTS } from './flags/parsers.ts';
+import type { TypedValues } from './flags/raw-values.ts';
 import { errorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;

@@ -1,25 +1,25 @@
 /** What a notifier on `workflow_run` would have sent for past runs: a dry run of each, whose clock is the end of the run. */
 
-import { type Accounts, findAccount, readAccounts } from '../directory/people/accounts.ts';
-import { getPeople, isBuildRole } from '../directory/people/build-people.ts';
-import { shouldMention } from '../directory/wanted.ts';
+import { type Json, line, list, milliseconds, record } from '../build/code-host/json.ts';
+import type { Facts } from '../build/facts.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
 import { NotifyError, SettingsError } from '../errors.ts';
-import type { Facts } from '../facts/facts.ts';
-import { type Api, openApi } from '../facts/github/api/client.ts';
-import { ApiError } from '../facts/github/api/faults.ts';
-import { RateLimiter } from '../facts/github/api/gate.ts';
-import { type Json, line, list, milliseconds, record } from '../facts/host/json.ts';
+import { type Api, openApi } from '../github/api/client.ts';
+import { ApiError } from '../github/api/errors.ts';
+import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { notify } from '../notify.ts';
 import { reasonAfterLoading } from '../reason-not-to-send.ts';
-import { formatDiagnostic } from '../remark.ts';
+import type { Runtime } from '../runtime.ts';
 import type { HttpResult, Send } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
+import { shouldMention } from '../target/lookup-needed.ts';
+import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
+import { getPeople, isBuildRole } from '../target/people/build-people.ts';
 import { timeInSeconds } from '../text/calendar.ts';
-import { closestNames } from '../text/nearest.ts';
-import { listed, shown } from '../text/phrases.ts';
+import { closestNames } from '../text/closest-match.ts';
+import { listed, shown } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import type { Runtime } from '../world.ts';
 
 export interface ReplayInput {
   /** `owner/name`. */

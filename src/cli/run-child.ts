@@ -10,7 +10,7 @@ import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { ByteTail } from '../service/http/body.ts';
 import { startTimer } from '../service/http/system.ts';
-import { shortName } from '../text/phrases.ts';
+import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
 /** How a command ended. */

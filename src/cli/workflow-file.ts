@@ -2,9 +2,9 @@
 
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
+import { isPlainObject } from '../is-plain-object.ts';
 import { jobEndAction } from '../package/job-end.ts';
-import { packageInfo } from '../package/own-package.ts';
-import { isPlainObject } from '../record.ts';
+import { packageInfo } from '../package/package-info.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
 /** What the workflow is to do. */

@@ -1,7 +1,7 @@
-import type { RestTarget } from '../directory/look-up-result.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
-import { type ReaderParts, ServiceReader } from '../service/reading/reader.ts';
+import { type ReaderParts, ServiceReader } from '../service/scan/reader.ts';
 import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
+import type { RestTarget } from '../target/lookup-result.ts';
 
 /** One request of a delivery, and what its answer is judged by. */
 export interface Call {

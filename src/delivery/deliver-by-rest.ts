@@ -1,12 +1,12 @@
-import type { RestTarget } from '../directory/look-up-result.ts';
-import type { MessageContent } from '../message/rendering.ts';
+import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import { readBoard } from '../service/reading/board.ts';
-import { ReadError } from '../service/reading/unread-error.ts';
+import { readBoard } from '../service/scan/board.ts';
+import { ReadError } from '../service/scan/read-error.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { RestTarget } from '../target/lookup-result.ts';
 import { readerBeside, restCall } from './call.ts';
-import { postWithRetry } from './post-until-known.ts';
+import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
 import type { MarkSearch, SearchQuery } from './search/search.ts';

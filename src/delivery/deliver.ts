@@ -1,5 +1,6 @@
-import type { LookupResult } from '../directory/look-up-result.ts';
-import type { MessageContent } from '../message/rendering.ts';
+import type { MessageContent } from '../message/render-types.ts';
+import { skipSending } from '../not-sent.ts';
+import type { StageContext } from '../runtime.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import {
   webhookMessageRequest,
@@ -8,9 +9,8 @@ import {
   webhookTopicRequest,
 } from '../service/webhook-requests.ts';
 import type { Settings } from '../settings/settings.ts';
-import { skipSending } from '../stop.ts';
-import type { StageContext } from '../world.ts';
-import { postWithRetry } from './post-until-known.ts';
+import type { LookupResult } from '../target/lookup-result.ts';
+import { postWithRetry } from './post-with-retry.ts';
 import { type Result, toResult } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 

@@ -1,8 +1,8 @@
-import type { Change } from '../message/rendering.ts';
+import type { Change } from '../message/render-types.ts';
+import type { NotSent } from '../not-sent.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
-import type { NotSent } from '../stop.ts';
 
 /**
  * What became of a message.

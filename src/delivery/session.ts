@@ -1,13 +1,13 @@
+import type { Runtime, StageContext } from '../runtime.ts';
 import type { HttpResponse, HttpResult } from '../service/http/exchange.ts';
-import type { ExchangeMessage } from '../service/http/words.ts';
+import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
-import { hasErrorBody } from '../service/wire/created.ts';
-import { serviceMessage } from '../service/wire/service-words.ts';
+import { hasErrorBody } from '../service/wire/creation-response.ts';
+import { serviceMessage } from '../service/wire/service-message.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadRedactText } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
-import type { Runtime, StageContext } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 

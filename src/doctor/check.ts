@@ -1,6 +1,6 @@
 /** One thing that was looked at, and what came of it. */
 
-import type { FixedFields } from '../text/redaction/changed-texts.ts';
+import type { FixedFields } from '../text/redaction/map-strings.ts';
 
 /**
  * `fault`: nothing would be delivered, or not what was asked for. `warning`: something would be left out. `unchecked`:

@@ -3,19 +3,19 @@
  * account can do there by the lists that it may read.
  */
 
-import { findCategory } from '../directory/categories.ts';
-import type { NamedRecord } from '../directory/kept-records.ts';
-import { DirectoryLists } from '../directory/lists.ts';
-import { memberBy } from '../directory/people/build-people.ts';
-import { findTarget } from '../directory/targets.ts';
+import type { Runtime } from '../runtime.ts';
 import type { HttpResponse } from '../service/http/exchange.ts';
-import { describeExchange } from '../service/http/words.ts';
-import type { ReadResult } from '../service/reading/unread-error.ts';
+import { describeExchange } from '../service/http/http-message.ts';
+import type { ReadResult } from '../service/scan/read-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { listed, shortName } from '../text/phrases.ts';
+import { findCategory } from '../target/categories.ts';
+import { DirectoryLists } from '../target/lists.ts';
+import { memberBy } from '../target/people/build-people.ts';
+import type { NamedRecord } from '../target/record-summary.ts';
+import { findTarget } from '../target/targets.ts';
+import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
-import type { Runtime } from '../world.ts';
 import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 
 /** Of one connection: longer, and people would stop waiting. */

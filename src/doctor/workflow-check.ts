@@ -1,18 +1,18 @@
 /** Checks the steps of a checkout's workflows that run this action: what can be known without running them. */
 
+import { formatPosition } from '../diagnostic.ts';
 import { type Problem, SettingsError } from '../errors.ts';
-import { checkTemplates } from '../message/mistakes.ts';
-import { formatPosition } from '../remark.ts';
-import type { RawOptions, RawValue } from '../settings/given.ts';
+import { checkTemplates } from '../message/check-templates.ts';
 import { CONTENT_KINDS, type Option } from '../settings/option.ts';
 import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/peers.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
+import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
-import { listed } from '../text/phrases.ts';
-import { trimEndChars } from '../text/without-end.ts';
+import { listed } from '../text/format.ts';
+import { trimEndChars } from '../text/trim-end.ts';
 import { type Check, createCheck } from './check.ts';
 import {
   asMap,

@@ -1,8 +1,8 @@
 /** The steps of a workflow file that run this action, and the mistakes that only the workflow shows. */
 
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { isPlainObject } from '../record.ts';
-import { listed, shown } from '../text/phrases.ts';
+import { isPlainObject } from '../is-plain-object.ts';
+import { listed, shown } from '../text/format.ts';
 
 type YamlMap = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { ConnectionError, SettingsError } from '../errors.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
-import { createRuntime } from '../process/world.ts';
+import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
 import type { Send } from '../service/client.ts';
-import type { RawInput } from '../settings/given.ts';
+import type { RawInput } from '../settings/raw-options.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';

@@ -1,11 +1,11 @@
 /** From the options of a program, which are properties of an object, to the texts that every caller gives. */
 import type { Problem } from '../errors.ts';
-import { isPlainObject } from '../record.ts';
-import type { RawInput, RawValue } from '../settings/given.ts';
+import { isPlainObject } from '../is-plain-object.ts';
 import type { Option } from '../settings/option.ts';
 import { toProperty } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/peers.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
+import type { RawInput, RawValue } from '../settings/raw-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
 const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);

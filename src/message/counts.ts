@@ -1,8 +1,8 @@
 /** Amounts as people say them. */
 
-import { count } from '../text/amounts.ts';
+import { count } from '../text/format-number.ts';
 
-export { count, grouped } from '../text/amounts.ts';
+export { count, grouped } from '../text/format-number.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 

@@ -1,14 +1,14 @@
 /** Marks the words of a drill: the first line says what it is, and the sample of a failure below it mentions nobody. */
 
 import type { ContentKind } from '../settings/option.ts';
-import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/key-marks.ts';
-import { listed } from '../text/phrases.ts';
+import { listed } from '../text/format.ts';
+import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/record-marker.ts';
+import { changedPart, type Part } from './markdown/body-block.ts';
 import { escapeLine } from './markdown/escape.ts';
-import { changedPart, type Part } from './markdown/part.ts';
 import { neutralizeMentions } from './markdown/plain.ts';
 import type { SectionInput } from './sections/section.ts';
-import { DOT } from './sections/words/separators.ts';
-import { joinPieces, personName } from './sections/words/short-text.ts';
+import { DOT } from './sections/text/separators.ts';
+import { joinPieces, personName } from './sections/text/short-text.ts';
 
 interface MarkedInput {
   readonly kind: ContentKind;

@@ -1,12 +1,12 @@
 /** Puts the mentions that were asked for into the words: each once. */
 
-import type { Addressee } from '../directory/look-up-result.ts';
-import { listed } from '../text/phrases.ts';
+import type { Addressee } from '../target/lookup-result.ts';
+import { listed } from '../text/format.ts';
 import { unicodePattern } from '../text/unicode.ts';
+import type { Part } from './markdown/body-block.ts';
 import { escapeLine } from './markdown/escape.ts';
-import type { Part } from './markdown/part.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
-import { shortPlain } from './sections/words/short-text.ts';
+import { shortPlain } from './sections/text/short-text.ts';
 
 /** `@` where the service takes it for a mention, and what may be a username behind it. */
 const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');

@@ -1,26 +1,26 @@
-import type { Addressee } from '../directory/look-up-result.ts';
-import type { Facts } from '../facts/facts.ts';
-import { FIXED_FACT_FIELDS } from '../facts/parts/our-words.ts';
-import type { Diagnostic } from '../remark.ts';
-import { withoutForeignMarks } from '../text/key-marks.ts';
-import { listed } from '../text/phrases.ts';
-import type { FixedFields } from '../text/redaction/changed-texts.ts';
+import type { Facts } from '../build/facts.ts';
+import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Addressee } from '../target/lookup-result.ts';
+import { listed } from '../text/format.ts';
+import { withoutForeignMarks } from '../text/record-marker.ts';
+import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { markedAsDrill } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
-import { fits } from './markdown/cut.ts';
+import { changedPart, type Part } from './markdown/body-block.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
-import { changedPart, type Part } from './markdown/part.ts';
+import { fits } from './markdown/truncate.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import type { Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
-import type { Limits, Rendered, RenderInput, WordSettings } from './rendering.ts';
+import type { Limits, Rendered, RenderInput, WordSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, toSources, type Words } from './sources.ts';
-import type { CustomTemplate, OwnWordsInput } from './templates/own-words.ts';
+import type { CustomTemplate, OwnWordsInput } from './templates/custom-template.ts';
 
 /** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
 export interface FactsRead {

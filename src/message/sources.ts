@@ -3,7 +3,7 @@
 import { overlay } from '../overlay.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
-import type { WordSettings } from './rendering.ts';
+import type { WordSettings } from './render-types.ts';
 
 /** Liquid of the author. */
 export interface Source {

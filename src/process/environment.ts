@@ -2,8 +2,8 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
-import { type RawOptions, type RawValue, redactorFor } from '../settings/given.ts';
 import { toVariable } from '../settings/option-names.ts';
+import { type RawOptions, type RawValue, redactorFor } from '../settings/raw-options.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
@@ -49,7 +49,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
-      const { trustIn } = await import(/* webpackChunkName: "files" */ '../facts/trust/trust.ts');
+      const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust/trust.ts');
       const read = readWorkspaceFile(path, folder);
       if (read.type === 'fault') return read;
       const { real, ...file } = read;

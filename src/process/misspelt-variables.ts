@@ -2,11 +2,11 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { RawOptions } from '../settings/given.ts';
 import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/peers.ts';
-import { secretOptions } from './variable-files.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
+import type { RawOptions } from '../settings/raw-options.ts';
+import { secretOptions } from './secret-files.ts';
 
 const BEGINNING = 'WORKROOM_';
 

@@ -1,7 +1,7 @@
 /** From what an edge was given to the settings. */
 
-import { checkTemplates } from '../message/mistakes.ts';
-import type { RawInput } from '../settings/given.ts';
+import { checkTemplates } from '../message/check-templates.ts';
+import type { RawInput } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';

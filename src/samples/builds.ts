@@ -1,5 +1,5 @@
 /** Twelve builds of a small shop: for the studio, `render`, the documents, the demo and tests. The first is shown first. */
-import type { Facts } from '../facts/facts.ts';
+import type { Facts } from '../build/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import { DIGEST, WATCH } from './health-facts.ts';
 import * as payloads from './payloads.ts';

@@ -1,5 +1,5 @@
 /** The health of the shop's builds: what a watch of the last hour reads, and a digest of the last week. */
-import type { Health, HealthOutage } from '../facts/facts.ts';
+import type { Health, HealthOutage } from '../build/facts.ts';
 import { BUMP, CHLOE, HUB } from './shop.ts';
 
 const REPOSITORY = 'acme/shop';

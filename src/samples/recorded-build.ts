@@ -1,5 +1,5 @@
 /** A build that was recorded: its event, what the runner said, and what GitHub's API and its files said of it. */
-import type { Change, Facts } from '../facts/facts.ts';
+import type { Change, Facts } from '../build/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 
 /** How it ended, and how that compares with the end before. */

@@ -1,7 +1,7 @@
 /** What GitHub's API and the files of a step say of the shop's builds, as facts. */
 
-import { isRed } from '../facts/conclusion.ts';
-import type { Explanation, Facts, FailedJob, RunJob } from '../facts/facts.ts';
+import { isRed } from '../build/conclusion.ts';
+import type { Explanation, Facts, FailedJob, RunJob } from '../build/facts.ts';
 import type { BuildResult } from './recorded-build.ts';
 import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 

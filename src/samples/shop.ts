@@ -1,5 +1,5 @@
 /** The shop whose builds are shown: its people, its repository, its commits. */
-import type { Commit, Person } from '../facts/facts.ts';
+import type { Commit, Person } from '../build/facts.ts';
 
 export const HUB = 'https://github.com/acme/shop';
 export const RUN_ID = 9_876_543_210;

@@ -2,7 +2,7 @@
 
 import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -14,12 +14,12 @@ import { random, steadyClock, sleep as wait } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
 import { callLimits, checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { ensureAccepted } from './wire/accepted.ts';
 import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
+import { ensureAccepted } from './wire/ensure-accepted.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
 import { List } from './wire/list.ts';
 import type { CallOptions, PageOptions } from './wire/query.ts';
-import { serviceMessage } from './wire/service-words.ts';
+import { serviceMessage } from './wire/service-message.ts';
 
 export type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './http/exchange.ts';
 

@@ -1,6 +1,6 @@
 /** Which decoder reads which field of which record. In one file, because records refer to each other. */
 
-import { isPlainObject } from '../record.ts';
+import { isPlainObject } from '../is-plain-object.ts';
 import type { Association, Board, Category, ChatMessage, Member, Task, Team, Topic, User } from './records.ts';
 import {
   anything,

@@ -3,10 +3,10 @@
  * set. No error repeats an address or a password: it may be a secret.
  */
 import { type Problem, SettingsError } from '../errors.ts';
-import { shown } from '../text/phrases.ts';
+import { shown } from '../text/format.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
-import { readAddress } from './http/address.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
+import { readAddress } from './http/parse-base-url.ts';
 import { required, wrong } from './wire/odata.ts';
 import type { CallOptions } from './wire/query.ts';
 

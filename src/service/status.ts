@@ -1,5 +1,5 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
-import { isPlainObject } from '../record.ts';
+import { isPlainObject } from '../is-plain-object.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import type { ServiceRequest } from './wire/http-request.ts';

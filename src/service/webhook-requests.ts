@@ -1,6 +1,6 @@
 /** What each kind of incoming webhook is sent, as plain data (API 4.4). */
 import { isDay } from '../text/calendar.ts';
-import { shown } from '../text/phrases.ts';
+import { shown } from '../text/format.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import type { Sender } from './vocabulary.ts';
 import { createSource, required, wrong } from './wire/odata.ts';

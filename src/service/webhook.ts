@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/without-credentials.ts';
+import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -19,10 +19,10 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from './webhook-requests.ts';
-import { ensureAccepted } from './wire/accepted.ts';
-import { readCreation } from './wire/created.ts';
+import { readCreation } from './wire/creation-response.ts';
+import { ensureAccepted } from './wire/ensure-accepted.ts';
 import type { CallOptions } from './wire/query.ts';
-import { serviceMessage } from './wire/service-words.ts';
+import { serviceMessage } from './wire/service-message.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */

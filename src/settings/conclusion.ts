@@ -1,4 +1,4 @@
-import { closestMatch } from '../text/nearest.ts';
+import { closestMatch } from '../text/closest-match.ts';
 
 /** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
 export const CONCLUSIONS = [

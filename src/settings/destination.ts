@@ -1,8 +1,8 @@
-import { listed } from '../text/phrases.ts';
-import type { RawOptions } from './given.ts';
+import { listed } from '../text/format.ts';
 import type { OptionName } from './option-names.ts';
-import type { OptionParser } from './option-reader.ts';
-import { parseTargetRef } from './readers/directory.ts';
+import type { OptionParser } from './option-parser.ts';
+import { parseTargetRef } from './parsers/directory.ts';
+import type { RawOptions } from './raw-options.ts';
 import type { Destinations, TargetRef } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];

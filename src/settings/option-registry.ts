@@ -14,14 +14,13 @@ import {
   WEBHOOK_FORMATS,
   WHENS,
 } from './option.ts';
-import { address, picture } from './readers/addresses.ts';
-import { boolean, choice, choiceList } from './readers/choices.ts';
-import { day, zone } from './readers/days.ts';
-import { assignees, mentions, reference, users } from './readers/directory.ts';
-import { context, readMap } from './readers/maps.ts';
-import { numberReader } from './readers/numbers.ts';
-import { status } from './readers/status.ts';
-import { addresses, references } from './readers/targets.ts';
+import { boolean, choice, choiceList } from './parsers/choices.ts';
+import { day, zone } from './parsers/days.ts';
+import { assignees, mentions, reference, users } from './parsers/directory.ts';
+import { context, readMap } from './parsers/maps.ts';
+import { numberReader } from './parsers/numbers.ts';
+import { status } from './parsers/status.ts';
+import { addresses, references } from './parsers/targets.ts';
 import {
   condition,
   globs,
@@ -33,7 +32,8 @@ import {
   text,
   token,
   username,
-} from './readers/texts.ts';
+} from './parsers/texts.ts';
+import { address, picture } from './parsers/urls.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];

@@ -1,6 +1,6 @@
 /** What an option is, and the words that options choose from. */
 
-import type { ValueParser } from './readers/reading.ts';
+import type { ValueParser } from './parsers/parse-result.ts';
 
 /** What a destination can create. */
 export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;

@@ -1,11 +1,11 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
-import type { Diagnostic } from '../remark.ts';
 import { readDestinations } from './destination.ts';
-import { type RawOptions, redactorFor } from './given.ts';
 import { KINDS, type Option, type SupportedTarget } from './option.ts';
 import { optionNamed, toProperty } from './option-names.ts';
-import { OptionParser } from './option-reader.ts';
+import { OptionParser } from './option-parser.ts';
 import { OPTIONS } from './option-registry.ts';
+import { type RawOptions, redactorFor } from './raw-options.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 

@@ -1,12 +1,12 @@
-import type { Diagnostic } from '../remark.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
-import type { TargetRef } from './readers/directory.ts';
+import type { TargetRef } from './parsers/directory.ts';
 import type { TextPlace } from './template/workspace.ts';
 
-export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './readers/directory.ts';
-export type { RunnerContext } from './readers/maps.ts';
-export type { Status } from './readers/status.ts';
+export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './parsers/directory.ts';
+export type { RunnerContext } from './parsers/maps.ts';
+export type { Status } from './parsers/status.ts';
 
 /** A place that the message goes to, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;

@@ -1,6 +1,6 @@
 /** Names in an object of options that nobody would ever read: a program may be plain JavaScript. */
 
-import { closestMatch } from './nearest.ts';
+import { closestMatch } from './closest-match.ts';
 
 /**
  * What is wrong with the names, each with the name that was meant: the nearest, or one that the given name begins (`timeout`

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
 import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './place.ts';
+import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './resolve-path.ts';
 
 /** A text file, and where it is. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {

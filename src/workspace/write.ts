@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, st
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathFault } from '../settings/template/workspace.ts';
-import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './place.ts';
+import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './resolve-path.ts';
 
 /**
  * Writes the whole file or nothing of it, and makes its folders. What a step would not read is not written either: what lies

@@ -1,11 +1,11 @@
 /**
- * The other CI systems. Each has a file of `src/facts/ci/systems/`; a recorded environment of the same name in
+ * The other CI systems. Each has a file of `src/build/ci/systems/`; a recorded environment of the same name in
  * `test/fixtures/ci/`, with what differs at each end and in each variant below it; and a recipe in `examples/ci/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SYSTEM_FILES } from '../../scripts/ci-systems.ts';
-import type { CiSystem } from '../../src/facts/ci/ci-system.ts';
+import type { CiSystem } from '../../src/build/ci/ci-system.ts';
 import type { FactFields, Variables } from './ci-recipes.ts';
 import {
   commandParts,
@@ -109,7 +109,7 @@ function getRecipe({ name }: CiSystem): Recipe {
 
 /** The file itself, which the list that is made of all of them may not have yet. */
 async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number]): Promise<RecordedSystem> {
-  const system: CiSystem = (await import(`../../src/facts/ci/systems/${file}.ts`))[constant];
+  const system: CiSystem = (await import(`../../src/build/ci/systems/${file}.ts`))[constant];
   const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
   const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [

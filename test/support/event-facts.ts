@@ -1,7 +1,7 @@
 /** What is known of events, and of every recorded one in a run of the workflow `CI`. */
 
-import { readEvent } from '../../src/facts/event/events.ts';
-import type { BaseFacts } from '../../src/facts/facts.ts';
+import { readEvent } from '../../src/build/event/events.ts';
+import type { BaseFacts } from '../../src/build/facts.ts';
 import {
   allExamples,
   branchDeletion,

@@ -1,8 +1,8 @@
 /** Judges facts by what the registry says of them: type and bounds. */
 
-import { BOUNDS, type Fact, type FactFields } from '../../src/facts/fact.ts';
-import { FACTS } from '../../src/facts/fact-registry.ts';
-import { keyword } from '../../src/facts/host/json.ts';
+import { keyword } from '../../src/build/code-host/json.ts';
+import { BOUNDS, type Fact, type FactFields } from '../../src/build/fact.ts';
+import { FACTS } from '../../src/build/fact-registry.ts';
 
 /** Whatever some program shows as a new line. */
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;

@@ -1,5 +1,5 @@
 /** The health of a small shop's builds, something of everything: the samples, and what they leave out. */
-import type { Health, HealthOutage } from '../../src/facts/facts.ts';
+import type { Health, HealthOutage } from '../../src/build/facts.ts';
 import { DIGEST, WATCH } from '../../src/samples/health-facts.ts';
 
 const PAGE = 'https://github.com/acme/shop';

@@ -1,5 +1,5 @@
 /** Whole messages on the builds, by facts. */
-import type { Facts, Health, HealthOutage, InactiveWorkflow, WorkflowHealth } from '../../src/facts/facts.ts';
+import type { Facts, Health, HealthOutage, InactiveWorkflow, WorkflowHealth } from '../../src/build/facts.ts';
 import { NEWS, WEEK } from './health-facts.ts';
 import { renderFacts } from './rendering.ts';
 

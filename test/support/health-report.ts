@@ -2,9 +2,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
+import type { Runtime } from '../../src/runtime.ts';
 import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import type { Runtime } from '../../src/world.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
 import { getWorlds, type RepositoryTable } from './github-tables.ts';
 import { noticesIn } from './remarks.ts';

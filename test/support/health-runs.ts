@@ -1,5 +1,5 @@
 /** Histories of runs as short notations, for what is computed from them. */
-import type { HealthRun, RunScope } from '../../src/facts/health/run.ts';
+import type { HealthRun, RunScope } from '../../src/health/run.ts';
 
 const SCOPES: Readonly<Record<string, RunScope>> = {
   schedule: 'schedule',

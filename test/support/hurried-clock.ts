@@ -1,6 +1,7 @@
 /** A clock that jumps over every wait. */
+
+import type { Runtime } from '../../src/runtime.ts';
 import { steadyClock } from '../../src/service/http/system.ts';
-import type { Runtime } from '../../src/world.ts';
 
 /** A clock that jumps over every wait, for what need not see the service change meanwhile. */
 export function hurriedClock(): Pick<Runtime, 'now' | 'sleep'> {

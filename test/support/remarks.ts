@@ -1,5 +1,5 @@
 /** What a rendering or a step remarked, as people read it. */
-import { type Diagnostic, formatDiagnostic } from '../../src/remark.ts';
+import { type Diagnostic, formatDiagnostic } from '../../src/diagnostic.ts';
 
 interface Remarked {
   readonly remarks: readonly Diagnostic[];

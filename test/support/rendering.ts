@@ -1,9 +1,9 @@
 /** From facts to words, with a test's settings. */
 
-import type { Addressee } from '../../src/directory/look-up-result.ts';
-import type { Facts } from '../../src/facts/facts.ts';
+import type { Facts } from '../../src/build/facts.ts';
 import { render } from '../../src/message/render.ts';
-import type { Limits, Rendered, WordSettings } from '../../src/message/rendering.ts';
+import type { Limits, Rendered, WordSettings } from '../../src/message/render-types.ts';
+import type { Addressee } from '../../src/target/lookup-result.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };

@@ -1,7 +1,7 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
 import { filesIn } from '../../src/process/environment.ts';
+import type { Runtime } from '../../src/runtime.ts';
 import type { Failure, HttpRequest, HttpResponse, HttpResult } from '../../src/service/http/exchange.ts';
-import type { Runtime } from '../../src/world.ts';
 
 /** What one request meets: how long it takes, and how it ends. */
 export interface Scene {

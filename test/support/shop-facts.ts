@@ -1,7 +1,7 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
-import type { Commit, Explanation, Facts, RunJob } from '../../src/facts/facts.ts';
-import type { MessageContent } from '../../src/message/rendering.ts';
+import type { Commit, Explanation, Facts, RunJob } from '../../src/build/facts.ts';
+import type { MessageContent } from '../../src/message/render-types.ts';
 import type { ContentKind, PresetName } from '../../src/settings/option.ts';
 import { plainLines, renderFacts } from './rendering.ts';
 

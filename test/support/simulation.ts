@@ -1,8 +1,8 @@
 /** Plays foul weather against the delivery, on a clock of its own. */
 
 import { deliver } from '../../src/delivery/deliver.ts';
-import { lookupFromIds } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { lookupFromIds } from '../../src/target/lookup-needed.ts';
 import { getBudget } from './budget.ts';
 import { type Chance, getChance } from './chance.ts';
 import { answer } from './fault-wire.ts';

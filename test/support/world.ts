@@ -1,8 +1,8 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
 import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
-import { connectToGithub } from '../../src/process/world.ts';
+import { connectToGithub } from '../../src/process/node-runtime.ts';
+import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
-import type { Runtime } from '../../src/world.ts';
 
 /** @param now ISO 8601; requests end by timers of their own */
 export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {

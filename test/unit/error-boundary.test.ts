@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
+import type { Runtime } from '../../src/runtime.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
-import type { Runtime } from '../../src/world.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 
 const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';

@@ -1,6 +1,6 @@
 /** Facts for machines: every recorded build by the published schema, within its bound, and nothing that is nobody's business. */
 import { expect, test } from 'vitest';
-import type { Explanation, Facts } from '../../src/facts/facts.ts';
+import type { Explanation, Facts } from '../../src/build/facts.ts';
 import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
 import { renderPreview } from '../../src/studio/preview/preview.ts';

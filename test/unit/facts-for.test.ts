@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BuildContext, withScope } from '../../src/facts/base.ts';
-import type { BaseFacts } from '../../src/facts/facts.ts';
-import { findSources } from '../../src/facts/sources.ts';
+import { type BuildContext, withScope } from '../../src/build/build-context.ts';
+import type { BaseFacts } from '../../src/build/facts.ts';
+import { findSources } from '../../src/build/sources.ts';
 import { factsFor, unusedFileRemarks } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';

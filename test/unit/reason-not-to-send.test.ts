@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BuildContext, withScope } from '../../src/facts/base.ts';
-import { shouldMentionPeople } from '../../src/facts/conclusion.ts';
-import type { BaseFacts, Facts } from '../../src/facts/facts.ts';
+import { type BuildContext, withScope } from '../../src/build/build-context.ts';
+import { shouldMentionPeople } from '../../src/build/conclusion.ts';
+import type { BaseFacts, Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Build } from '../../src/facts/build.ts';
+import type { Build } from '../../src/build/build.ts';
 import { getReport } from '../../src/report.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';

@@ -3,7 +3,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
 import { flag, type Values } from '../flags/flag.ts';
-import { id } from '../flags/readers.ts';
+import { id } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PLACE, PLACE_NAMES, selectFlag } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';

@@ -20,7 +20,7 @@ export const DOCTOR = command({
   ],
   run: async (context, { json }) => {
     const { env, given: raw, output } = context;
-    const { runChecks } = await import('../../doctor/examine.ts');
+    const { runChecks } = await import('../../doctor/run-checks.ts');
     const world = await context.world();
     // What fails has the most to tell, and mentions people: it is what to look at where no status is given.
     const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));

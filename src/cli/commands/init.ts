@@ -1,19 +1,19 @@
 /** The command that writes a workflow which reports on the others. */
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
-import { unreleasedNote } from '../../package/own-package.ts';
+import { unreleasedNote } from '../../package/package-info.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
-import type { RawOptions } from '../../settings/given.ts';
 import { toVariable } from '../../settings/option-names.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { text } from '../../settings/parsers/texts.ts';
+import type { RawOptions } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { closestMatch } from '../../text/nearest.ts';
-import { listed, shown } from '../../text/phrases.ts';
+import { closestMatch } from '../../text/closest-match.ts';
+import { listed, shown } from '../../text/format.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
-import { names } from '../flags/readers.ts';
+import { names } from '../flags/parsers.ts';
 import { requireYes, switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
 import type { Output } from '../terminal/output.ts';

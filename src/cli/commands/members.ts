@@ -1,12 +1,13 @@
 /** Commands for the members of teams and forums. */
-import { createUser, type NamedRecord } from '../../directory/kept-records.ts';
+
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
-import { choice } from '../../settings/readers/choices.ts';
+import { choice } from '../../settings/parsers/choices.ts';
+import { createUser, type NamedRecord } from '../../target/record-summary.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
-import { ref, role } from '../flags/readers.ts';
+import { ref, role } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';

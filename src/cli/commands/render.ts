@@ -1,23 +1,23 @@
 /** The command that shows the message that `send` would send. */
 
+import { hasError } from '../../diagnostic.ts';
 import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
-import { describeOutcome } from '../../process/outcome-words.ts';
-import { hasError } from '../../remark.ts';
+import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import type { RawValue } from '../../settings/given.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { text } from '../../settings/parsers/texts.ts';
+import type { RawValue } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { closestMatch } from '../../text/nearest.ts';
-import { sentence, shown } from '../../text/phrases.ts';
-import type { Runtime } from '../../world.ts';
+import { closestMatch } from '../../text/closest-match.ts';
+import { sentence, shown } from '../../text/format.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printDiagnostic } from '../tell-outcome.ts';
+import { printDiagnostic } from '../print-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -109,7 +109,7 @@ async function recordedBuild(
 }
 
 async function refuseUnknownEvent(name: string): Promise<void> {
-  const { EVENT_NAMES: names } = await import('../../facts/event/events.ts');
+  const { EVENT_NAMES: names } = await import('../../build/event/events.ts');
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const error = `there is no event ${shown(name)} with facts of its own`;
@@ -163,7 +163,7 @@ function missingFacts({ event }: EventValues, env: Environment, { facts, preview
 /** The event that was named, in the place of the environment's own. */
 async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
-  const { readEventFile } = await import('../../facts/event-file.ts');
+  const { readEventFile } = await import('../../build/event-file.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {

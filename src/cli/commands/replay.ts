@@ -1,14 +1,14 @@
 /** The command that shows what would have been sent for past runs. */
 
+import { readCheckout } from '../../build/ci/git.ts';
+import { parseOrigin } from '../../build/ci/origin.ts';
 import { SettingsError } from '../../errors.ts';
-import { readCheckout } from '../../facts/ci/git.ts';
-import { parseOrigin } from '../../facts/ci/origin.ts';
 import { WHENS } from '../../settings/option.ts';
-import { numberReader } from '../../settings/readers/numbers.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { numberReader } from '../../settings/parsers/numbers.ts';
+import { text } from '../../settings/parsers/texts.ts';
 import { clockTime } from '../../text/calendar.ts';
-import { listed, shown } from '../../text/phrases.ts';
-import { trimEndChars } from '../../text/without-end.ts';
+import { listed, shown } from '../../text/format.ts';
+import { trimEndChars } from '../../text/trim-end.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';

@@ -1,18 +1,18 @@
 /** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
 import { hostname } from 'node:os';
+import type { CommandResult } from '../../runtime.ts';
 import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { text } from '../../settings/parsers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
-import type { CommandResult } from '../../world.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
-import { words } from '../flags/readers.ts';
+import { words } from '../flags/parsers.ts';
+import { printDraft, printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
-import { printDraft, printOutcome } from '../tell-outcome.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
 
@@ -34,7 +34,7 @@ export const RUN = command({
     await readSettings(context, 'success');
     const { runChild } = await import('../run-child.ts');
     // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
-    await Promise.all([import('../../notify.ts'), import('../../process/world.ts')]);
+    await Promise.all([import('../../notify.ts'), import('../../process/node-runtime.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
     await tell(context, values, end);

@@ -2,12 +2,12 @@
 
 import { formatProblem, SettingsError } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import type { RawOptions } from '../../settings/given.ts';
+import type { RawOptions } from '../../settings/raw-options.ts';
 import { type CommandContext, command, type ExitCode } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { exitCode, printDraft, printOutcome } from '../tell-outcome.ts';
+import { exitCode, printDraft, printOutcome } from '../print-outcome.ts';
 
 export const SEND = command({
   name: 'send',

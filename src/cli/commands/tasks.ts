@@ -1,13 +1,13 @@
 /** Commands for tasks. */
 
-import { toSpace } from '../../directory/kept-records.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
+import { toSpace } from '../../target/record-summary.ts';
 import type { CommandGroup } from '../command.ts';
 import { flag, required, type Values } from '../flags/flag.ts';
-import { id, type RecordRef, ref, refs } from '../flags/readers.ts';
+import { id, type RecordRef, ref, refs } from '../flags/parsers.ts';
 import {
   BODY,
   JSON_OUTPUT,

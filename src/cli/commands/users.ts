@@ -2,10 +2,10 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
-import { lineReader, text } from '../../settings/readers/texts.ts';
+import { lineReader, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { type Membership, memberships, ref } from '../flags/readers.ts';
+import { type Membership, memberships, ref } from '../flags/parsers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printList } from '../service/listing.ts';

@@ -2,11 +2,11 @@
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
-import { address } from '../../settings/readers/addresses.ts';
-import { day } from '../../settings/readers/days.ts';
+import { day } from '../../settings/parsers/days.ts';
+import { address } from '../../settings/parsers/urls.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
-import { payload } from '../flags/readers.ts';
+import { payload } from '../flags/parsers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { printCreated } from '../service/account-command.ts';
 

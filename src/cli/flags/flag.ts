@@ -2,7 +2,7 @@
 
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
-import type { ValueParser } from '../../settings/readers/reading.ts';
+import type { ValueParser } from '../../settings/parsers/parse-result.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */

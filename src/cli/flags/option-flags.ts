@@ -1,6 +1,6 @@
 import type { Option } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** The options of the one registry as flags, for the commands that make a message of a build. */

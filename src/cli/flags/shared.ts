@@ -1,11 +1,11 @@
 /** Flags that several commands take. */
 import { SettingsError } from '../../errors.ts';
 import type { Sender } from '../../service/vocabulary.ts';
-import { boolean, choice } from '../../settings/readers/choices.ts';
-import { numberReader } from '../../settings/readers/numbers.ts';
-import { text } from '../../settings/readers/texts.ts';
+import { boolean, choice } from '../../settings/parsers/choices.ts';
+import { numberReader } from '../../settings/parsers/numbers.ts';
+import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
-import { fields, type RecordRef, ref } from './readers.ts';
+import { fields, type RecordRef, ref } from './parsers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 

@@ -1,6 +1,6 @@
 /** Lists as people and programs want to see them. */
 
-import { isPlainObject } from '../../record.ts';
+import { isPlainObject } from '../../is-plain-object.ts';
 import type { CompleteList, List } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 

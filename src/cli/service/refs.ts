@@ -1,11 +1,12 @@
 /** From the ids and names that people give to records of the service: names match as they do everywhere. */
-import { createUser, type NamedRecord, toSpace } from '../../directory/kept-records.ts';
+
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/vocabulary.ts';
-import { shown } from '../../text/phrases.ts';
+import { createUser, type NamedRecord, toSpace } from '../../target/record-summary.ts';
+import { shown } from '../../text/format.ts';
 import type { Values } from '../flags/flag.ts';
-import type { RecordRef } from '../flags/readers.ts';
+import type { RecordRef } from '../flags/parsers.ts';
 import type { PLACE } from '../flags/shared.ts';
 
 /** Gives the record that is meant; of one that was given by its id no more is known. */
@@ -21,7 +22,7 @@ export async function recordFinder(
   read: () => Promise<readonly NamedRecord[]>,
 ): Promise<RecordFinder> {
   const records = refs.some(({ type }) => type === 'name') ? await read() : [];
-  const { findByName, formatMany, formatNear } = await import('../../directory/names.ts');
+  const { findByName, formatMany, formatNear } = await import('../../target/find-by-name.ts');
   return (ref) => {
     if (ref.type === 'id') return ref;
     const match = findByName(ref.name, records);

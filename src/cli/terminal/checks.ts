@@ -1,6 +1,6 @@
 /** What was looked at, for people: a mark, what was found, and what to do about it. */
 import type { Check } from '../../doctor/check.ts';
-import { sentence } from '../../text/phrases.ts';
+import { sentence } from '../../text/format.ts';
 import type { Output } from './output.ts';
 
 const MARKS = {

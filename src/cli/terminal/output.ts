@@ -1,8 +1,8 @@
 /** All that a command prints: without secrets, for people or for programs. */
 import { styleText } from 'node:util';
-import { exitWhenFlushed } from '../../process/end-process.ts';
-import { sanitizeLine } from '../../text/inert.ts';
+import { exitWhenFlushed } from '../../process/shutdown.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
+import { sanitizeLine } from '../../text/sanitize.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
 /** Controls that JSON leaves as they are, and what shows nothing. */

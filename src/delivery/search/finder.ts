@@ -1,8 +1,8 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
+import { seconds } from '../../service/http/http-message.ts';
 import { answeredAt } from '../../service/http/retry.ts';
-import { seconds } from '../../service/http/words.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import { settledAfterMs } from '../budget.ts';
+import { settledAfterMs } from '../attempt-timeout.ts';
 import type { Call } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 import type { MarkSearch, Scan } from './search.ts';

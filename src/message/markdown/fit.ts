@@ -4,10 +4,10 @@
  */
 
 import { utf8Length } from '../../text/bytes.ts';
-import type { Limits } from '../rendering.ts';
-import { fits, truncateMarkdown } from './cut.ts';
-import type { Part } from './part.ts';
+import type { Limits } from '../render-types.ts';
+import type { Part } from './body-block.ts';
 import { truncatePlain } from './plain.ts';
+import { fits, truncateMarkdown } from './truncate.ts';
 
 /** Longest subject that is sent. */
 const SUBJECT_CHARACTERS = 250;

@@ -1,8 +1,8 @@
 import type { ContentKind } from '../../settings/option.ts';
-import type { Part } from '../markdown/part.ts';
+import type { Part } from '../markdown/body-block.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
-import { isRedEnd } from '../sections/words/verdict.ts';
+import { isRedEnd } from '../sections/text/conclusion-text.ts';
 import type { Preset, PresetPart } from './preset.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */

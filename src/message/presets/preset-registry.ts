@@ -2,8 +2,8 @@
  * The presets. A new one is one entry here: a subject line, and a list of sections. `docs/messages.md` shows them.
  */
 
+import { subject } from '../../health/sections/headline.ts';
 import type { PresetName } from '../../settings/option.ts';
-import { subject } from '../sections/health/verdict.ts';
 import type { Preset, SubjectLine } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
 

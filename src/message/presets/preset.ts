@@ -1,6 +1,6 @@
 /** What a preset is: the words when the author writes none. */
 
-import type { Separator } from '../markdown/part.ts';
+import type { Separator } from '../markdown/body-block.ts';
 import type { FactName, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
 

@@ -1,16 +1,16 @@
-import { groupJobs } from '../../facts/explanation.ts';
-import type { Facts } from '../../facts/facts.ts';
+import { groupJobs } from '../../build/explanation.ts';
+import type { Facts } from '../../build/facts.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
+import { formatDeployed, formatLocation } from '../sections/location.ts';
 import { currentName, formatAnnounced } from '../sections/release.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { firstFailingTest } from '../sections/tests.ts';
-import { formatDeployed, formatLocation } from '../sections/where.ts';
-import { stepName } from '../sections/words/failed-job.ts';
-import { firstReason } from '../sections/words/reasons.ts';
-import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
-import { isDeployment } from '../sections/words/speaker.ts';
-import { conclusionText, isInConclusionText, isRedEnd } from '../sections/words/verdict.ts';
+import { conclusionText, isInConclusionText, isRedEnd } from '../sections/text/conclusion-text.ts';
+import { stepName } from '../sections/text/failed-job.ts';
+import { firstReason } from '../sections/text/reasons.ts';
+import { isDeployment } from '../sections/text/reported-name.ts';
+import { joinPieces, shortPlain } from '../sections/text/short-text.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export function subjectLine({ facts }: SectionInput): string {

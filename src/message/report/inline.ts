@@ -1,7 +1,7 @@
 /** The text within a block of a report: emphasis, code, links. */
 
 import type { Token } from 'markdown-it';
-import { trimEndChars } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/trim-end.ts';
 import { code, escapeLine, escapeLinkUrl } from '../markdown/escape.ts';
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };

@@ -1,18 +1,18 @@
 /** What a topic or task adds for whoever reads it days later: only what the first lines do not say. */
 
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { isNameLinkedToRun } from './headline.ts';
 import { commitLine } from './lines.ts';
+import { isQueued } from './location.ts';
 import { isAnnounced } from './release.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
-import { isQueued } from './where.ts';
-import { DOT } from './words/separators.ts';
-import { joinPieces, personName } from './words/short-text.ts';
-import { isByClock, isDeployment, jobName, workflowName } from './words/speaker.ts';
-import { isActorShown } from './words/starter.ts';
-import { minute } from './words/time.ts';
+import { isByClock, isDeployment, jobName, workflowName } from './text/reported-name.ts';
+import { DOT } from './text/separators.ts';
+import { joinPieces, personName } from './text/short-text.ts';
+import { isActorShown } from './text/started-by.ts';
+import { minute } from './text/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {

@@ -1,18 +1,18 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import { groupJobs, type JobGroup } from '../../facts/explanation.ts';
-import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
-import { truncateList } from '../../text/first-few.ts';
-import { listed } from '../../text/phrases.ts';
+import { groupJobs, type JobGroup } from '../../build/explanation.ts';
+import type { Facts, FailedJob, RunJob } from '../../build/facts.ts';
+import { listed } from '../../text/format.ts';
+import { truncateList } from '../../text/truncate-list.ts';
 import { count } from '../counts.ts';
 import { fenced } from '../markdown/fence.ts';
 import type { Section } from './section.ts';
-import { formatStep, jobLink } from './words/failed-job.ts';
-import { getReasons, reasonLines } from './words/reasons.ts';
-import { pair } from './words/separators.ts';
-import { joinPieces } from './words/short-text.ts';
-import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { isInConclusionText, NOT_THE_CODE } from './words/verdict.ts';
+import { isInConclusionText, NOT_THE_CODE } from './text/conclusion-text.ts';
+import { formatStep, jobLink } from './text/failed-job.ts';
+import { getReasons, reasonLines } from './text/reasons.ts';
+import { isDeployment, isWholeRun } from './text/reported-name.ts';
+import { pair } from './text/separators.ts';
+import { joinPieces } from './text/short-text.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
 export const GROUPS = 3;

@@ -1,22 +1,29 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
-import type { Facts, Job } from '../../facts/facts.ts';
-import { truncateList } from '../../text/first-few.ts';
-import { listed } from '../../text/phrases.ts';
+import type { Facts, Job } from '../../build/facts.ts';
+import { listed } from '../../text/format.ts';
+import { truncateList } from '../../text/truncate-list.ts';
 import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
+import { place } from './location.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
-import { place } from './where.ts';
-import { describeCron, withItsZone } from './words/cron.ts';
-import { formatStep, stepName } from './words/failed-job.ts';
-import { DOT, NO_BREAK, pair } from './words/separators.ts';
-import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
-import { isAside, isDeployment, isWholeRun } from './words/speaker.ts';
-import { formatStarter } from './words/starter.ts';
-import { duration, minute, parseTime, span } from './words/time.ts';
-import { conclusionText, isFixed, isInfrastructureFailure, isRedEnd, isSoFar, isStarted } from './words/verdict.ts';
+import {
+  conclusionText,
+  isFixed,
+  isInfrastructureFailure,
+  isRedEnd,
+  isSoFar,
+  isStarted,
+} from './text/conclusion-text.ts';
+import { describeCron, withItsZone } from './text/cron.ts';
+import { formatStep, stepName } from './text/failed-job.ts';
+import { isAside, isDeployment, isWholeRun } from './text/reported-name.ts';
+import { DOT, NO_BREAK, pair } from './text/separators.ts';
+import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './text/short-text.ts';
+import { formatStarter } from './text/started-by.ts';
+import { duration, minute, parseTime, span } from './text/time.ts';
 
 /** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
 export const headline: Section = {

@@ -1,11 +1,11 @@
 /** Pieces of Markdown that several sections are made of. */
 
-import type { Commit, Person } from '../../facts/facts.ts';
-import { listed } from '../../text/phrases.ts';
+import type { Commit, Person } from '../../build/facts.ts';
+import { listed } from '../../text/format.ts';
 import { count } from '../counts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { pair } from './words/separators.ts';
-import { joinPieces, personName, shortMarkdown, TITLE, withAuthor } from './words/short-text.ts';
+import { pair } from './text/separators.ts';
+import { joinPieces, personName, shortMarkdown, TITLE, withAuthor } from './text/short-text.ts';
 
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;

@@ -1,13 +1,13 @@
 /** A release: news by itself, where nothing went wrong. */
 
-import type { Facts, Release } from '../../facts/facts.ts';
+import type { Facts, Release } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { verdictLine } from './headline.ts';
+import { repositoryName } from './location.ts';
 import { run } from './run.ts';
 import type { Section } from './section.ts';
-import { repositoryName } from './where.ts';
-import { DOT } from './words/separators.ts';
-import { joinPieces, personName, shortMarkdown, shortPlain, TITLE, withAuthor } from './words/short-text.ts';
+import { DOT } from './text/separators.ts';
+import { joinPieces, personName, shortMarkdown, shortPlain, TITLE, withAuthor } from './text/short-text.ts';
 
 const OUT = 'was released';
 /** What the event says of it; other words of GitHub are no news. */

@@ -1,13 +1,13 @@
 /** The run and its link. */
 
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
-import { NO_BREAK } from './words/separators.ts';
-import { joinPieces, quoted } from './words/short-text.ts';
-import { isCheck, isWholeRun } from './words/speaker.ts';
-import { duration } from './words/time.ts';
-import { isRerun, isUnbegun } from './words/verdict.ts';
+import { isRerun, isUnbegun } from './text/conclusion-text.ts';
+import { isCheck, isWholeRun } from './text/reported-name.ts';
+import { NO_BREAK } from './text/separators.ts';
+import { joinPieces, quoted } from './text/short-text.ts';
+import { duration } from './text/time.ts';
 
 /**
  * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The

@@ -1,15 +1,15 @@
+import { alerts, causes, deployments, flaky } from '../../health/sections/causes.ts';
+import { verdict } from '../../health/sections/headline.ts';
+import { reading } from '../../health/sections/read-summary.ts';
+import { red, silent, waiting } from '../../health/sections/workflow-states.ts';
+import { workflows } from '../../health/sections/workflows.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { formatMentions } from '../mentions.ts';
-import { about, comment, commit, item, pullRequest, queued, statusText } from './about.ts';
 import { details } from './details.ts';
+import { about, comment, commit, item, pullRequest, queued, statusText } from './event-subject.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { alerts, causes, deployments, flaky } from './health/explained.ts';
-import { reading } from './health/reading.ts';
-import { red, silent, waiting } from './health/states.ts';
-import { verdict } from './health/verdict.ts';
-import { workflows } from './health/workflows.ts';
-import { changedFailingFiles } from './history/culprits.ts';
+import { changedFailingFiles } from './history/changed-files.ts';
 import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
@@ -21,7 +21,7 @@ import { report } from './report.ts';
 import { run } from './run.ts';
 import type { FactName, Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
-import { jobName } from './words/speaker.ts';
+import { jobName } from './text/reported-name.ts';
 
 /**
  * The sections: named pieces of Markdown that presets are made of and that templates can use

@@ -1,7 +1,7 @@
 /** What a section is. */
 
-import type { Addressee } from '../../directory/look-up-result.ts';
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts } from '../../build/facts.ts';
+import type { Addressee } from '../../target/lookup-result.ts';
 
 export interface SectionInput {
   readonly facts: Facts;

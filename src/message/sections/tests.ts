@@ -1,12 +1,12 @@
-import { explainTests, fullName } from '../../facts/explanation.ts';
-import type { TestFailure, Tests } from '../../facts/facts.ts';
+import { explainTests, fullName } from '../../build/explanation.ts';
+import type { TestFailure, Tests } from '../../build/facts.ts';
 import { count, grouped } from '../counts.ts';
 import { code } from '../markdown/escape.ts';
 import { titledList } from './lines.ts';
 import type { Section } from './section.ts';
-import { reasonLine } from './words/reasons.ts';
-import { capital, joinPieces, shortPlain } from './words/short-text.ts';
-import { duration } from './words/time.ts';
+import { reasonLine } from './text/reasons.ts';
+import { capital, joinPieces, shortPlain } from './text/short-text.ts';
+import { duration } from './text/time.ts';
 
 /** Which tests failed, why and where, and what the test reports tell in all. */
 

@@ -1,9 +1,9 @@
 /** Finds what Liquid's own parser drops in silence: a part of a condition that is missing, left over or not closed. */
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
-import { shortName } from '../../text/phrases.ts';
+import { shortName } from '../../text/format.ts';
 import type { TemplateError } from './errors.ts';
-import { NO_FUNCTIONS } from './meant.ts';
+import { NO_FUNCTIONS } from './name-suggestions.ts';
 
 /** What other languages, phones and word processors write, and what to write here; last, what fits all else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [

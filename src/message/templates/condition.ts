@@ -1,16 +1,16 @@
 /** The author's condition (`only-if`), decided by Liquid. Heavy: imported only where there is one. */
 
-import { FACTS } from '../../facts/fact-registry.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { skipSending } from '../../stop.ts';
-import { truncateList } from '../../text/first-few.ts';
-import { listed, shortName } from '../../text/phrases.ts';
-import type { ConditionDecision } from '../rendering.ts';
+import { FACTS } from '../../build/fact-registry.ts';
+import type { Facts } from '../../build/facts.ts';
+import { skipSending } from '../../not-sent.ts';
+import { listed, shortName } from '../../text/format.ts';
+import { truncateList } from '../../text/truncate-list.ts';
+import type { ConditionDecision } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source } from '../sources.ts';
+import { renderSource } from './custom-template.ts';
 import { createEngine } from './engine.ts';
 import { mistakeRemark } from './errors.ts';
-import { renderSource } from './own-words.ts';
 import { type Variables, withClock } from './scope.ts';
 import { readTemplate } from './template.ts';
 

@@ -6,11 +6,11 @@
 import { type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
-import { charge, countValues, MAX_WEIGHT } from './budget.ts';
 import type { KnownNames } from './errors.ts';
 import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
 import type { RenderingContext } from './filters/values.ts';
 import { mark } from './links.ts';
+import { charge, countValues, MAX_WEIGHT } from './resource-limits.ts';
 import { namesInScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, getMarkdown } from './values.ts';

@@ -1,13 +1,13 @@
 /** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
 
 import { Token } from 'liquidjs';
+import type { Diagnostic } from '../../diagnostic.ts';
 import { toMessage } from '../../errors.ts';
-import type { Diagnostic } from '../../remark.ts';
-import { closestMatch } from '../../text/nearest.ts';
-import { sentence, shortName } from '../../text/phrases.ts';
+import { closestMatch } from '../../text/closest-match.ts';
+import { sentence, shortName } from '../../text/format.ts';
 import { truncatePlain } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
-import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './meant.ts';
+import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './name-suggestions.ts';
 
 /** Characters of the engine's words; they may quote the template. */
 const MAX_WORDS = 300;

@@ -4,5 +4,5 @@
  */
 
 export { evaluateLiquidCondition, namesInCondition } from './condition.ts';
-export { checkTexts, renderCustomTemplate } from './own-words.ts';
+export { checkTexts, renderCustomTemplate } from './custom-template.ts';
 export { requiredFacts } from './template.ts';

@@ -1,18 +1,18 @@
 /** What templates can name: the facts, the author's variables, and the sections. */
 
-import type { Fact, FactFields } from '../../facts/fact.ts';
-import { FACTS } from '../../facts/fact-registry.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { WEEKDAYS } from '../../facts/parts/now.ts';
+import type { Fact, FactFields } from '../../build/fact.ts';
+import { FACTS } from '../../build/fact-registry.ts';
+import type { Facts } from '../../build/facts.ts';
+import { WEEKDAYS } from '../../build/groups/now.ts';
 import { clockTime } from '../../text/calendar.ts';
-import { mapStrings } from '../../text/redaction/changed-texts.ts';
+import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
+import { knownNames } from './known-names.ts';
 import { FinishedText, OpenMap } from './values.ts';
-import { knownNames } from './vocabulary.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@
  */
 
 import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
-import type { FactFields } from '../../facts/fact.ts';
-import { FACTS } from '../../facts/fact-registry.ts';
+import type { FactFields } from '../../build/fact.ts';
+import { FACTS } from '../../build/fact-registry.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';

@@ -1,7 +1,7 @@
 /** The values that templates handle beyond plain ones, and how any value is written. */
 
 import { Context, Drop } from 'liquidjs';
-import { shortName } from '../../text/phrases.ts';
+import { shortName } from '../../text/format.ts';
 
 /** Names of a group that an error shows. */
 const MAX_NAMES = 20;

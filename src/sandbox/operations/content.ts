@@ -1,4 +1,4 @@
-import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, requireSpace } from '../access.ts';
+import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, requireSpace } from '../authorization.ts';
 import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';

@@ -1,11 +1,11 @@
-import { requireAdministrator, requireMayAdd } from '../access.ts';
+import { requireAdministrator, requireMayAdd } from '../authorization.ts';
 import { email, id, list, oneOf, optional, record, text, type Validator } from '../checks.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
 import { get, LIST, post } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
-import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/changes.ts';
+import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/membership.ts';
 import { listUsers, type User, userById } from '../store/people.ts';
 import { type Role, spaceById } from '../store/spaces.ts';
 

@@ -8,7 +8,7 @@ import { decodeText, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
-import { ACTS, type Note } from './acts.ts';
+import { ACTS, type Note } from './actions.ts';
 import { createLivePages } from './live.ts';
 import type { Sessions } from './session.ts';
 import { boardView, chatView, topicsView } from './views/contents.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../platform.ts';
-import { isLoopback } from './address.ts';
+import { isLoopback } from './parse-base-url.ts';
 
 /** The proxy for https: requests. */
 export interface ProxyServer {

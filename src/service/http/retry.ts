@@ -1,6 +1,6 @@
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { HttpResult } from './exchange.ts';
-import { describeExchange, type ExchangeMessage, seconds } from './words.ts';
+import { describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
 
 /** Time and chance at the end of an exchange. */
 export interface RetryMoment {

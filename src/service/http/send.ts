@@ -1,14 +1,14 @@
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { type Milliseconds, TimeBudget } from '../../time.ts';
-import { transportFault } from './address.ts';
 import { ByteTail } from './body.ts';
 import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
+import { describeFailure, formatTimeout } from './http-message.ts';
+import { transportFault } from './parse-base-url.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
-import { describeFailure, formatTimeout } from './words.ts';
 
 /** How to send. */
 interface SendOptions {

@@ -1,7 +1,7 @@
 /** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../record.ts';
+import { isPlainObject } from '../../is-plain-object.ts';
 import type { Nested, Page } from '../records.ts';
 import { elements, join, type LocatedValue, mismatch, unwrapText } from './envelope.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../record.ts';
+import { isPlainObject } from '../../is-plain-object.ts';
 
 /** A value of an answer, and where it stood. */
 export interface LocatedValue {

@@ -1,6 +1,6 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
 
-import { trimEndChars } from '../../text/without-end.ts';
+import { trimEndChars } from '../../text/trim-end.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 
 /** One call of the REST API as plain data; nothing has been sent and nothing secret is in it. */

@@ -5,7 +5,7 @@
  */
 
 import { SettingsError } from '../../errors.ts';
-import { shown } from '../../text/phrases.ts';
+import { shown } from '../../text/format.ts';
 import type { Sender, Target } from '../vocabulary.ts';
 
 /** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */

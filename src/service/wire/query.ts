@@ -1,6 +1,6 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
 import type { PlatformSignal } from '../../platform.ts';
-import { shown } from '../../text/phrases.ts';
+import { shown } from '../../text/format.ts';
 import { oneOf, wrong } from './odata.ts';
 
 /** What one call may take. */

@@ -1,14 +1,14 @@
 /** The front matter of a template file: options as YAML, each with its place. Loaded where there is such a file. */
 
 import type { Node, Pair, Scalar } from 'yaml';
-import type { RawOptions, RawValue } from '../given.ts';
+import { displayValue } from '../format-value.ts';
 import type { Option } from '../option.ts';
-import { describePlace, type OptionParser } from '../option-reader.ts';
+import { describePlace, type OptionParser } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
-import { suggestOption } from '../peers.ts';
-import { describeYamlError } from '../readers/maps.ts';
-import { withGuess } from '../readers/reading.ts';
-import { displayValue } from '../shown-value.ts';
+import { suggestOption } from '../other-notifiers.ts';
+import { describeYamlError } from '../parsers/maps.ts';
+import { withGuess } from '../parsers/parse-result.ts';
+import type { RawOptions, RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 

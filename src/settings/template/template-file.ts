@@ -1,7 +1,7 @@
 /** A template file of the workspace: its front matter, and the Liquid below it. Loaded where a file is named. */
 
-import type { ParseResult } from '../readers/reading.ts';
-import { displayNames } from '../shown-value.ts';
+import { displayNames } from '../format-value.ts';
+import type { ParseResult } from '../parsers/parse-result.ts';
 import type { TextPlace, WorkspaceFile } from './workspace.ts';
 
 export interface TemplateFile {

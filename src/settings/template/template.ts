@@ -1,8 +1,8 @@
 /** The option `template`: a preset's name, or the path of a file. */
 
-import { closestMatch } from '../../text/nearest.ts';
+import { closestMatch } from '../../text/closest-match.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, type ParseResult, withGuess } from '../readers/reading.ts';
+import { holdsToken, type ParseResult, withGuess } from '../parsers/parse-result.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */

@@ -11,8 +11,8 @@ import {
 import { cursorPosition } from 'prism-code-editor/cursor';
 import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
+import { type Diagnostic, hasError } from '../../diagnostic.ts';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
-import { type Diagnostic, hasError } from '../../remark.ts';
 import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
 

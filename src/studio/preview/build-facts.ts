@@ -1,16 +1,16 @@
 /** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
 
-import type { BuildContext } from '../../facts/base.ts';
-import { contextForHealthReport, contextFromEvent } from '../../facts/base.ts';
-import type { Fact } from '../../facts/fact.ts';
-import { BASE_FACTS, READ_FACTS } from '../../facts/fact-registry.ts';
-import type { Facts, LoaderName } from '../../facts/facts.ts';
-import { FIXED_FACT_FIELDS } from '../../facts/parts/our-words.ts';
-import { withImplied } from '../../facts/sources.ts';
+import type { BuildContext } from '../../build/build-context.ts';
+import { contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
+import type { Fact } from '../../build/fact.ts';
+import { BASE_FACTS, READ_FACTS } from '../../build/fact-registry.ts';
+import type { Facts, LoaderName } from '../../build/facts.ts';
+import { FIXED_FACT_FIELDS } from '../../build/groups/fixed-fields.ts';
+import { withImplied } from '../../build/sources.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { redactCredentials } from '../../text/credentials/without-credentials.ts';
+import { redactCredentials } from '../../text/credentials/redact-credentials.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 

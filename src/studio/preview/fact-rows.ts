@@ -1,8 +1,8 @@
 /** The facts of a build as rows of a list, each with what a template writes to show it. */
 
-import type { Fact, FactFields } from '../../facts/fact.ts';
-import { FACTS } from '../../facts/fact-registry.ts';
-import type { Facts } from '../../facts/facts.ts';
+import type { Fact, FactFields } from '../../build/fact.ts';
+import { FACTS } from '../../build/fact-registry.ts';
+import type { Facts } from '../../build/facts.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 

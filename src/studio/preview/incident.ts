@@ -1,7 +1,7 @@
 /** An incident in the studio: the task that opens it, or the chat message that reports its end. */
-import { isRed } from '../../facts/conclusion.ts';
-import type { Facts } from '../../facts/facts.ts';
-import type { RenderInput } from '../../message/rendering.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Facts } from '../../build/facts.ts';
+import type { RenderInput } from '../../message/render-types.ts';
 import type { ContentKind } from '../../settings/option.ts';
 
 interface IncidentMessage extends Pick<RenderInput, 'facts' | 'namesTask'> {

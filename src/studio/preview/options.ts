@@ -1,7 +1,8 @@
 /** The options of the step that a request stands for, and the settings that come of them. */
+
+import { isProposal } from '../../build/trust/event-commits.ts';
 import { SettingsError } from '../../errors.ts';
-import { isProposal } from '../../facts/trust/event-commits.ts';
-import type { RawOptions } from '../../settings/given.ts';
+import type { RawOptions } from '../../settings/raw-options.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';

@@ -1,8 +1,8 @@
 /** A build of somebody's own: a payload that was pasted. */
 
+import { eventVerdict } from '../../build/conclusion.ts';
 import { toMessage } from '../../errors.ts';
-import { eventVerdict } from '../../facts/conclusion.ts';
-import { isPlainObject } from '../../record.ts';
+import { isPlainObject } from '../../is-plain-object.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
 import { ADA, createRunner } from '../../samples/shop.ts';
 

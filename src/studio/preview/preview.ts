@@ -1,21 +1,21 @@
 /** A request to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
 
+import type { BuildContext } from '../../build/build-context.ts';
+import type { Facts } from '../../build/facts.ts';
+import { EVERY_LOADER, findSources } from '../../build/sources.ts';
+import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
-import type { BuildContext } from '../../facts/base.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { EVERY_LOADER, findSources } from '../../facts/sources.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/only-if.ts';
+import { evaluateOnlyIf, factsDeciding } from '../../message/condition-facts.ts';
 import { factsUsed, render } from '../../message/render.ts';
-import type { Limits, MessageContent, Rendered } from '../../message/rendering.ts';
+import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
-import { type Diagnostic, hasError, sortDiagnostics } from '../../remark.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/vocabulary.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { sentence } from '../../text/phrases.ts';
+import { sentence } from '../../text/format.ts';
 import { contextOfBuild, loadedFacts } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';

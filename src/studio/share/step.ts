@@ -1,6 +1,6 @@
 /** The step that sends these words, as it stands in a workflow. */
 import { stringify } from 'yaml';
-import { reportsAnotherRun } from '../../facts/conclusion.ts';
+import { reportsAnotherRun } from '../../build/conclusion.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { parseHead, toBody } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';

@@ -1,7 +1,7 @@
 /** What stands behind a name that announces a credential: `NAME=value`, JSON, YAML, XML, a switch, a header. */
 
 import type { TextSpan } from '../spans.ts';
-import { trimEndChars } from '../without-end.ts';
+import { trimEndChars } from '../trim-end.ts';
 import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
 import { matchAt, type Rule } from './rules.ts';
 import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.ts';

@@ -1,8 +1,8 @@
 /** Ways to recognize a credential, made of the tables, and one search for all of them. */
 
 import type { TextSpan } from '../spans.ts';
-import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './shapes/own-shapes.ts';
-import { SERVICES, SHAPES, type ShapeRow } from './shapes/public-rules.ts';
+import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './patterns/extra-patterns.ts';
+import { SERVICES, SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksSecret } from './values.ts';
 
 export interface Rule {

@@ -1,7 +1,7 @@
 /** The usual ways in which programs write a secret. `SECURITY.md` lists them. */
 
 import { base64 } from '../bytes.ts';
-import { visibleText } from '../seen-text.ts';
+import { visibleText } from '../visible-text.ts';
 
 type Encoding = (text: string) => string;
 

@@ -1,9 +1,9 @@
 /** Hides secrets in texts, in the usual encodings. */
 
-import { joinedLines, visibleText } from '../seen-text.ts';
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
-import { mapStrings, type OurWordsOf } from './changed-texts.ts';
+import { joinedLines, visibleText } from '../visible-text.ts';
 import { encodingsOf } from './encodings.ts';
+import { mapStrings, type OurWordsOf } from './map-strings.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const MIN_SECRET_LENGTH = 4;

@@ -1,7 +1,7 @@
 /** Keys and incidents where lists show less than was given, or something older: one record, or it is said. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { haveSimilarSubject } from '../../../src/directory/incident/find-records.ts';
 import type { Report } from '../../../src/report.ts';
+import { haveSimilarSubject } from '../../../src/target/incident/find-records.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 

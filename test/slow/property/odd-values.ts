@@ -5,7 +5,7 @@
  */
 import type { OptionName } from '../../../src/settings/option-names.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import { boolean } from '../../../src/settings/readers/choices.ts';
+import { boolean } from '../../../src/settings/parsers/choices.ts';
 
 /** Hidden in every run: it is in `secrets`, and in a variable that is named like a secret. */
 export const HIDDEN = 'pw-Zq7Xw4kPd9sVb';

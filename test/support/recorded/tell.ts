@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Facts } from '../../../src/facts/facts.ts';
-import type { MessageContent } from '../../../src/message/rendering.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import type { MessageContent } from '../../../src/message/render-types.ts';
 import { notify } from '../../../src/notify.ts';
 import { filesIn } from '../../../src/process/environment.ts';
 import type { Report } from '../../../src/report.ts';

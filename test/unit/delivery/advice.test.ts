@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DeliverySession } from '../../../src/delivery/session.ts';
+import type { Runtime } from '../../../src/runtime.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
@@ -7,7 +8,6 @@ import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts'
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import type { Runtime } from '../../../src/world.ts';
 import { getBudget } from '../../support/budget.ts';
 
 const session = new DeliverySession({

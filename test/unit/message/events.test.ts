@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
-import type { MessageContent } from '../../../src/message/rendering.ts';
-import { hasError } from '../../../src/remark.ts';
+import type { BaseFacts, Facts } from '../../../src/build/facts.ts';
+import { hasError } from '../../../src/diagnostic.ts';
+import type { MessageContent } from '../../../src/message/render-types.ts';
 import type { ContentKind } from '../../../src/settings/option.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';

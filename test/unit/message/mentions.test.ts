@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Addressee } from '../../../src/directory/look-up-result.ts';
-import type { Facts } from '../../../src/facts/facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
 import { formatMentions, withMentions } from '../../../src/message/mentions.ts';
+import type { Addressee } from '../../../src/target/lookup-result.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/facts/facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 

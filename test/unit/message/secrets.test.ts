@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/facts/facts.ts';
-import type { Rendered } from '../../../src/message/rendering.ts';
-import { remarkSentences } from '../../../src/remark.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import { remarkSentences } from '../../../src/diagnostic.ts';
+import type { Rendered } from '../../../src/message/render-types.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';

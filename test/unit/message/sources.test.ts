@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/facts/facts.ts';
-import type { WordSettings } from '../../../src/message/rendering.ts';
-import { formatPlaced } from '../../../src/remark.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import { formatPlaced } from '../../../src/diagnostic.ts';
+import type { WordSettings } from '../../../src/message/render-types.ts';
 import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';

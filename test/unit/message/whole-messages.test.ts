@@ -1,6 +1,6 @@
 /** From a payload to the lines that a reader sees, with nothing read: what messages of these events got wrong before. */
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../src/facts/facts.ts';
+import type { BaseFacts } from '../../../src/build/facts.ts';
 import { findFacts } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
 import { mentions, renderers, targets } from '../../support/markdown-oracle.ts';

@@ -26,7 +26,7 @@ test('the sandbox, the command line and development packages are not in dist', (
 
 test('the licences of what is in dist stand beside it', () => {
   const licences = readFileSync('dist/licenses.txt', 'utf8');
-  const rules = readFileSync('src/text/credentials/shapes/LICENSE', 'utf8').trim();
+  const rules = readFileSync('src/text/credentials/patterns/LICENSE', 'utf8').trim();
   for (const name of ['@actions/core', 'liquidjs', 'sax', 'undici', 'yaml'])
     expect(licences).toMatch(new RegExp(`^${name}\\n[\\w .()-]+\\n`, 'm'));
   expect(licences).toContain('Copyright Fedor Indutny, 2018.');

@@ -5,35 +5,36 @@ import { expect, test } from 'vitest';
 
 /** A folder of `src`, or a file at its top, with those that it imports. What has no row imports nothing, and all may import it. */
 const ARROWS: Readonly<Record<string, string>> = {
-  world: 'settings http',
+  runtime: 'settings http',
   http: '',
   service: 'http',
   settings: 'http',
   workspace: 'settings',
-  'time-limit': 'errors remark time http',
-  facts: 'settings time-limit http workspace world',
-  directory: 'facts service settings world',
-  message: 'directory facts settings',
-  delivery: 'directory message service settings http world',
-  report: 'delivery directory facts message settings',
-  send: 'delivery directory facts message report service settings world',
-  'minimal-message': 'directory facts message report send service settings http world',
-  drill: 'facts settings',
-  'read-build': 'drill facts time-limit world',
-  'reason-not-to-send': 'facts message settings',
-  'facts-for': 'facts message reason-not-to-send settings',
-  'facts-file': 'facts message report workspace',
+  'time-limit': 'errors diagnostic time http',
+  build: 'github health settings time-limit http workspace runtime',
+  github: 'build settings time-limit http workspace runtime',
+  health: 'build github message settings time-limit http workspace runtime',
+  target: 'build github service settings runtime',
+  message: 'build github health target settings',
+  report: 'build delivery github health target message settings',
+  delivery: 'build github health target message report service settings http runtime',
+  'minimal-message': 'build delivery target message report service settings http runtime',
+  drill: 'build github settings',
+  'read-build': 'build drill time-limit runtime',
+  'reason-not-to-send': 'build message settings',
+  'facts-for': 'build message reason-not-to-send settings',
+  'facts-file': 'build message report workspace',
   notify:
-    'directory drill facts facts-file facts-for minimal-message read-build reason-not-to-send report send settings time-limit world',
-  doctor: 'directory message notify report service settings http workspace world',
-  process: 'delivery facts message report settings http workspace world',
-  action: 'delivery doctor notify process report settings workspace world',
-  cli: 'delivery directory doctor facts facts-file notify process reason-not-to-send report samples sandbox service settings studio http workspace world',
+    'build delivery drill facts-file facts-for minimal-message read-build reason-not-to-send report settings target time-limit runtime',
+  doctor: 'delivery message notify report service settings target http workspace runtime',
+  process: 'build delivery message report settings http workspace runtime',
+  action: 'delivery doctor notify process report settings workspace runtime',
+  cli: 'build delivery doctor facts-file github notify process reason-not-to-send report samples sandbox service settings studio target http workspace runtime',
   sandbox: '',
-  samples: 'facts settings',
-  studio: 'directory facts facts-for message reason-not-to-send samples sandbox service settings workspace',
+  samples: 'build settings',
+  studio: 'build facts-for github message reason-not-to-send samples sandbox service settings target workspace',
   library: 'notify process report service settings',
-  index: 'delivery facts library message report service settings',
+  index: 'build delivery library message report service settings',
 };
 
 /** Where the environment, the clock, chance and timers are read. */
@@ -41,10 +42,10 @@ const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'http
 /** What the studio runs in the browser; what facts are read with stays behind `import()`. */
 const IN_BROWSER = [
   'src/message/render.ts',
-  'src/message/only-if.ts',
+  'src/message/condition-facts.ts',
   'src/settings/read-settings.ts',
   'src/text/redaction/redactor.ts',
-  'src/facts/event/events.ts',
+  'src/build/event/events.ts',
   'src/studio/browser/page.ts',
 ];
 
@@ -114,5 +115,5 @@ test('the sandbox, the studio and the command line never enter the action', () =
 test('what the studio runs in the browser imports nothing of Node', () => {
   const reached = [...reachedFrom(IN_BROWSER)];
   expect(reached.length).toBeGreaterThan(80);
-  expect(reached.filter((one) => one.startsWith('node:') || one.startsWith('src/facts/github/api/'))).toEqual([]);
+  expect(reached.filter((one) => one.startsWith('node:') || one.startsWith('src/github/api/'))).toEqual([]);
 });

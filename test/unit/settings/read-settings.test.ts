@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { RawValue } from '../../../src/settings/given.ts';
 import type { Kind, Option } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import type { RawValue } from '../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { fc } from '../../support/random.ts';

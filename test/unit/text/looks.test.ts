@@ -1,6 +1,6 @@
 /** The work on a text is a number of looks at it that grows with its length; each look is bounded (`unit/rules/patterns`). */
 import { expect, test, vi } from 'vitest';
-import { redactText } from '../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../src/text/credentials/redact-text.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 const UNITS = [

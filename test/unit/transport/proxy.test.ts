@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, transportFault } from '../../../src/service/http/address.ts';
+import { isLoopback, transportFault } from '../../../src/service/http/parse-base-url.ts';
 import { mayUseProxy, readProxySettings } from '../../../src/service/http/proxy.ts';
 
 const SERVICE = new URL('https://chat.corp.example/application/webhook/tok3n');

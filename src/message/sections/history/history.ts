@@ -1,15 +1,15 @@
 /** How it compares with the runs before. */
 
-import type { Facts } from '../../../facts/facts.ts';
+import type { Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { pair } from '../words/separators.ts';
-import { joinPieces } from '../words/short-text.ts';
-import { isDeployment } from '../words/speaker.ts';
-import { sinceWhen, span } from '../words/time.ts';
-import { isRedEnd, isRerun, isUnharmed } from '../words/verdict.ts';
+import { isRedEnd, isRerun, isUnharmed } from '../text/conclusion-text.ts';
+import { isDeployment } from '../text/reported-name.ts';
+import { pair } from '../text/separators.ts';
+import { joinPieces } from '../text/short-text.ts';
+import { sinceWhen, span } from '../text/time.ts';
 
 /**
  * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed

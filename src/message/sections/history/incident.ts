@@ -1,9 +1,9 @@
-import type { Facts } from '../../../facts/facts.ts';
-import { listed } from '../../../text/phrases.ts';
+import type { Facts } from '../../../build/facts.ts';
+import { listed } from '../../../text/format.ts';
 import { formatMentions } from '../../mentions.ts';
 import type { Section } from '../section.ts';
-import { shortMarkdown } from '../words/short-text.ts';
-import { isSoFar } from '../words/verdict.ts';
+import { isSoFar } from '../text/conclusion-text.ts';
+import { shortMarkdown } from '../text/short-text.ts';
 
 /** Names that are listed. */
 const MAX_COUNT = 10;

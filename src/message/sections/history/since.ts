@@ -1,16 +1,12 @@
 /** Since when, and who: the line below the verdict and its reason. */
 
-import type { Facts } from '../../../facts/facts.ts';
+import type { Facts } from '../../../build/facts.ts';
 import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
-import { about } from '../about.ts';
+import { about } from '../event-subject.ts';
 import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { pair } from '../words/separators.ts';
-import { capital, joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
-import { isAside, isByClock, isDeployment } from '../words/speaker.ts';
-import { sinceWhen, span } from '../words/time.ts';
 import {
   hidesSuspects,
   isFixed,
@@ -18,10 +14,14 @@ import {
   isPassedAgain,
   isRedEnd,
   isUnharmed,
-} from '../words/verdict.ts';
-import { branchName, FAILS_SINCE, suspectsLine } from './blame.ts';
-import { changedFailingFiles } from './culprits.ts';
+} from '../text/conclusion-text.ts';
+import { isAside, isByClock, isDeployment } from '../text/reported-name.ts';
+import { pair } from '../text/separators.ts';
+import { capital, joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
+import { sinceWhen, span } from '../text/time.ts';
+import { changedFailingFiles } from './changed-files.ts';
 import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from './history.ts';
+import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
  * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty

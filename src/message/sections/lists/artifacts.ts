@@ -1,12 +1,12 @@
 /** What a run has uploaded. */
 
-import type { Artifact } from '../../../facts/facts.ts';
+import type { Artifact } from '../../../build/facts.ts';
 import { count, formatBytes } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { titledList } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section } from '../section.ts';
-import { shortPlain } from '../words/short-text.ts';
+import { shortPlain } from '../text/short-text.ts';
 
 /** Artifacts that the list shows; of the others the number is told. */
 const ARTIFACTS = 10;

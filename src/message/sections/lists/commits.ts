@@ -1,14 +1,14 @@
 /** Commits as lists. */
 
-import type { CommitSinceGreen } from '../../../facts/facts.ts';
+import type { CommitSinceGreen } from '../../../build/facts.ts';
 import { count } from '../../counts.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine, titledList } from '../lines.ts';
 import type { Section } from '../section.ts';
-import { DOT } from '../words/separators.ts';
-import { joinPieces, shortPlain } from '../words/short-text.ts';
-import { isDeployment } from '../words/speaker.ts';
-import { hidesSuspects, isRedEnd } from '../words/verdict.ts';
+import { hidesSuspects, isRedEnd } from '../text/conclusion-text.ts';
+import { isDeployment } from '../text/reported-name.ts';
+import { DOT } from '../text/separators.ts';
+import { joinPieces, shortPlain } from '../text/short-text.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;

@@ -1,18 +1,18 @@
 /** The jobs of a run as a table: how each ended, and how long it took. */
 
-import { familyName, groupJobs } from '../../../facts/explanation.ts';
-import type { Facts, RunJob } from '../../../facts/facts.ts';
+import { familyName, groupJobs } from '../../../build/explanation.ts';
+import type { Facts, RunJob } from '../../../build/facts.ts';
 import { count } from '../../counts.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { GROUPS } from '../failures.ts';
 import { markdownTable } from '../lines.ts';
 import { runUrl } from '../run.ts';
 import type { Section, SectionInput } from '../section.ts';
-import { formatStep, jobLink } from '../words/failed-job.ts';
-import { joinPieces, shortMarkdown } from '../words/short-text.ts';
-import { isWholeRun } from '../words/speaker.ts';
-import { duration } from '../words/time.ts';
-import { isRedEnd, isStarted, jobStatusText } from '../words/verdict.ts';
+import { isRedEnd, isStarted, jobStatusText } from '../text/conclusion-text.ts';
+import { formatStep, jobLink } from '../text/failed-job.ts';
+import { isWholeRun } from '../text/reported-name.ts';
+import { joinPieces, shortMarkdown } from '../text/short-text.ts';
+import { duration } from '../text/time.ts';
 
 /** Rows of a table. */
 const JOBS = 20;

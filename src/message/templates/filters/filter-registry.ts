@@ -3,7 +3,7 @@
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { grouped } from '../../counts.ts';
 import { asOneLine } from '../../markdown/plain.ts';
-import { duration, parseTime, span } from '../../sections/words/time.ts';
+import { duration, parseTime, span } from '../../sections/text/time.ts';
 import { FinishedText } from '../values.ts';
 import { markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';

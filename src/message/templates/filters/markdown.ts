@@ -1,10 +1,10 @@
 /** Filters that make Markdown. What they are given is escaped; in a subject, which is plain, they make plain text. */
 
 import type { FilterImplOptions } from 'liquidjs';
-import { isPersonal } from '../../../settings/readers/directory.ts';
-import { truncateMarkdown } from '../../markdown/cut.ts';
+import { isPersonal } from '../../../settings/parsers/directory.ts';
 import * as escaping from '../../markdown/escape.ts';
 import { plainLine, truncatePlain } from '../../markdown/plain.ts';
+import { truncateMarkdown } from '../../markdown/truncate.ts';
 import { FinishedText } from '../values.ts';
 import { each, findNumber, type RenderingContext, toPlainText } from './values.ts';
 

@@ -1,10 +1,10 @@
 /** The filter `table`: a list of groups as a table of Markdown. */
 
 import type { FilterImplOptions } from 'liquidjs';
-import { shortName } from '../../../text/phrases.ts';
+import { shortName } from '../../../text/format.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
-import { capital } from '../../sections/words/short-text.ts';
-import { duration, minute } from '../../sections/words/time.ts';
+import { capital } from '../../sections/text/short-text.ts';
+import { duration, minute } from '../../sections/text/time.ts';
 import { FinishedText, OpenMap, partNames } from '../values.ts';
 import { findNumber, type RenderingContext, toPlainText } from './values.ts';
 

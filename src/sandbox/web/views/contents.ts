@@ -1,6 +1,6 @@
 /** Chat, topics and board: the newest of each, with links to older ones. */
 import { html, raw } from 'hono/html';
-import { packageInfo } from '../../../package/own-package.ts';
+import { packageInfo } from '../../../package/package-info.ts';
 import { shortName } from '../../odata/entities.ts';
 import {
   type Category,
@@ -13,9 +13,9 @@ import {
 } from '../../store/boards.ts';
 import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../../store/content.ts';
 import type { Space } from '../../store/spaces.ts';
+import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../steps.ts';
-import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../words.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 /** What a look shows of a list. */

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import type { ChatMessage } from '../../store/content.ts';
 import type { User } from '../../store/people.ts';
 import { getSpaces, listSpaces, membership, type Space } from '../../store/spaces.ts';
-import type { Note } from '../acts.ts';
-import { formatNames } from '../words.ts';
+import type { Note } from '../actions.ts';
+import { formatNames } from '../format-date.ts';
 
 export type Html = ReturnType<typeof html> | string;
 

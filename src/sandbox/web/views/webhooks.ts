@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { packageInfo } from '../../../package/own-package.ts';
-import { requireAdministrator } from '../../access.ts';
+import { packageInfo } from '../../../package/package-info.ts';
+import { requireAdministrator } from '../../authorization.ts';
 import { webhookUrl } from '../../inventory.ts';
 import { listSpaces, spaceById } from '../../store/spaces.ts';
 import { listWebhooks, type Webhook } from '../../store/webhooks.ts';

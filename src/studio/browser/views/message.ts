@@ -1,7 +1,7 @@
 /** The message as the team sees it: in the chat, as a topic, as a task on its board. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { MessageContent } from '../../../message/rendering.ts';
+import type { MessageContent } from '../../../message/render-types.ts';
 import { renderMarkdown } from '../../../sandbox/web/markdown.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 import { change, type State } from '../model/state.ts';

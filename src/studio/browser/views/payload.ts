@@ -1,6 +1,6 @@
 /** Where a payload of one's own is pasted. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { TRIGGERS } from '../../../facts/event/triggers.ts';
+import { TRIGGERS } from '../../../build/event/triggers.ts';
 import { PASTED, readPayload } from '../../preview/pasted-build.ts';
 import { choose } from '../model/actions.ts';
 import type { State } from '../model/state.ts';

@@ -1,7 +1,7 @@
 /** What there is to say about the template. */
 import { html, type TemplateResult } from 'lit-html';
-import { capital } from '../../../message/sections/words/short-text.ts';
-import type { Diagnostic } from '../../../remark.ts';
+import type { Diagnostic } from '../../../diagnostic.ts';
+import { capital } from '../../../message/sections/text/short-text.ts';
 import { templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 

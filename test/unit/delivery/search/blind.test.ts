@@ -1,9 +1,9 @@
 /** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
-import { lookupFromIds } from '../../../../src/directory/wanted.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
+import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 

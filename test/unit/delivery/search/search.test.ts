@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMatch, type ShownRecord } from '../../../../src/delivery/search/search.ts';
-import type { RecordMatch } from '../../../../src/service/reading/record-match.ts';
+import type { RecordMatch } from '../../../../src/service/scan/record-match.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 // Loaded before the clock jumps.
 import '../../../../src/delivery/search/search.ts';
 import { deliver } from '../../../../src/delivery/deliver.ts';
-import { lookupFromIds } from '../../../../src/directory/wanted.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
+import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
 

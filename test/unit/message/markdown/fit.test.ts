@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fits, truncateMarkdown } from '../../../../src/message/markdown/cut.ts';
+import type { Part } from '../../../../src/message/markdown/body-block.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
-import type { Part } from '../../../../src/message/markdown/part.ts';
 import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
+import { fits, truncateMarkdown } from '../../../../src/message/markdown/truncate.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces } from '../../../support/random.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { ADA, EXPECTED, failedJob, HUB, PUSH, readLines, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };

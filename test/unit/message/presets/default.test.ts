@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getTermination } from '../../../../src/facts/end/end.ts';
-import type { Keyword } from '../../../../src/facts/fact.ts';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Keyword } from '../../../../src/build/fact.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { getTermination } from '../../../../src/github/termination/termination.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { failedJob, PUSH, readText, toCommit } from '../../../support/shop-facts.ts';
 
 const SENTENCE = 'Round the totals of all carts to the cent, because a gift card that pays for two orders left a rest ';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/facts/facts.ts';
+import type { BaseFacts } from '../../../../src/build/facts.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example, type WebhookName } from '../../../support/events.ts';
 import { readLines } from '../../../support/shop-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
+import type { Facts, RunJob } from '../../../../src/build/facts.ts';
 import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import { EXPECTED, failedJob, PUSH, readLines, readText, UNUSED } from '../../../support/shop-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import { ADA, HUB, PUSH, readText } from '../../../support/shop-facts.ts';
 

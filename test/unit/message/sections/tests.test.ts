@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, TestFailure, Tests } from '../../../../src/facts/facts.ts';
+import type { Facts, TestFailure, Tests } from '../../../../src/build/facts.ts';
 import { failingTests, slowestTests, testList, tests } from '../../../../src/message/sections/tests.ts';
 
 function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { formatPlaced } from '../../../../src/diagnostic.ts';
 import { evaluateLiquidCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
-import { formatPlaced } from '../../../../src/remark.ts';
 
 const FACTS: Facts = {
   ci: 'GitHub Actions',

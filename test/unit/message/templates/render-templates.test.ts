@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/facts/facts.ts';
-import type { Rendered } from '../../../../src/message/rendering.ts';
+import type { BaseFacts } from '../../../../src/build/facts.ts';
+import { type Diagnostic, formatPlaced } from '../../../../src/diagnostic.ts';
+import type { Rendered } from '../../../../src/message/render-types.ts';
 import { requiredFacts } from '../../../../src/message/templates/template.ts';
-import { type Diagnostic, formatPlaced } from '../../../../src/remark.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownNames } from '../../../../src/message/templates/vocabulary.ts';
+import { knownNames } from '../../../../src/message/templates/known-names.ts';
 import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';

@@ -1,6 +1,6 @@
 /** That credentials are hidden that are registered as a secret nowhere, each kind in every form of text. */
 import { describe, expect, test } from 'vitest';
-import { redactText } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { getChance } from '../../../support/chance.ts';
 import { FORMS, filled, findLeft, LINES, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
 import { fc } from '../../../support/random.ts';

@@ -1,6 +1,6 @@
 /** What is read late stays so: of a large push nothing is looked at that no message shows. */
 import { expect, test } from 'vitest';
-import { redactCredentials } from '../../../../src/text/credentials/without-credentials.ts';
+import { redactCredentials } from '../../../../src/text/credentials/redact-credentials.ts';
 
 const TOKEN = `ghp_${'aB3'.repeat(12)}`;
 

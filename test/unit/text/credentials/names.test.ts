@@ -1,7 +1,7 @@
 /** That logs and environments are judged by the same names. */
 import { describe, expect, test } from 'vitest';
-import { redactText } from '../../../../src/text/credentials/hide.ts';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { findEnvironmentSecrets } from '../../../../src/text/redaction/environment-secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';

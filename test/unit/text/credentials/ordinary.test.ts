@@ -1,7 +1,7 @@
 /** That ordinary lines stay as they are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { redactText } from '../../../../src/text/credentials/hide.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { getChance } from '../../../support/chance.ts';
 import { made } from '../../../support/credential-kinds.ts';
 

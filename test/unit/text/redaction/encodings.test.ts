@@ -1,7 +1,7 @@
 /** That secrets are hidden in the encodings that SECURITY.md lists, wherever they stand, and what is around them stays. */
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { visibleText } from '../../../../src/text/seen-text.ts';
+import { visibleText } from '../../../../src/text/visible-text.ts';
 import { fc, pieces } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
-import { describeExchange, describeFailure } from '../../../../src/service/http/words.ts';
+import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };

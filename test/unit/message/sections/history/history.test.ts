@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../../src/build/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
-import { NO_BREAK } from '../../../../../src/message/sections/words/separators.ts';
+import { NO_BREAK } from '../../../../../src/message/sections/text/separators.ts';
 import { ADA, GRACE, HUB, PUSH, RUN, readLines, SEVEN, toCommit } from '../../../../support/shop-facts.ts';
 
 const DAY = 86_400;

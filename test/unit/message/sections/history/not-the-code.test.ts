@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getTermination, type TerminationReason } from '../../../../../src/facts/end/end.ts';
-import type { Facts } from '../../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../../src/build/facts.ts';
+import { getTermination, type TerminationReason } from '../../../../../src/github/termination/termination.ts';
 import { ADA, failedJob, PUSH, readLines, readText, SEVEN } from '../../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';

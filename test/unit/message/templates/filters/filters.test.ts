@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/facts/facts.ts';
+import type { Facts } from '../../../../../src/build/facts.ts';
 import { mentions } from '../../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
 

@@ -1,0 +1,112 @@
+import { type Diagnostic, notice } from '../diagnostic.ts';
+import type { StageContext } from '../runtime.ts';
+import { sentence } from '../text/format.ts';
+import { crashRemark, withTimeLimit } from '../time-limit.ts';
+import { type BuildContext, unreadConclusion } from './build-context.ts';
+import { property } from './code-host/json.ts';
+import type { Facts, LoaderName } from './facts.ts';
+
+/** What may be taken before it is given up, because it hangs: more than all that waits in it. */
+const LOADING_TIME = { part: 3 / 4 };
+
+/** Loaders of what came before. */
+const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
+
+/**
+ * What is known of one build: first what environment and event tell, then what was loaded by name. Each source is read once; one
+ * that fails costs its facts, and one diagnostic.
+ */
+export class Build {
+  /** As it was known before anything was loaded. */
+  readonly base: BuildContext;
+  readonly diagnostics: Diagnostic[];
+  /** True after the first `load`, whatever it read. */
+  isLoaded = false;
+  readonly #context: StageContext;
+  readonly #read = new Set<LoaderName>();
+  #facts: Facts;
+  readonly #isMinimal: boolean;
+  #isComplete = true;
+
+  /** @param crash why nothing but names could be read of environment and event */
+  constructor(context: StageContext, base: BuildContext, crash?: Diagnostic) {
+    this.#context = context;
+    this.base = base;
+    this.diagnostics = base.notices.map((says) => notice('unread', says));
+    this.#isMinimal = crash !== undefined;
+    if (crash !== undefined) this.diagnostics.push(crash);
+    this.#facts = base.facts;
+  }
+
+  get facts(): Facts {
+    return this.#facts;
+  }
+
+  /** Reads what facts of these names need, such as `commit.author.name`. Never throws, and ends in its share of the time. */
+  async load(names: readonly string[]): Promise<void> {
+    const { settings, budget } = this.#context;
+    const before = this.isLoaded;
+    this.isLoaded = true;
+    const unknown = names.filter((name) => !this.#isTold(name));
+    if (unknown.length === 0) return;
+    try {
+      const { readSources, withImplied } = await importSources();
+      const needed = await this.#sources(unknown);
+      if (needed.size === 0) return;
+      for (const source of withImplied(needed)) this.#read.add(source);
+      const base = { ...this.base, facts: this.#facts };
+      const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, needed));
+      // What was decided by the end stays.
+      this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
+      this.#isComplete &&= read.notices.length + read.warnings.length === 0;
+      for (const says of read.notices) this.diagnostics.push(notice('unread', says));
+      for (const text of read.warnings) {
+        const says = settings.redactor.redact(sentence(text));
+        this.diagnostics.push({ about: 'unread', level: 'warning', says });
+      }
+    } catch (error) {
+      this.diagnostics.push(crashRemark(error));
+      this.#isComplete = false;
+      if (!before) this.#facts = { ...this.#facts, conclusion: unreadConclusion(this.base) };
+    }
+  }
+
+  /** Whether nothing that `load` would read can tell more of facts of these names. */
+  async knows(names: readonly string[]): Promise<boolean> {
+    const unknown = names.filter((name) => !this.#isTold(name));
+    return unknown.length === 0 || (await this.#sources(unknown)).size === 0;
+  }
+
+  /** Those of the names whose facts should have been read and could not, or lie further back than was looked. */
+  async unread(names: readonly string[]): Promise<readonly string[]> {
+    if (this.#isMinimal) return names;
+    if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
+    const { parseLoaders } = await importSources();
+    const isUndelivered = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
+    return names.filter((name) => parseLoaders(name, this.#facts).some(isUndelivered));
+  }
+
+  /** True for a value that nothing else can alter: without a look at what reads facts. */
+  #isTold(name: string): boolean {
+    if (name === 'conclusion') return false;
+    const value = property(this.#facts, ...name.split('.'));
+    return value !== undefined && typeof value !== 'object';
+  }
+
+  /** What is not read yet. */
+  async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
+    const { findSources } = await importSources();
+    const needed = findSources(names, this.base, this.#context.settings);
+    return new Set([...needed].filter((source) => !this.#read.has(source)));
+  }
+}
+
+/** The table of facts, and all that reads them: what a plain message of a build that passed does without. */
+function importSources() {
+  return import(/* webpackChunkName: "facts" */ './read-sources.ts');
+}
+
+/** Where a row of failures has no known beginning, what came before it is not known either. */
+function isCutShort({ failures_in_a_row: entry, broken_since: since }: Facts): boolean {
+  return entry !== undefined && since === undefined;
+}

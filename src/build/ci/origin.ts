@@ -1,0 +1,94 @@
+/** Where the code is: what the address of a repository tells. */
+
+import type { Environment } from '../../platform.ts';
+import { asLine, line, linkable } from '../code-host/json.ts';
+import type { Forge } from '../code-host/urls.ts';
+
+/** A repository on a code host. */
+export interface Origin {
+  /** Owner and name: `acme/shop`. */
+  readonly name?: string;
+  /** Its page, without a slash at the end. */
+  readonly page?: string;
+  /** The host's first page, where those of people are; without a slash at the end. */
+  readonly server?: string;
+  readonly forge?: Forge;
+}
+
+/** Hosts that everybody knows. Any other tells its kind by its name, `gitlab.example.com`, or not at all. */
+const HOSTS: ReadonlyMap<string, Forge> = new Map([
+  ['github.com', 'github'],
+  ['gitlab.com', 'gitlab'],
+  ['bitbucket.org', 'bitbucket'],
+  ['codeberg.org', 'gitea'],
+  ['gitea.com', 'gitea'],
+  ['dev.azure.com', 'azure'],
+  ['ssh.dev.azure.com', 'azure'],
+]);
+const NAMES: ReadonlyMap<string, Forge> = new Map([
+  ['github', 'github'],
+  ['gitlab', 'gitlab'],
+  ['gitea', 'gitea'],
+  ['forgejo', 'gitea'],
+]);
+
+/**
+ * Reads a page or the address of a remote: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Credentials in it
+ * are left out. The page of a remote by SSH is known only on hosts whose kind is: another may have none.
+ *
+ * @param result what the system says besides, which wins
+ */
+export function parseOrigin(
+  address: string | undefined,
+  result: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
+): Origin {
+  const url = findUrl(linkable(address));
+  const forge = result.forge ?? (url === undefined ? undefined : findForge(url.hostname));
+  if (url === undefined) return { name: result.name, forge };
+  const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
+  const web = url.protocol === 'https:' || url.protocol === 'http:';
+  const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
+  const name = result.name ?? nameIn(path);
+  const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
+  return { name, page, server: findServer(page, name) ?? server, forge };
+}
+
+/** A kind of host as some systems name it: `github_enterprise`, `forgejo`. */
+export function forgeNamed(env: Environment, variable: string): Forge | undefined {
+  const [first = ''] = (line(env, variable) ?? '').toLowerCase().split(/[_-]/, 1);
+  return NAMES.get(first);
+}
+
+function findForge(hostname: string): Forge | undefined {
+  const [first = ''] = hostname.split('.', 1);
+  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : NAMES.get(first));
+}
+
+function findUrl(address: string | undefined): URL | undefined {
+  if (address === undefined) return undefined;
+  // The short form of SSH; a single letter is a drive of Windows.
+  const short = /^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address);
+  const url = URL.parse(short === null ? address : `ssh://${short[1]}/${short[2]?.replace(/^\/+/, '')}`);
+  return url !== null && /^(?:https?|ssh|git):$/.test(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+/** `v3/acme/shop/app`, as Azure writes it for SSH, is `acme/shop/_git/app` on the web. */
+function azurePath({ hostname, pathname }: URL): string | undefined {
+  const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
+}
+
+function nameIn(path: string): string | undefined {
+  try {
+    return asLine(decodeURIComponent(path).slice(1).replace('/_git/', '/'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a host in a folder of its server, the folder belongs to it. */
+function findServer(page: string | undefined, name: string | undefined): string | undefined {
+  return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
+    ? page.slice(0, -name.length - 1)
+    : undefined;
+}

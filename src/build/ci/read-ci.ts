@@ -1,0 +1,75 @@
+/**
+ * Base facts outside of GitHub Actions: what the CI system tells, and `git` what that leaves out; without a system, only
+ * git. Heavy: imported only there.
+ */
+
+import type { Runtime } from '../../runtime.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
+import type { TimeBudget } from '../../time.ts';
+import type { CodeHost } from '../code-host/urls.ts';
+import { countedResult, getChange } from '../conclusion.ts';
+import type { Change } from '../facts.ts';
+import { toFacts } from './ci-facts.ts';
+import type { CiSystem, SystemReading } from './ci-system.ts';
+import { type Checkout, readCheckout } from './git.ts';
+import { parseOrigin } from './origin.ts';
+import { detectSystem } from './system-registry.ts';
+
+/** What is told of a build outside of GitHub Actions. */
+export interface CiReading {
+  /** As its system tells it, and git what that leaves out. */
+  readonly reading: SystemReading;
+  readonly facts: ReturnType<typeof toFacts>;
+  readonly host: CodeHost;
+  /** Why the end is not known, and what to do. */
+  readonly unknownEnd: string;
+}
+
+/** The name of what tells the facts where there is no CI system. */
+const GIT = 'git';
+
+/** Whether git may be asked, and what time there is for it. */
+/** Never throws. */
+export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
+  const system = detectSystem(world.env);
+  const alone = system === undefined;
+  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
+  const { page, server, forge } = reading.origin ?? {};
+  const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
+  return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
+}
+
+/** How an end compares with the one before; undefined where one of them has no colour. */
+export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
+  const [before, now] = [countedResult(previous), countedResult(conclusion)];
+  return before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
+}
+
+function unknownEnd(system: CiSystem | undefined): string {
+  return `It is not known how it ended. ${system?.end ?? 'Nothing tells it here: write `--status success` or `--status failure`'}`;
+}
+
+/** Git is asked only for what is missing: the commit's message and author, where the code is, and all without a CI. */
+async function completed(
+  world: Pick<Runtime, 'env' | 'signal'>,
+  result: SystemReading,
+  { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
+): Promise<SystemReading> {
+  const sha = /^[0-9a-f]{7,64}$/i.exec(result.sha ?? '')?.[0];
+  const nameless = result.author?.name === undefined && result.author?.username === undefined;
+  const unread = sha !== undefined && (result.message === undefined || nameless);
+  if (!all && !unread && result.origin?.page !== undefined) return result;
+  const checkout = await readCheckout(world, budget, sha);
+  const { name, forge } = result.origin ?? {};
+  const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
+  const { sha: hash, branch, tag } = all ? checkout : result;
+  return {
+    ...result,
+    sha: hash,
+    branch,
+    tag,
+    origin: result.origin?.page === undefined ? parseOrigin(checkout.remote, { name, forge }) : result.origin,
+    message: result.message ?? message,
+    author: nameless ? author : result.author,
+  };
+}

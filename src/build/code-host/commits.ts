@@ -1,0 +1,99 @@
+import type { Commit, Person } from '../facts.ts';
+import { asLine, type Json, line, lines, link, record } from './json.ts';
+import { commitPerson } from './people.ts';
+import { type CodeHost, commitUrl, pullRequestUrl } from './urls.ts';
+
+/** Lines of a message in which a title is looked for. */
+const MAX_LINES = 5;
+
+/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
+export function isNoCommit(sha: string | undefined): boolean {
+  return sha !== undefined && /^0+$/.test(sha);
+}
+
+/** A commit of which only the sha is known; undefined for anything that is not one. */
+export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
+  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
+  return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
+}
+
+/** What git and hosts write of a merge; a subject of one's own may begin with the same word. */
+const MERGE =
+  /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
+/** The first line for a pull request, as GitHub, Gitea and Bitbucket write it; Gitea puts the title into it. */
+const PULL_MERGE =
+  /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
+/** GitLab writes it below. */
+const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
+
+/** True for what only brings the work of others together, as far as its message tells. */
+export function isMerge(message: string | undefined): boolean {
+  return MERGE.test(message ?? '');
+}
+
+/**
+ * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
+ * request, which hosts put below.
+ */
+export function findSubject(message: string | undefined): string | undefined {
+  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
+  const pull = mergedPull(message);
+  const below = rest.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
+  const title = pull === undefined ? undefined : (PULL_MERGE.exec(first)?.groups?.['title'] ?? below);
+  return asLine(title === undefined ? first : `${title} (#${pull})`);
+}
+
+/** The number of the pull request that a commit merged. */
+function mergedPull(message = ''): number | undefined {
+  if (!isMerge(message)) return undefined;
+  const groups = PULL_MERGE.exec(message)?.groups;
+  const found = groups?.['number'] ?? groups?.['other'] ?? MERGE_REQUEST.exec(message)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** The number at the end of a title, as GitHub puts it behind that of a pull request. */
+export function titledPull(title = ''): number | undefined {
+  const found = /\(#(\d{1,10})\)$/.exec(title)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** What is known of a commit beside its hash. Who pressed merge wrote nothing of it, so a merge has no author of its own. */
+export function writtenCommit(
+  bare: Commit,
+  host: CodeHost,
+  { message, author }: { readonly message?: string | undefined; readonly author?: Person | undefined },
+): Commit {
+  const number = mergedPull(message);
+  const commit = { ...bare, subject: findSubject(message), message, author: isMerge(message) ? undefined : author };
+  return number === undefined ? commit : asPull(commit, host, number);
+}
+
+/** The same as what merged this pull request. */
+export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
+  const pull = { number, url: pullRequestUrl(host, number) };
+  return { ...commit, pull_request: pull };
+}
+
+/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
+export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
+  const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
+  if (bare === undefined) return undefined;
+  const named = { ...bare, url: link(commit, 'url') ?? bare.url };
+  const author = commitPerson(record(commit, 'author'), host);
+  return writtenCommit(named, { ...host, repository }, { message: lines(commit, 'message'), author });
+}
+
+/**
+ * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
+ * the title of the pull request: then there is nothing more to say.
+ *
+ * @param run as payloads and the API show it
+ * @param messages what the message says anyway
+ */
+export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
+  const title = line(run, 'display_title');
+  const subject = lines(run, 'head_commit', 'message')
+    ?.split(/\r\n|\r|\n/, 1)[0]
+    ?.trim();
+  return messages.includes(title) || title === subject ? undefined : title;
+}

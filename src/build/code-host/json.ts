@@ -1,0 +1,156 @@
+/**
+ * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
+ * anything on the way is missing, null or of another type. They never throw and never return an empty string. What they
+ * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
+ */
+
+import { isPlainObject } from '../../is-plain-object.ts';
+import type { Time } from '../../text/calendar.ts';
+import { BOUNDS, type Keyword } from '../fact.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Whatever some program shows as a new line. */
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
+/** Those of them that are not the usual ones. */
+const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+
+/** GitHub's own answers and payloads are some ten levels deep. */
+const MAX_DEPTH = 100;
+
+/** Whether a JSON text is nested so deeply that parsing it would take memory out of proportion to its size. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = findStringEnd(text, at);
+    else if (code === OPEN_LIST || code === OPEN_GROUP) depth += 1;
+    else if (code === CLOSE_LIST || code === CLOSE_GROUP) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH] = [34, 92];
+const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
+
+/** Where the string ends that begins here. */
+function findStringEnd(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/** What stands there, whatever it is. */
+export function property(value: unknown, ...path: readonly string[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Json)[key];
+  }
+  return current;
+}
+
+/** A plain object; lists are none. */
+export function record(value: unknown, ...path: readonly string[]): Json | undefined {
+  const found = property(value, ...path);
+  return isPlainObject(found) ? found : undefined;
+}
+
+/** A list, or an empty one. */
+export function list(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = property(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** One line of text: see `asLine`. */
+export function line(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = property(value, ...path);
+  return typeof found === 'string' ? asLine(found) : undefined;
+}
+
+/** Text that may have several lines: see `asLines`. */
+export function lines(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = property(value, ...path);
+  return typeof found === 'string' ? asLines(found) : undefined;
+}
+
+/** The text as one line, line breaks as blanks, within the bound for lines; undefined where nothing is left. */
+export function asLine(text: string, longest: number = BOUNDS.line): string | undefined {
+  return within(text, longest, BREAKS, ' ');
+}
+
+/** The text with no line breaks but `\n` and `\r\n`, within the bound for several lines; undefined where nothing is left. */
+export function asLines(text: string): string | undefined {
+  return within(text, BOUNDS.lines, ODD_BREAK, '\n');
+}
+
+/**
+ * Without blanks around it and well formed: later encoders throw on half surrogate pairs. Cut between words where it can
+ * be: half a secret would not be recognised.
+ */
+function within(text: string, longest: number, breaks: RegExp, by: string): string | undefined {
+  const trimmed = text.trimStart();
+  const retained = trimmed.slice(0, longest).toWellFormed().replace(breaks, by);
+  const gap = trimmed.length > longest ? Math.max(retained.lastIndexOf(' '), retained.lastIndexOf('\n')) : -1;
+  return (gap > longest / 2 ? retained.slice(0, gap) : retained).trim() || undefined;
+}
+
+/** A whole number from 1 up, also when it is written as text (as environment variables are). */
+export function number(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = property(value, ...path);
+  const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
+  return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
+}
+
+export function flag(value: unknown, ...path: readonly string[]): boolean | undefined {
+  const found = property(value, ...path);
+  return typeof found === 'boolean' ? found : undefined;
+}
+
+/** An absolute http(s) URL without credentials, in its normal form. */
+export function link(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = property(value, ...path);
+  if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
+  const url = URL.parse(found.toWellFormed().trim());
+  if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:')) return undefined;
+  return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
+}
+
+/** The address, unless it is too long to be one. */
+export function linkable(address: string | undefined): string | undefined {
+  return address === undefined || address.length > BOUNDS.url ? undefined : address;
+}
+
+/** A point in time as ISO 8601, as it was written. */
+export function time(value: unknown, ...path: readonly string[]): Time | undefined {
+  const found = line(value, ...path);
+  return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
+}
+
+function isTime(text: string): text is Time {
+  return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
+}
+
+/** A name of GitHub's; undefined for what cannot be one. */
+export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
+  const found = property(value, ...path);
+  return typeof found === 'string' && isKeyword(found) ? found : undefined;
+}
+
+function isKeyword(text: string): text is Keyword {
+  return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
+}
+
+/** The same in milliseconds since 1970. */
+export function milliseconds(value: unknown, ...path: readonly string[]): number | undefined {
+  const at = time(value, ...path);
+  return at === undefined ? undefined : Date.parse(at);
+}
+
+/** Whole seconds from one ISO time to another. */
+export function secondsBetween(from: string | undefined, to: string | undefined): number | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+  return seconds >= 0 ? seconds : undefined;
+}

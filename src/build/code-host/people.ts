@@ -1,0 +1,65 @@
+import type { Person } from '../facts.ts';
+import { asLine, line, link } from './json.ts';
+import { type CodeHost, personUrl } from './urls.ts';
+
+const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
+
+/** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
+export function userPerson(user: unknown, host: CodeHost): Person | undefined {
+  const login = line(user, 'login') ?? line(user, 'username');
+  if (login === undefined) return undefined;
+  return {
+    login,
+    name: line(user, 'full_name') ?? line(user, 'name'),
+    email: line(user, 'email'),
+    url: link(user, 'html_url') ?? personUrl(host, login),
+    bot: isBotName(login) || line(user, 'type') === 'Bot' ? true : undefined,
+  };
+}
+
+/** An account of which only the login is known. */
+export function loginPerson(login: string, host: CodeHost): Person {
+  return { login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined };
+}
+
+/**
+ * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
+ * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
+ */
+export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
+  const name = line(author, 'name');
+  const email = line(author, 'email');
+  const login = line(author, 'username') ?? loginInAddress(email);
+  if (name === undefined && email === undefined && login === undefined) return undefined;
+  const url = login === undefined ? undefined : personUrl(host, login);
+  return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };
+}
+
+/** Those who are named below a message as its other authors. Programs sign there as well. */
+export function coAuthors(message: string | undefined): readonly Person[] {
+  const trailers = (message ?? '').matchAll(/^Co-authored-by:([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
+  return [...trailers].flatMap(([, name = '', email = '']) => {
+    const login = loginInAddress(email);
+    if (/^no-?reply@/i.test(email) || isBotName(login) || isBotName(name.trim()) || login === 'Copilot') return [];
+    return [{ login, name: asLine(name), email: asLine(email) }];
+  });
+}
+
+/** Whether both are one person, by whatever is known of both. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  const [login, email] = [one.login?.toLowerCase(), one.email?.toLowerCase()];
+  if (login !== undefined && other.login !== undefined) return login === other.login.toLowerCase();
+  if (email !== undefined && other.email !== undefined) return email === other.email.toLowerCase();
+  return one.name !== undefined && one.name === other.name;
+}
+
+/** The one whom all of these are; undefined where they are several, or none. */
+export function onePerson(people: readonly Person[]): Person | undefined {
+  const [first, ...rest] = people;
+  return first !== undefined && rest.every((other) => isSamePerson(first, other)) ? first : undefined;
+}
+
+/** The login in one of the host's private addresses; undefined for every other address. */
+export function loginInAddress(email: string | undefined): string | undefined {
+  return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
+}

@@ -1,0 +1,201 @@
+/** Addresses of pages on the code host. */
+import type { Environment } from '../../platform.ts';
+import { trimEndChars } from '../../text/trim-end.ts';
+import type { CiName } from './ci-names.ts';
+import { type Json, line, link, linkable, record } from './json.ts';
+
+/** How a code host addresses its pages, below the page of a repository. Names come percent-encoded, slashes kept. */
+interface Pages {
+  readonly branch: (name: string) => string;
+  readonly tag: (name: string) => string;
+  readonly commit: (sha: string) => string;
+  /** Where files of a commit are; absent where a path cannot follow. */
+  readonly files?: (sha: string) => string;
+  readonly pull: (number: number) => string;
+  /** True where a person's page is the login below the server's. */
+  readonly people: boolean;
+}
+
+const FORGES = {
+  github: {
+    branch: (name) => `/tree/${name}`,
+    tag: (name) => `/tree/${name}`,
+    commit: (sha) => `/commit/${sha}`,
+    files: (sha) => `/blob/${sha}`,
+    pull: (number) => `/pull/${number}`,
+    people: true,
+  },
+  /** Forgejo has the same addresses. */
+  gitea: {
+    branch: (name) => `/src/branch/${name}`,
+    tag: (name) => `/src/tag/${name}`,
+    commit: (sha) => `/commit/${sha}`,
+    files: (sha) => `/src/commit/${sha}`,
+    pull: (number) => `/pulls/${number}`,
+    people: true,
+  },
+  gitlab: {
+    branch: (name) => `/-/tree/${name}`,
+    tag: (name) => `/-/tags/${name}`,
+    commit: (sha) => `/-/commit/${sha}`,
+    files: (sha) => `/-/blob/${sha}`,
+    pull: (number) => `/-/merge_requests/${number}`,
+    people: true,
+  },
+  /** Bitbucket Cloud; its server has others. */
+  bitbucket: {
+    branch: (name) => `/branch/${name}`,
+    tag: (name) => `/src/${name}`,
+    commit: (sha) => `/commits/${sha}`,
+    files: (sha) => `/src/${sha}`,
+    pull: (number) => `/pull-requests/${number}`,
+    people: false,
+  },
+  azure: {
+    branch: (name) => `?version=GB${name}`,
+    tag: (name) => `?version=GT${name}`,
+    commit: (sha) => `/commit/${sha}`,
+    pull: (number) => `/pullrequest/${number}`,
+    people: false,
+  },
+} as const satisfies Readonly<Record<string, Pages>>;
+
+/** A kind of code host. */
+export type Forge = keyof typeof FORGES;
+
+export interface CodeHost {
+  /** The CI's name: `GitHub Actions`. */
+  readonly ci: CiName;
+  /** Which scheme its addresses follow; undefined where nothing tells: then only the repository's page is known. */
+  readonly forge: Forge | undefined;
+  /** Without a slash at the end. */
+  readonly server: string | undefined;
+  /** The repository's page, without a slash at the end. */
+  readonly repository: string | undefined;
+}
+
+/** The pages of a kind of host; undefined for one that is not known. */
+function findPages(forge: Forge | undefined): Pages | undefined {
+  return forge === undefined ? undefined : FORGES[forge];
+}
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
+
+const withoutSlash = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : trimEndChars(url, '/');
+
+/** Every segment percent-encoded, the slashes between them kept. */
+function encodePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+function ciName(env: Environment): CiName {
+  // Forgejo's runner sets Gitea's variable as well.
+  if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
+  return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
+}
+
+/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
+export function getCodeHost(env: Environment, event: Json): CodeHost {
+  const ci = ciName(env);
+  const payload = record(event, 'repository');
+  const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
+  const page = withoutSlash(link(payload, 'html_url'));
+  const raw = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
+  const server = raw ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+  const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
+  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
+}
+
+function beforePath(page: string, name: string): string | undefined {
+  const path = `/${encodePath(name)}`;
+  return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+}
+
+/** The page of a branch or tag, in this repository or the one whose page is given. */
+export function refUrl(
+  host: CodeHost,
+  type: 'branch' | 'tag',
+  name: string,
+  repository = host.repository,
+): string | undefined {
+  return below(repository, findPages(host.forge)?.[type](encodePath(name)));
+}
+
+export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
+  return below(repository, findPages(host.forge)?.commit(sha));
+}
+
+/** The page of the repository's files at a commit, without a slash at its end. */
+export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
+  const pages = findPages(host.forge);
+  if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
+  return linkable(`${host.repository}${pages.files(sha)}`);
+}
+
+/** What lies between two commits; of GitHub and Gitea, whose APIs tell no such page. */
+export function compareUrl(host: CodeHost, from: string, to: string): string | undefined {
+  return below(host.repository, `/compare/${from}...${to}`);
+}
+
+export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
+  return below(host.repository, findPages(host.forge)?.pull(number));
+}
+
+function below(repository: string | undefined, path: string | undefined): string | undefined {
+  return repository === undefined || path === undefined ? undefined : linkable(`${repository}${path}`);
+}
+
+export function releaseUrl(host: CodeHost, tag: string): string | undefined {
+  return host.repository === undefined ? undefined : linkable(`${host.repository}/releases/tag/${encodePath(tag)}`);
+}
+
+/**
+ * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
+ * people say `ci`.
+ */
+export function workflowFileName(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
+}
+
+/** The file in `acme/app/.github/workflows/ci.yml@refs/heads/main`, or in such a path alone. */
+export function workflowPath(text: string | undefined): string | undefined {
+  return /\.\w+\/workflows\/[^@]+/.exec(text ?? '')?.[0];
+}
+
+/** The page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has attempts. */
+export function runUrl(
+  host: CodeHost,
+  run: {
+    readonly id?: number | undefined;
+    readonly number?: number | undefined;
+    readonly attempt?: number | undefined;
+  },
+): string | undefined {
+  const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
+  if (host.repository === undefined || key === undefined) return undefined;
+  return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
+}
+
+/** The page of one attempt of the run on this page. */
+export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
+  return linkable(isGitea(host) || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
+}
+
+/** What addresses a job of Gitea or Forgejo, the runner does not tell. */
+export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
+  if (isGitea(host) || host.repository === undefined || run === undefined || job === undefined) return undefined;
+  return linkable(`${host.repository}/actions/runs/${run}/job/${job}`);
+}
+
+/** An app's account has its page under `apps`. */
+export function personUrl(host: CodeHost, login: string): string | undefined {
+  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+  if (host.server === undefined || name === null || findPages(host.forge)?.people !== true) return undefined;
+  if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
+  return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
+}
+
+function isGitea({ forge }: CodeHost): boolean {
+  return forge === 'gitea';
+}

@@ -1,0 +1,44 @@
+/** A pull request that left the merge queue. */
+
+import { keyword, line, record } from '../code-host/json.ts';
+import { userPerson } from '../code-host/people.ts';
+import { isRed, queueVerdict } from '../conclusion.ts';
+import type { BaseFacts } from '../facts.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+import { pullRequestPart } from './pull-request.ts';
+
+/** GitHub's words for it, those of the documentation. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['CI_FAILURE', 'CI failed'],
+  ['CI_TIMEOUT', 'CI took too long'],
+  ['MERGE_CONFLICT', 'it conflicts with its base'],
+  ['BRANCH_PROTECTIONS', 'the branch is protected'],
+  ['GIT_TREE_INVALID', 'its tree is invalid'],
+  ['INVALID_MERGE_COMMIT', 'its merge commit is invalid'],
+  ['ROLL_BACK', 'a merge was rolled back'],
+  ['QUEUE_CLEARED', 'the queue was cleared'],
+  ['MANUAL', 'somebody took it out'],
+]);
+
+/** This run only watches: it is the pull request that is told of. */
+export function pullRequestOrQueuePart(input: EventInput): EventOverrides {
+  const part = pullRequestPart(input);
+  if (line(input.event, 'action') !== 'dequeued') return part;
+  return { ...part, dequeued: toDequeued(input), workflow: undefined, run: undefined, job: undefined };
+}
+
+function toDequeued({ event, host }: EventInput): BaseFacts['dequeued'] {
+  const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
+  return {
+    reason,
+    text: toText(reason),
+    queued_by: userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host),
+  };
+}
+
+function toText(reason: string): string {
+  const conclusion = queueVerdict(reason).conclusion;
+  if (conclusion === 'success') return 'was merged by the merge queue';
+  const why = REASONS.get(reason) ?? 'GitHub does not say why';
+  return `${isRed(conclusion) ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
+}

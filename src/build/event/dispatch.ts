@@ -1,0 +1,57 @@
+/** Events that say little but why the run was started: the clock, a person, another program; and what these two sent. */
+
+import { asLine, type Json, line, record } from '../code-host/json.ts';
+import { BOUNDS } from '../fact.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+
+/** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
+export function schedulePart({ event }: EventInput): EventOverrides {
+  return { schedule: line(event, 'schedule'), actor: undefined };
+}
+
+export function workflowDispatchPart({ event }: EventInput): EventOverrides {
+  return { inputs: boundedMap(event, 'inputs') };
+}
+
+export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
+  return { inputs: boundedMap(event, 'client_payload') };
+}
+
+/**
+ * A copy of a plain object that has anything in it, as deep and wide as `BOUNDS` allows, its texts one line each; undefined
+ * where it is larger than they allow.
+ */
+export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
+  const found = record(value, ...path);
+  if (found === undefined || getLength(found) > BOUNDS.map) return undefined;
+  const copied = copyGroup(found, BOUNDS.depth);
+  return Object.keys(copied).length > 0 ? copied : undefined;
+}
+
+/** Infinite for what is too deep. */
+function getLength(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function copyGroup(group: object, depth: number): Json {
+  const entries = Object.entries(group).slice(0, BOUNDS.entries);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const copied = name.length > BOUNDS.line ? undefined : copyBounded(value, depth);
+      return copied === undefined ? [] : [[name, copied]];
+    }),
+  );
+}
+
+function copyBounded(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return undefined;
+  if (!Array.isArray(value)) return copyGroup(value, depth - 1);
+  const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
+  return entries.filter((entry) => entry !== undefined);
+}

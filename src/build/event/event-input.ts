@@ -1,0 +1,26 @@
+import type { Environment } from '../../platform.ts';
+import type { Json } from '../code-host/json.ts';
+import type { CodeHost } from '../code-host/urls.ts';
+import type { Keyword } from '../fact.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
+
+/** What the facts of one event are read from. */
+export interface EventInput {
+  /** GitHub's name of the event. */
+  readonly name: Keyword;
+  /** `GITHUB_…`, `GITEA_ACTIONS`, `FORGEJO_ACTIONS`. */
+  readonly env: Environment;
+  /** The payload; empty when there is none. */
+  readonly event: Json;
+  readonly host: CodeHost;
+  /** True where the run that this step belongs to is reported, and not the one that started it. */
+  readonly ownRun?: boolean;
+}
+
+/** What an event says itself. It wins over the environment, also where it says that something is not known. */
+export type EventOverrides = {
+  readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined;
+};
+
+/** A run that could not start tells why in its conclusion. */
+type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;

@@ -1,0 +1,102 @@
+import { bareCommit } from '../code-host/commits.ts';
+import { asLine, flag, type Json, line, link, list, number, record } from '../code-host/json.ts';
+import { userPerson } from '../code-host/people.ts';
+import { type CodeHost, pullRequestUrl, refUrl } from '../code-host/urls.ts';
+import { BOUNDS } from '../fact.ts';
+import type { PullRequest, Ref } from '../facts.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+
+/**
+ * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
+ * payload does not tell that commit's message or author.
+ */
+export function pullRequestPart(input: EventInput): EventOverrides {
+  const { event, host } = input;
+  const payload = record(event, 'pull_request');
+  return {
+    pull_request: toPullRequest(payload, host) ?? environmentPullRequest(input),
+    commit: bareCommit(line(payload, 'head', 'sha'), host),
+    ref: headRef(payload, host),
+  };
+}
+
+/** A pull request in full, as runs and checks list it, `{number, head: {ref, repo}, base}`, or no more than its number. */
+export function toPullRequest(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
+  const count = number(pull, 'number');
+  if (count === undefined) return undefined;
+  const labels = list(pull, 'labels')
+    .slice(0, BOUNDS.entries)
+    .flatMap((label) => line(label, 'name') ?? []);
+  return {
+    number: count,
+    title: line(pull, 'title'),
+    url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
+    head: headName(pull),
+    // Of one that leaves the merge queue it comes in full.
+    base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
+    author: userPerson(record(pull, 'user'), host),
+    draft: flag(pull, 'draft'),
+    merged: flag(pull, 'merged'),
+    fork: isFork(pull),
+    labels: labels.length > 0 ? labels : undefined,
+  };
+}
+
+/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
+  const repository = number(event, 'repository', 'id');
+  const current = pulls.find((pull) => {
+    const base = number(pull, 'base', 'repo', 'id');
+    return base === undefined || repository === undefined || base === repository;
+  });
+  return record(current);
+}
+
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
+  const issue = record(event, 'issue');
+  const links = record(issue, 'pull_request');
+  return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
+}
+
+/** Undefined where the payload does not tell both repositories. */
+function isFork(pull: Json | undefined): boolean | undefined {
+  const head = record(pull, 'head');
+  if (head?.['repo'] === null) return true;
+  const base = record(pull, 'base');
+  return (
+    differ(line(head, 'repo', 'full_name'), line(base, 'repo', 'full_name')) ??
+    differ(number(head, 'repo', 'id'), number(base, 'repo', 'id'))
+  );
+}
+
+function differ<T>(one: T | undefined, other: T | undefined): boolean | undefined {
+  return one === undefined || other === undefined ? undefined : one !== other;
+}
+
+/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
+function headName(pull: Json | undefined): string | undefined {
+  const branch = line(pull, 'head', 'ref');
+  if (branch === undefined || isFork(pull) !== true) return branch;
+  const label = line(pull, 'head', 'label');
+  const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
+  const owner = line(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? line(pull, 'head', 'user', 'login');
+  return asLine(`${owner || labelled || 'unknown'}:${branch}`);
+}
+
+function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
+  const branch = line(pull, 'head', 'ref');
+  const name = headName(pull);
+  if (branch === undefined || name === undefined) return undefined;
+  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
+  return {
+    type: 'branch',
+    name,
+    url: home === undefined ? undefined : refUrl(host, 'branch', branch, home),
+  };
+}
+
+function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
+  const number = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
+  return toPullRequest({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
+}

@@ -1,0 +1,73 @@
+import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../code-host/commits.ts';
+import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
+import { commitPerson, onePerson } from '../code-host/people.ts';
+import { fullRef } from '../code-host/refs.ts';
+import type { CodeHost } from '../code-host/urls.ts';
+import { BOUNDS } from '../fact.ts';
+import type { Commit, Push } from '../facts.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+
+/** GitHub lists no more commits of a push, and tells no count. */
+const MAX_LISTED = 2048;
+
+/** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
+export function pushPart({ env, event, host }: EventInput): EventOverrides {
+  const after = line(event, 'after');
+  const deleted = flag(event, 'deleted') ?? isNoCommit(after);
+  const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
+  if (deleted) {
+    return {
+      ref: ref && { ...ref, url: undefined },
+      commit: undefined,
+      push: getPush(event, host, deleted),
+    };
+  }
+  const sha = after ?? line(env, 'GITHUB_SHA');
+  return {
+    ref,
+    commit: getHead(event, host) ?? bareCommit(sha, host),
+    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : getPush(event, host, deleted),
+  };
+}
+
+/** A merge is the work of who wrote the commits that came with it, where that was one person. */
+function getHead(event: Json, host: CodeHost): Commit | undefined {
+  const made = payloadCommit(record(event, 'head_commit'), host);
+  const rest = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
+  const pull = made && (made.pull_request?.number ?? titledMerge(event, made, rest));
+  if (made === undefined || pull === undefined) return made;
+  const works = rest.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
+  const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
+  return { ...asPull(made, host, pull), author };
+}
+
+/**
+ * A repository may call its merges by the title of the pull request, as it calls what was squashed. But that comes alone,
+ * or with others of its kind.
+ */
+function titledMerge(event: Json, { subject }: Commit, rest: readonly unknown[]): number | undefined {
+  const number = titledPull(subject);
+  const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
+  const isPart = (one: unknown) => !/\(#\d+\)\s*$/.test((lines(one, 'message') ?? '').split('\n', 1)[0] ?? '');
+  return isByHost && rest.some(isPart) ? number : undefined;
+}
+
+function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
+  const listed = list(event, 'commits').slice(-BOUNDS.entries);
+  const push = {
+    count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
+    truncated: listed.length >= MAX_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
+    // To a deleted branch there is nothing to compare.
+    compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
+    forced: flag(event, 'forced') ?? false,
+    created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
+    deleted,
+  };
+  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
+  return { ...push, commits: newestLast(commits, line(event, 'head_commit', 'id')) };
+}
+
+/** Gitea lists the newest commit first. */
+function newestLast(commits: readonly Commit[], head: string | undefined): readonly Commit[] {
+  return commits.length > 1 && commits[0]?.sha === head ? commits.toReversed() : commits;
+}

@@ -1,0 +1,23 @@
+import { flag, line, lines, link, record } from '../code-host/json.ts';
+import { userPerson } from '../code-host/people.ts';
+import { namedRef } from '../code-host/refs.ts';
+import { releaseUrl } from '../code-host/urls.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+
+/** A release goes by its name, or by its tag when it has none. */
+export function releasePart({ event, host }: EventInput): EventOverrides {
+  const payload = record(event, 'release');
+  const tag = line(payload, 'tag_name');
+  if (tag === undefined) return {};
+  const release = {
+    name: line(payload, 'name') ?? tag,
+    tag,
+    // What was deleted has no page any more.
+    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
+    notes: lines(payload, 'body'),
+    prerelease: flag(payload, 'prerelease') ?? false,
+    draft: flag(payload, 'draft') ?? false,
+    author: userPerson(record(payload, 'author'), host),
+  };
+  return { release, ref: namedRef('tag', tag, host) };
+}

@@ -1,0 +1,114 @@
+import { bareCommit, payloadCommit, runTitle } from '../code-host/commits.ts';
+import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween } from '../code-host/json.ts';
+import { userPerson } from '../code-host/people.ts';
+import { isAboutItsRef, isVersion } from '../code-host/refs.ts';
+import { readGithubRun } from '../code-host/runs.ts';
+import { attemptUrl, type CodeHost, refUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
+import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
+import type { EventInput, EventOverrides } from './event-input.ts';
+import { queuedPullRequest } from './merge-group.ts';
+import { firstOwn, toPullRequest } from './pull-request.ts';
+
+/** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
+export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
+  const upstream = record(event, 'workflow_run');
+  if (upstream === undefined) return {};
+  const part = upstreamRun(upstream, event, host);
+  const commit = upstreamCommit(upstream, event, host);
+  const pull_request = upstreamPullRequest(upstream, event, host);
+  const ref = upstreamRef(upstream, host);
+  // Its own jobs are told, which work with what the other run has built.
+  if (ownRun === true) return { ref, commit, pull_request };
+  const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
+  return {
+    ...part,
+    run: part.run && { ...part.run, title },
+    job: undefined,
+    ref,
+    commit,
+    pull_request,
+    stopped: couldNotStart(upstream),
+  };
+}
+
+/** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
+function couldNotStart(upstream: Json): Facts['stopped'] {
+  return line(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
+}
+
+/** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
+export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
+  return {
+    // A run with a `run-name` of its own carries that as its name.
+    workflow: workflowFileName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
+    workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
+    run: startedRun(upstream, host),
+    actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
+  };
+}
+
+function startedRun(upstream: Json, host: CodeHost): Run | undefined {
+  const run = readGithubRun(upstream);
+  if (run === undefined) return undefined;
+  const { id, number: count, attempt, url: page, started_at, ended_at } = run;
+  const byClock = run.event === 'schedule' && attempt === 1;
+  return {
+    ...{ id, number: count, attempt },
+    url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
+    event: keyword(upstream, 'event'),
+    started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
+    started_at,
+    duration_seconds: secondsBetween(started_at, ended_at),
+  };
+}
+
+/** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
+function hasRunName(upstream: Json, event: Json): boolean {
+  const workflow = line(event, 'workflow', 'name');
+  return workflow !== undefined && line(upstream, 'name') !== workflow;
+}
+
+const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.startsWith('pull_request') ?? true;
+
+const currentPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+
+/** A push to a branch that has a pull request open is still a push. */
+export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
+  if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
+  const pull = isPullRequestRun(upstream) ? toPullRequest(currentPull(upstream, event), host) : undefined;
+  // A run without a `run-name` goes by the title of its pull request.
+  const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
+  return pull && { ...pull, title: pull.title ?? title };
+}
+
+function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
+  const event = line(upstream, 'event');
+  const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
+  // The branch of a deleted fork would read as one of this repository.
+  if (name === undefined || upstream['head_repository'] === null) return undefined;
+  const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
+  const owner = line(upstream, 'head_repository', 'owner', 'login');
+  const home = link(upstream, 'head_repository', 'html_url');
+  const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+  const displayed = asLine(full) ?? name;
+  return { type, name: displayed, url: refUrl(host, type, name, home ?? host.repository) };
+}
+
+function isForkRun(upstream: Json): boolean {
+  const head = number(upstream, 'head_repository', 'id') ?? line(upstream, 'head_repository', 'full_name');
+  const current = number(upstream, 'repository', 'id') ?? line(upstream, 'repository', 'full_name');
+  return head !== undefined && current !== undefined && head !== current;
+}
+
+function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
+  if (!isAboutItsRef(line(upstream, 'event'))) return undefined;
+  // Such a run names the base's commit, whose author has nothing to do with the pull request.
+  if (line(upstream, 'event') === 'pull_request_target') {
+    return bareCommit(line(currentPull(upstream, event), 'head', 'sha'), host);
+  }
+  const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
+  const result = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const bare = bareCommit(line(upstream, 'head_sha'), host, home);
+  // What a merge queue tried is not what its branch began at.
+  return result !== undefined && (bare === undefined || result.sha === bare.sha) ? result : bare;
+}

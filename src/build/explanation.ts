@@ -1,0 +1,228 @@
+/**
+ * What explains a failure, in one shape whoever told it: a test report, an annotation or a log. Here it is grouped, for all
+ * who read it.
+ */
+
+import { sanitizeLine } from '../text/sanitize.ts';
+import type { Explanation, FailedJob, TestFailure } from './facts.ts';
+
+/** Errors of one job that are looked at. */
+const MAX_COUNT = 12;
+/** Lines of a file that say the same are one from so many on; tests, wherever they stand, from two on. */
+const MIN_COUNTED = 3;
+
+/** What a runner reports of any failure, and which explains none. */
+const EMPTY = [
+  /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
+  /^(?:Error: )?The operation was cancell?ed\.?$/i,
+  /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
+  /^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication with the server|encountered an error while running your job)\b/i,
+  /^The runner has received a shutdown signal\b/i,
+];
+
+/** What differs from one try to the next: addresses, ids, times, ports. Smaller numbers may be what is wrong. */
+const VARYING =
+  /\b(?:0x[\da-f]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[a-f]{0,40}\d)[\da-f]{12,40}|[\d.,]{1,12} ?(?:ms|s|sec|seconds?|minutes?)|\d{5,})\b/gi;
+/** Characters of a message that tell it from others. */
+const COMPARED = 2_000;
+
+/** The tests, those that failed alike as one with their number. */
+export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
+  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined) return [];
+    const { message = '', path, line } = first;
+    const count = rest.length === 0 ? undefined : rest.length + 1;
+    return { test: fullName(first), message, path, line, count };
+  });
+}
+
+/** Failures that are told apart; further ones count only where they are the same as one of them. */
+const MAX_GROUPS = 50;
+
+interface Group {
+  first: Explanation;
+  /** Tests that failed so, or lines that say so. */
+  readonly places: Set<string>;
+  /** How many they are, as they were counted before. */
+  counted: number;
+}
+
+/**
+ * Those that say the same are one, in the order of the first, with the test and the location that any of them knows. Tools
+ * say most things twice, where they happen and at the end, in more words or fewer.
+ *
+ * @param acrossFiles whether what is said of several files is one: each may have been changed by somebody else
+ */
+export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
+  const groups = new Map<string, Group>();
+  for (const error of all) {
+    const isApart = ({ path, test, count }: Explanation) =>
+      !acrossFiles &&
+      path !== error.path &&
+      path !== undefined &&
+      error.path !== undefined &&
+      (test ?? count) === undefined;
+    const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
+    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(toText(error.message))}`;
+    const existing =
+      groups.get(key) ??
+      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && isSameMessage(first, error));
+    const location =
+      error.test === undefined
+        ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
+        : lastNamePart(error.test);
+    if (existing === undefined) {
+      if (groups.size < MAX_GROUPS)
+        groups.set(key, { first: error, places: new Set([location]), counted: error.count ?? 0 });
+      continue;
+    }
+    const { first } = existing;
+    if ((first.test === undefined) === (error.test === undefined)) existing.places.add(location);
+    else if (error.test !== undefined) {
+      existing.places.clear();
+      existing.places.add(location);
+    }
+    existing.counted += error.count ?? 0;
+    existing.first = {
+      ...first,
+      test: wholeName(first, error),
+      message: first.message === '' ? error.message : first.message,
+      ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
+    };
+  }
+  return [...groups.values()].map(({ first, places: locations, counted }) => {
+    const count = Math.max(locations.size, counted);
+    const message = withoutTest(first);
+    return count < MIN_COUNTED ? { ...first, message } : { ...first, message, count };
+  });
+}
+
+/** Of two names of one test the one with more of its groups; none where the message begins with it. */
+function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
+  if (name === undefined)
+    return other !== undefined && lastNamePart(toText(message)) === lastNamePart(other) ? undefined : other;
+  return other?.endsWith(name) === true ? other : name;
+}
+
+/** `expected 30` of `CartTest.totals:19 expected 30`, where the test is named apart. */
+function withoutTest({ test = '', message }: Explanation): string {
+  const short = test.split('.').slice(-2).join('.');
+  const isInFront = short !== '' && message.startsWith(`${short}:`);
+  return isInFront ? message.slice(short.length).replace(/^:(?:\d{1,7})?[^\S\n]{0,8}/, '') : message;
+}
+
+/** One says all that the other says, of the same test or of none; or they are the name of one test and what it says. */
+function isSameMessage(one: Explanation, other: Explanation): boolean {
+  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
+  if (name !== undefined && otherName !== undefined) return name === otherName;
+  const [label, otherWords] = [toText(one.message), toText(other.message)];
+  const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
+  if (isIn(label, other) || isIn(otherWords, one)) return true;
+  const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
+  return test !== undefined && lastNamePart(toText(said)) === test;
+}
+
+/** Characters that tell what was said from chance. */
+const MIN_WORDS = 4;
+/** In front of the words: a number, a place, a level, the class of what was thrown. */
+const BEFORE_TEXTS =
+  /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
+
+/** Of the first line. */
+function toText(message: string): string {
+  const [first = ''] = message.slice(0, 400).split('\n', 1);
+  return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
+}
+
+/** `adds a line` of `src/cart.test.ts > cart > adds a line`, `CartTest.adds a line` and `cart.py::adds a line`. */
+function lastNamePart(test: string): string {
+  const parts = test.slice(0, 400).split(/::|[.#>›]\s?(?=\w)/);
+  return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
+}
+
+function withoutVarying(message: string): string {
+  return message.slice(0, COMPARED).replace(VARYING, '#');
+}
+
+/** With the last part of its class in front where that is a word, and neither name nor file tell it. */
+export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+  const plain = suite?.slice(0, 300) ?? '';
+  const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
+  const existing = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
+  return existing ? name : `${group}.${name}`;
+}
+
+/** Those that tell something, the last resort included; the first ones of many. */
+export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
+  return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
+    const first = firstLine(message);
+    return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
+  });
+}
+
+/** Without what is doubtful. */
+export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
+  return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
+}
+
+/** Jobs that failed for one reason. */
+export interface JobGroup {
+  /** The job that is named, with its reason where one of them is known. */
+  readonly first: FailedJob;
+  /** How many more there are. */
+  readonly others: number;
+  /** True where all are legs of one matrix. */
+  readonly isMatrix: boolean;
+}
+
+/**
+ * Legs of one job that failed in the same step are one group, unless their reasons are known and differ; so are jobs of
+ * whatever name with the same reason. All of a group are new, or none. The logs of only a few are read: where those tell
+ * different things, a leg without a reason stands apart.
+ */
+export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
+  const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
+  const families = Map.groupBy(failed, (job) => `${toFamily(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const legs = [...families.values()].flatMap(splitByReason);
+  const groups = Map.groupBy(legs, ([first]) => {
+    const reason = first && reasonKey(first);
+    return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...rest] = group.flat();
+    return first === undefined ? [] : { first, others: rest.length, isMatrix: group.length === 1 };
+  });
+}
+
+/** Each begins with a job whose reason is known, where there is one. */
+function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
+  const byReason = Map.groupBy(legs, reasonKey);
+  const unexplained = byReason.get(undefined) ?? [];
+  byReason.delete(undefined);
+  const [existing = [], ...rest] = byReason.values();
+  return rest.length === 0 ? [[...existing, ...unexplained]] : [existing, ...rest, unexplained];
+}
+
+/** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
+function toFamily({ name, id }: FailedJob): string {
+  return familyName(name) ?? `${name}\n${id ?? ''}`;
+}
+
+/** `test` of `test (ubuntu, 24)`; undefined for a job without a leg. */
+export function familyName(name: string): string | undefined {
+  const leg = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  return leg > 0 ? name.slice(0, leg) : undefined;
+}
+
+/** Ids, durations and counts differ from leg to leg. */
+function reasonKey({ errors }: FailedJob): string | undefined {
+  const [error] = certainErrors(errors);
+  return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
+}
+
+/** The first on which there is something to see. */
+function firstLine(message: string): string {
+  const lines = message.slice(0, COMPARED).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
+  return lines.map(sanitizeLine).find((line) => line !== '') ?? '';
+}

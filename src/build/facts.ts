@@ -1,0 +1,77 @@
+/**
+ * The types of the facts, made from the registry. Names are those that templates use (`{{ commit.subject }}`), so
+ * two-word names are in snake case here as well. Every string may be hostile text. An absent property means "not
+ * known"; nothing is ever an empty string.
+ */
+
+import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
+import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
+import type { FileLoader } from './files/file-loaders.ts';
+import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './groups/code.ts';
+import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './groups/runs.ts';
+import type { TEST_FAILURE } from './groups/tests.ts';
+
+export type { Conclusion } from '../settings/conclusion.ts';
+
+/** Facts that need nothing but the environment and the event. */
+export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
+/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
+/** All that a message can say. */
+export interface Facts extends BaseFacts, LoadedFacts {}
+
+type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
+
+/** What reads facts, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
+export type LoaderName = LoadersIn<AllFacts> | 'verdict';
+/** Those that read the health of the builds, by its parts. */
+export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
+/** Those that ask GitHub's API of one build. */
+export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
+/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+export type FactsOf<L> = {
+  readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
+};
+
+export interface Person extends FactValues<typeof PERSON> {}
+export interface Commit extends FactValues<typeof COMMIT> {}
+/** One of the commits since the last success. */
+export interface CommitSinceGreen extends FactValues<typeof COMMIT_SINCE_GREEN> {}
+export interface Suspect extends FactValues<typeof SUSPECT> {}
+export interface RunJob extends FactValues<typeof RUN_JOB> {}
+export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
+export interface Artifact extends FactValues<typeof ARTIFACT> {}
+export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
+export type FailedStep = RunJob['failed_steps'][number];
+export type Explanation = RunJob['errors'][number];
+
+type BaseFact<K extends keyof typeof BASE_FACTS> = FactValue<(typeof BASE_FACTS)[K]>;
+type ReadFact<K extends keyof typeof READ_FACTS> = FactValue<(typeof READ_FACTS)[K]>;
+
+export type Repository = BaseFact<'repository'>;
+export type Run = BaseFact<'run'>;
+export type Job = BaseFact<'job'>;
+export type Ref = BaseFact<'ref'>;
+export type PullRequest = BaseFact<'pull_request'>;
+export type Push = BaseFact<'push'>;
+export type Release = BaseFact<'release'>;
+export type Deployment = BaseFact<'deployment'>;
+/** The thing with a title that the event is about. */
+export type Item = BaseFact<'item'>;
+
+/** How an end compares with the one before it: of the same job, run or environment. */
+export type Change = ReadFact<'change'>;
+/** The first red end of a row. */
+export type BrokenSince = ReadFact<'broken_since'>;
+export type CommitsSinceGreen = ReadFact<'commits_since_green'>;
+export type Tests = ReadFact<'tests'>;
+/** The health of the builds; each part is read by itself. */
+export type Health = ReadFact<'health'>;
+export type HealthRuns = NonNullable<Health['runs']>;
+export type WorkflowHealth = NonNullable<Health['workflows']>[number];
+export type HealthOutage = NonNullable<Health['turned_red']>[number];
+export type InactiveWorkflow = NonNullable<Health['silent']>[number];
+export type WaitingRun = NonNullable<Health['waiting']>[number];
+export type FailureCause = NonNullable<Health['causes']>[number];
+export type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
+export type EnvironmentHealth = NonNullable<Health['deployments']>[number];

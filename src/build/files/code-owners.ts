@@ -1,0 +1,137 @@
+/** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
+
+import type { Runtime } from '../../runtime.ts';
+import type { CodeHost, Forge } from '../code-host/urls.ts';
+import type { Facts } from '../facts.ts';
+import { pathTest } from './path-pattern.ts';
+
+/** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
+const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const PATHS: { readonly [F in Forge]?: readonly string[] } = {
+  gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
+  gitea: [],
+};
+
+/** Rules that are looked at, and owners of one. */
+const MAX_RULES = 5_000;
+const MAX_OWNERS = 20;
+/** What GitHub does not take: such a line counts for nothing. */
+const FOREIGN = /[[\]{}!]/;
+/** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
+const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
+
+export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
+  return (forge && PATHS[forge]) ?? ON_GITHUB;
+}
+
+/** What the workspace has; `why` its file does not count. */
+export type WorkspaceRules =
+  | { readonly type: 'own'; readonly text: string }
+  | { readonly type: 'none' | 'strangers' }
+  | { readonly type: 'unreadable'; readonly why: string };
+
+/** The rules of the workspace; none of those that a stranger may have written anybody into. */
+export async function rulesInWorkspace(
+  files: Runtime['files'],
+  { forge }: Pick<CodeHost, 'forge'>,
+): Promise<WorkspaceRules> {
+  let why: string | undefined;
+  for (const path of codeOwnersPaths(forge)) {
+    const read = await files.read(path);
+    if (read.type === 'ok') {
+      const { trust, text } = read;
+      return trust.type === 'own' ? { type: 'own', text } : { type: 'strangers' };
+    }
+    if (read.missing !== true) why ??= `${path} ${read.fault}`;
+  }
+  return why === undefined ? { type: 'none' } : { type: 'unreadable', why };
+}
+
+type OwnersOfPath = (path: string) => readonly string[];
+
+/**
+ * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts, and what one with `!` leaves out has no owner there. Its roles (`@@maintainer`) name nobody.
+ */
+export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
+  const lines = codeOwners.split('\n', MAX_RULES);
+  const sections = forge === 'gitlab' ? getSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
+  return (path) => {
+    const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
+    return [...new Set(owners)].slice(0, MAX_OWNERS);
+  };
+}
+
+/** The owners of each of these files, and of all of them; what is not known of them is left out. */
+export function fileOwners(
+  paths: readonly string[],
+  ownersOf: OwnersOfPath,
+): { readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] } {
+  const file_owners = paths.map((path) => ({ path, owners: ownersOf(path) }));
+  const owners = [...new Set(file_owners.flatMap((file) => file.owners))];
+  return { file_owners, owners: paths.length === 0 ? undefined : owners };
+}
+
+interface OwnersRule {
+  readonly fits: (path: string) => boolean;
+  /** None where it leaves out what fits. */
+  readonly owners?: readonly string[];
+}
+
+/** GitLab's: sections of one name are one, whatever their case. */
+function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
+  const unnamed: OwnersRule[] = [];
+  const sections = new Map<string, OwnersRule[]>();
+  let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];
+  for (const line of lines) {
+    const [header, name = '', all = ''] = SECTION.exec(line.slice(0, 2_000).trim()) ?? [];
+    if (header === undefined) rules.push(...[findExclusion(line) ?? findRule(line, owners) ?? []].flat());
+    else {
+      const key = name.trim().toLowerCase();
+      rules = sections.get(key) ?? [];
+      sections.set(key, rules);
+      owners = toText(all);
+    }
+  }
+  return [unnamed, ...sections.values()];
+}
+
+function findExclusion(line: string): OwnersRule | undefined {
+  const [pattern = ''] = toText(line);
+  return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
+}
+
+/** @param all who owns what names nobody itself */
+function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
+  const [pattern, ...owners] = toText(line);
+  if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
+  return { fits: pathRule(pattern), owners: owners.length > 0 ? owners : all };
+}
+
+function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
+  const fitting = rules.filter(({ fits }) => fits(path));
+  return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
+}
+
+/** Blanks and number signs of a path have a backslash before them. */
+function toText(line: string): readonly string[] {
+  const terms: string[] = [];
+  for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
+    if (word.startsWith('#')) break;
+    terms.push(word.replaceAll(/\\(.)/g, '$1'));
+  }
+  return terms;
+}
+
+/** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */
+function pathRule(pattern: string): (path: string) => boolean {
+  const names = pattern.split('/').filter((name) => name !== '');
+  const isAnchored = pattern.startsWith('/') || names.length > 1;
+  const itself = [...(isAnchored ? [] : ['**']), ...names];
+  // A folder owns what is below it, but `docs/*` only what is in it.
+  const isFlat = names.length > 1 && names.at(-1) === '*';
+  const tests = [
+    ...(pattern.endsWith('/') ? [] : [pathTest(itself)]),
+    ...(isFlat ? [] : [pathTest([...itself, '**', '*'])]),
+  ];
+  return (path) => tests.some((test) => test(path));
+}

@@ -1,0 +1,55 @@
+/** Where it fails: a file for each explanation, and what names none. */
+
+import { isFollower } from '../../github/termination/termination.ts';
+import { certainErrors, familyName } from '../explanation.ts';
+import type { Facts, FailedJob, LoadedFacts } from '../facts.ts';
+import { namedFiles } from './named-files.ts';
+
+export type FailingFile = NonNullable<Facts['failing_files']>[number];
+
+/** A failed job, with how it ended where that was looked at. */
+type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
+
+export interface WhatFailed {
+  readonly jobs: readonly EndedJob[];
+  /** What files of the workspace tell of it. */
+  readonly told: Pick<LoadedFacts, 'errors' | 'tests'>;
+  /** True where these are of the one job. */
+  readonly oneJob: boolean;
+  /** The workspace. */
+  readonly root: string;
+}
+
+/** Files in all. */
+export const MAX_FILES = 50;
+/**
+ * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
+ * of its matrix names one, or it is red by another job.
+ */
+export function failingFiles({ jobs, told: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
+  const tests = result.tests?.earlier === true ? [] : (result.tests?.failures ?? []);
+  const current = [
+    ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
+    ...findLocations(result.errors ?? [], root),
+  ];
+  const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
+  const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
+  const silent = byJob.filter(({ job, paths }) => {
+    const isReplayedAttempt = paths.length > 0 || placed.includes(toFamily(job)) || (oneJob && current.length > 0);
+    return !isReplayedAttempt && !isFollower(job, jobs);
+  });
+  const files: readonly FailingFile[] = [
+    ...current.map((path) => ({ path })),
+    ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
+  ];
+  const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+  return [...different.slice(0, MAX_FILES), ...silent.map(({ job }) => ({ job: job.name }))];
+}
+
+function findLocations(errors: FailedJob['errors'], root: string): readonly string[] {
+  return certainErrors(errors).flatMap((error) => namedFiles({ errors: [error], tests: [] }, root).slice(0, 1));
+}
+
+function toFamily({ name }: Pick<FailedJob, 'name'>): string {
+  return familyName(name) ?? name;
+}

@@ -1,0 +1,146 @@
+/** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
+
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { matchesGlob, relative, resolve, sep } from 'node:path';
+import { listed } from '../../text/format.ts';
+import { truncateList } from '../../text/truncate-list.ts';
+import { unicodePattern } from '../../text/unicode.ts';
+import type { FactsOf } from '../facts.ts';
+import { patternFault, readEntries } from './entries.ts';
+import type { FileLoader } from './file-loaders.ts';
+
+export interface MatchedFile {
+  /** From the root of the workspace, with slashes: for people. */
+  readonly name: string;
+  /** Absolute and without links: to open it. */
+  readonly path: string;
+  /** When it was last written, in milliseconds since the epoch. */
+  readonly writtenAt: number;
+}
+
+export interface FileMatches {
+  /** In the order of their names, each once. */
+  readonly files: readonly MatchedFile[];
+  /** What could not be had, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** What files of the workspace are found and read with. */
+export interface FileInput {
+  /** Of an option. */
+  readonly patterns: readonly string[];
+  /** The workspace. */
+  readonly root: string;
+  /** True when there is no time left: a search then ends with what it has. */
+  readonly late: () => boolean;
+  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  readonly loadRedactText: () => Promise<(text: string) => string>;
+}
+
+/** The facts that files bring, and what is wrong with which file, a sentence each. */
+export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
+
+export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
+  /** The option that gave the patterns: for people. */
+  readonly option: string;
+  /** Files that are taken; more are left out and reported. */
+  readonly most: number;
+}
+
+/** Characters of a path in a sentence, and paths in one. */
+const MAX_SHOWN = 250;
+const MAX_NAMED = 5;
+
+/** A path in a sentence: whole, or its end. */
+export function shownPath(path: string): string {
+  const displayed = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
+  return JSON.stringify(displayed.toWellFormed());
+}
+
+const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+
+/** A pattern as it was given. What is not made of words may be a secret in the wrong option. */
+function displayPattern(pattern: string): string {
+  const terms = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
+  const isPath = terms.length > 1 && terms.every((word) => WORD().test(word));
+  return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
+}
+
+/** Finds the files, and reports patterns without a match and what leads out of the workspace. */
+export async function findFiles({ option, patterns, most, root, late }: FileSearch): Promise<FileMatches> {
+  const folder = await realpath(root).catch(() => undefined);
+  if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };
+  const files = new Map<string, MatchedFile>();
+  const outside: string[] = [];
+  const problems: string[] = [];
+  const usable = patterns.flatMap((raw) => {
+    const pattern = withinFolder(raw, [root, folder]);
+    const error = patternFault(pattern.replace(/^!/, ''));
+    if (error !== undefined) problems.push(`${option}: ${displayPattern(raw)} ${error}`);
+    return error === undefined ? { given: raw, pattern } : [];
+  });
+  const excluded = usable.flatMap(({ pattern }) => (pattern.startsWith('!') ? pattern.slice(1) : []));
+  for (const { given: raw, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
+    let matches = 0;
+    for await (const entry of readEntries(pattern, { from: folder, late })) {
+      const name = relative(folder, resolve(folder, entry)).split(sep).join('/');
+      if (excluded.some((one) => matchesGlob(name, one))) continue;
+      const file = await fileAt(name, folder);
+      if (file === undefined) continue;
+      matches += 1;
+      if (file === 'outside') outside.push(name);
+      else files.set(file.path, file);
+    }
+    const all = matches === 0 ? '' : 'all of ';
+    if (late()) problems.push(`${option}: there was no time to look for ${all}${displayPattern(raw)}`);
+    else if (matches === 0)
+      problems.push(
+        `${option}: no file in the workspace matches ${displayPattern(raw)}${await formatNear(pattern, folder)}`,
+      );
+  }
+  if (outside.length > 0) {
+    const names = listed(truncateList([...new Set(outside)].map(shownPath), MAX_NAMED));
+    problems.push(`${option}: not read, because it leads out of the workspace: ${names}`);
+  }
+  if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
+  const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { files: inOrder.slice(0, most), problems };
+}
+
+/** What is in the folder that a pattern without a match begins with, and why files are usually missing. */
+async function formatNear(pattern: string, root: string): Promise<string> {
+  const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
+  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
+  const path = resolve(root, folder);
+  if (!displayPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
+  const names = await readdir(path).catch(() => undefined);
+  const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
+  const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
+  const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
+  return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
+}
+
+/** An absolute pattern within the workspace, from there on. */
+function withinFolder(pattern: string, folders: readonly string[]): string {
+  const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
+  const rendered = sep === '/' ? path : path.replaceAll('\\', '/');
+  const within = folders
+    .map((folder) => `${folder.replaceAll(sep, '/')}/`)
+    .find((folder) => rendered.startsWith(folder));
+  return not + (within === undefined ? path : rendered.slice(within.length)).replace(/^(?:\.\/)+/, '');
+}
+
+/** Undefined for what is no file, such as a folder. */
+async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
+  try {
+    const { getSide } = await import(/* webpackChunkName: "files" */ '../../workspace/resolve-path.ts');
+    const path = await realpath(resolve(root, name));
+    const side = getSide(path, root);
+    if (path === root || side === 'git') return undefined;
+    if (side === 'outside') return side;
+    const file = await stat(path);
+    return file.isFile() ? { name, path, writtenAt: file.mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+/** Paths in full: tests of a package, and traces of Java, often say where they are from some folder of the repository on. */
+
+import { realpath } from 'node:fs/promises';
+import { sep } from 'node:path';
+import type { Runtime } from '../../runtime.ts';
+import { readEntries } from './entries.ts';
+
+interface Checkout {
+  /** The workspace. */
+  readonly root: string;
+  readonly files: Runtime['files'];
+  /** Files that were changed, where that is known: of several that may be meant it is one of these. */
+  readonly changed: readonly string[];
+  /** True when there is no time left to look. */
+  readonly late: () => boolean;
+}
+
+/** A pattern of several files, as some tools name them. */
+const PATTERN = /[*?[\]{}]/;
+
+/**
+ * What each path is from the root of the repository: itself where it is there, or nothing is known of it; undefined where
+ * several files end so. Only what is not where it says is looked for.
+ */
+export async function wholePaths(
+  paths: readonly string[],
+  { root, files, changed, late }: Checkout,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const complete = new Map<string, string | undefined>();
+  const open: string[] = [];
+  for (const path of paths) {
+    const ends = changed.filter((file) => file === path || file.endsWith(`/${path}`));
+    if (PATTERN.test(path) || (await files.has(path))) complete.set(path, path);
+    else if (ends.length === 1) complete.set(path, ends[0]);
+    else open.push(path);
+  }
+  const found = open.length === 0 ? [] : await findEnding(open, root, late);
+  for (const path of open) {
+    const meant = found.filter((file) => file.endsWith(`/${path}`));
+    const near = meant.length > 1 ? meant.filter((file) => changed.includes(file)) : meant;
+    if (meant.length === 0) complete.set(path, path);
+    else complete.set(path, near.length === 1 && !late() ? near[0] : undefined);
+  }
+  return complete;
+}
+
+/** Files of the workspace that end so, from its root and with slashes. */
+async function findEnding(paths: readonly string[], folder: string, late: () => boolean): Promise<readonly string[]> {
+  const from = await realpath(folder).catch(() => undefined);
+  if (from === undefined) return [];
+  const ends = paths.map((path) => `/${path}`);
+  const found: string[] = [];
+  for await (const entry of readEntries('**', { from, late })) {
+    const path = entry.split(sep).join('/');
+    if (ends.some((end) => path.endsWith(end))) found.push(path);
+  }
+  return found;
+}

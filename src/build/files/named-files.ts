@@ -1,0 +1,57 @@
+/** The files of the repository that a failure names. */
+
+import type { Explanation, TestFailure } from '../facts.ts';
+import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
+
+/** What tells of a failure. */
+export interface FailureTexts {
+  /** The surest first. */
+  readonly errors: readonly Explanation[];
+  readonly tests: readonly TestFailure[];
+}
+
+/** Errors and tests that are looked at, and files that are named in all. */
+const MAX_LOOKED_AT = 50;
+const MAX_COUNT = 50;
+/** Characters of a path. */
+const MAX_LENGTH = 400;
+
+/**
+ * Paths from the root of the repository, each once, the surest first: what an error says is its place, then what its
+ * text names, then where tests failed. Only what may be in the repository; whether it is, the host must say.
+ *
+ * @param root the workspace
+ */
+export function namedFiles({ errors, tests }: FailureTexts, root: string): readonly string[] {
+  const some = errors.slice(0, MAX_LOOKED_AT);
+  const results = [
+    ...some.flatMap(({ path }) => path ?? []),
+    ...some.flatMap(({ message }) => pathsIn(message)),
+    ...tests.slice(0, MAX_LOOKED_AT).flatMap(({ path }) => path ?? []),
+  ];
+  return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);
+}
+
+function findFile(path: string, root: string): string | undefined {
+  if (path.length > MAX_LENGTH || isForeign(path)) return undefined;
+  const file = pathWithin(path, root)?.replace(/(?::\d{1,7}){1,2}$/, '');
+  if (file === undefined || file.split('/').some((part) => part === '' || part === '..')) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file of a project has one in its name
+  return /[\u0000-\u001F\u007F]/.test(file) ? undefined : file;
+}
+
+/** What sets the name of a test apart from that of what it tests. */
+const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
+
+/** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */
+export function isTestOf(test: string, file: string): boolean {
+  const [name, other] = [parseName(test), parseName(file)];
+  const tested = name.stem.replace(OF_TEST, '');
+  return tested !== '' && tested !== name.stem && tested === other.stem && name.kind === other.kind;
+}
+
+function parseName(path: string): { readonly stem: string; readonly kind: string } {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return { stem: name.slice(0, dot), kind: name.slice(dot) };
+}

@@ -1,0 +1,59 @@
+/**
+ * Which facts are words of ours: the compiler derives them from the types of the facts, and holds this list to that.
+ * All other texts are from outside.
+ */
+
+import type { FixedFields } from '../../text/redaction/map-strings.ts';
+import type { Facts, FailedJob, HealthOutage } from '../facts.ts';
+
+const JOB: FixedFields<FailedJob> = {
+  conclusion: true,
+  infrastructure: true,
+  started_at: true,
+  failed_steps: { started_at: true },
+  errors: { written_at: true },
+};
+const END: FixedFields<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
+const OUTAGE: FixedFields<HealthOutage> = { since: true, infrastructure: true };
+
+export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
+  ci: true,
+  event: { name: true },
+  now: { weekday: true },
+  scope: true,
+  conclusion: true,
+  reservation: true,
+  change: true,
+  end: END,
+  infrastructure: true,
+  run: { event: true, started_at: true },
+  job: { started_at: true },
+  ref: { type: true },
+  dequeued: { reason: true },
+  deployment: { state: true, started_at: true },
+  item: { type: true, review: true },
+  jobs: JOB,
+  failed_jobs: JOB,
+  stopped: { by: true },
+  errors: JOB.errors,
+  tests: { written_at: true },
+  last_green: { at: true },
+  broken_since: { at: true },
+  last_red: { moved: true },
+  suspicion: { why: true, first_red: { at: true } },
+  newer_run: { conclusion: true },
+  also_red: { at: true },
+  incident: { opened_at: true },
+  health: {
+    from: true,
+    to: true,
+    workflows: { verdict: true, red_since: true },
+    turned_red: OUTAGE,
+    still_red: OUTAGE,
+    green_again: OUTAGE,
+    silent: { why: true, last_run_at: true, since: true },
+    waiting: { why: true, since: true },
+    causes: { first_at: true, last_at: true, infrastructure: true },
+    flaky_jobs: { last_at: true },
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * Who a message speaks for, so that any run finds what another one opened. Made of what runner and payload tell before any
+ * request: in the bad hours of an API it is the same.
+ */
+
+import type { RunnerContext } from '../settings/settings.ts';
+import { line } from './code-host/json.ts';
+import { tagRow } from './code-host/refs.ts';
+import type { BaseFacts } from './facts.ts';
+
+export interface BuildIdentity {
+  /** `owner/name`; empty where nothing tells. */
+  readonly repository: string;
+  /** Values that only messages of the same job, run or environment share, in an order that never changes. */
+  readonly build: readonly unknown[];
+}
+
+/** What an identity is made of. */
+type IdentityFacts = Pick<
+  BaseFacts,
+  'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
+>;
+
+/**
+ * The environment, where a message speaks for it; else workflow file, job with its leg, and environment, branch or pull
+ * request, and the environment that it was started for. Names of workflows may be the same.
+ *
+ * @param facts as environment and event tell them, before anything is read
+ * @param runner what it tells of the own job
+ */
+export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
+  const { repository, scope, workflow, workflow_path, job } = facts;
+  const part = scope === 'job' ? [calledWorkflow(facts, runner), job?.name, job?.matrix] : [];
+  const build =
+    scope === 'deployment'
+      ? ['deployment', ...getEnvironment(facts)]
+      : ['build', workflow_path ?? workflow, ...part, ...getLocation(facts), ...startedFor(facts)];
+  return { repository: repository?.name ?? '', build };
+}
+
+function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
+  if (deployment !== undefined) return ['environment', ...getEnvironment({ deployment })];
+  if (pull_request !== undefined) return ['pull request', pull_request.number];
+  // What the release of one version began, the next one ends.
+  return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
+}
+
+/** The environment that whoever started the run chose. Empty where no input names one. */
+export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
+  const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
+  return chosen === undefined ? [] : ['started for', String(chosen)];
+}
+
+/** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
+function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
+  return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
+}
+
+/** Jobs of two workflows that one run calls may have one name. Empty for a job of the run's own workflow. */
+function calledWorkflow({ repository, workflow_path }: IdentityFacts, { job }: RunnerContext): readonly string[] {
+  const [file = ''] = (line(job, 'workflow_ref') ?? '').split('@', 1);
+  return file === '' || file === `${repository?.name}/${workflow_path}` ? [] : [file];
+}

@@ -1,0 +1,234 @@
+/** What a log says of the step that failed: its failures, the surest first. */
+
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { mergeExplanations } from '../explanation.ts';
+import type { Explanation } from '../facts.ts';
+import { withoutMarks } from './line-marks.ts';
+import {
+  countsFaults,
+  hasWordCount,
+  isBareFailure,
+  isCount,
+  isFileAlone,
+  isFullWarning,
+  isHeading,
+  isValue,
+} from './noise-patterns.ts';
+import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-failure.ts';
+import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
+
+export interface LogReading {
+  /** No more than twelve lines in all; doubtful where they are only the last lines. */
+  readonly errors: readonly Explanation[];
+  /** The step's lines that the runner marks as errors, empty phrases included. */
+  readonly marked: readonly string[];
+  /** Such lines of other steps, which are tolerated. */
+  readonly foreign: readonly string[];
+}
+
+/** Steps that are read, beside the first of those that failed. */
+const MAX_READ = 3;
+/** What ends a step stands before what fails because of it. */
+const FIRST_BONUS = 2;
+/** Lines that are quoted in all. */
+const MAX_LINES = 12;
+const MAX_RANKED = 2_000;
+/** Lines between two of one failure, where they are of different kinds. */
+const NEAR = 12;
+/** What the place of a line adds where neither it nor another of its row is near the end. */
+const FAR = -1;
+/** With less, words that sound wrong say less than a count. */
+const VAGUE = 6;
+/** What is taken off the name of a test that says nothing. */
+const UNSAID = 5;
+/** Of the end where nothing is sure. */
+const LAST = { lines: 3, within: 40, beside: 5 };
+
+/**
+ * @param step the failing one; of a log without steps, or where it is not known, absent
+ * @throws LogUnread once it is late
+ */
+export function explainLog(
+  log: string,
+  context: LogContext,
+  { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
+): LogReading {
+  const steps = splitStepLogs(log, late);
+  const red = failingSteps(steps, step);
+  const passedBefore = passedLines(steps, red);
+  const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
+    const scored = scoreLines(getOutput(one), passedBefore(one));
+    const bonus = one === red[0] ? FIRST_BONUS : 0;
+    const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
+    return { step: one, scored, sureness: sureness + bonus };
+  });
+  const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
+  const { indexes, sure } = selectLines(best?.scored ?? []);
+  const used = new Set<number>();
+  const failures = indexes.flatMap((index, at) => {
+    const failure = readFailure(best?.scored ?? [], index, used, context);
+    return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
+  });
+  const isThrown = ['assertion', 'exception'].includes(best?.scored[indexes[0] ?? -1]?.kind ?? '');
+  const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures, true));
+  const script = best === undefined || quoted.length > 0 ? undefined : findScript(best.step);
+  const errors = script === undefined ? quoted : [{ message: quoteLines(script, context.hide) }];
+  return {
+    errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
+    marked: best?.step.marked ?? [],
+    foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
+  };
+}
+
+/** What the steps before one wrote that did not fail: each is read once, and only where it is needed. */
+function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
+  const firstStep = new Map<string, number>();
+  let read = 0;
+  return (of) => {
+    const at = steps.indexOf(of);
+    for (; read < at; read += 1) {
+      const step = steps[read];
+      if (step === undefined || failing.includes(step)) continue;
+      for (const { text } of step.lines) {
+        const key = likeness(text);
+        if (!firstStep.has(key)) firstStep.set(key, read);
+      }
+    }
+    return { has: (key) => (firstStep.get(key) ?? at) < at };
+  };
+}
+
+/** Where one test failed, and what was thrown does not name it, it is that test's. */
+function withOnlyTest([first, ...rest]: readonly Explanation[]): readonly Explanation[] {
+  const bare = rest.filter(({ message }) => message === '');
+  if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], rest].flat();
+  return [{ ...first, test: bare[0]?.test }, ...rest.filter((error) => error !== bare[0])];
+}
+
+function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
+  let left = MAX_LINES;
+  return errors.flatMap((error) => {
+    const lines = error.message === '' ? [] : error.message.split('\n').slice(0, left);
+    const isShown = left > 0;
+    left -= lines.length + (error.test === undefined ? 0 : 1);
+    return isShown ? { ...error, message: lines.join('\n') } : [];
+  });
+}
+
+interface SelectedLines {
+  /** The surest first. */
+  readonly indexes: readonly number[];
+  /** False where nothing looks like a failure, and the last lines are all there is to quote. */
+  readonly sure: boolean;
+}
+
+function selectLines(scored: readonly ScoredLine[]): SelectedLines {
+  const ranked = [...scored.entries()].filter(([, { weight }]) => weight > 0);
+  const isExplained = ranked.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'words' && weight >= SURE);
+  const totals = new Map(
+    ranked.map(([index, { kind, total }]) => [
+      index,
+      isExplained && kind === 'test' && isUnexplained(scored, index) ? total - UNSAID : total,
+    ]),
+  );
+  ranked.sort(([one], [other]) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0) || one - other);
+  const [best] = ranked;
+  if (best === undefined) return lastLines(scored);
+  const [at, { kind, total }] = best;
+  const root = findRoot(scored, at);
+  if (total < SURE || (root === undefined && isVague(best[1]))) return lastLines(scored, at);
+  const text = scored[at]?.text ?? '';
+  const isAsked = ABSENT.test(text) || isOfNetwork(text);
+  const further = ranked.slice(1, MAX_RANKED).filter(([index, line]) => {
+    const isNear = Math.abs(index - at) <= NEAR;
+    if (isNear && isAsked && (asksKnown(line.text) || isOfNetwork(line.text))) return line.noise === undefined;
+    return standsAlone(line) && (isNear || (ROWS[line.kind ?? 'words'] ?? '') === ROWS[kind ?? 'words']);
+  });
+  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(([index]) => index)], sure: true };
+}
+
+/** Kinds of which a step has many that belong together. */
+const ROWS: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
+
+/** What only sounds wrong, or was thrown long before the end. */
+function isVague({ kind, weight, total }: ScoredLine): boolean {
+  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'said');
+  return isFar || (kind === 'words' && weight < VAGUE);
+}
+
+/** Whether a line would be quoted if nothing else was: it has a place, the name of a test or an error of its own. */
+function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
+  if (noise !== undefined || kind === undefined || weight < SURE || isCount(text)) return false;
+  if (kind === 'test') return !isFileAlone(text);
+  const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
+  const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
+  return hasWordCount(label, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
+}
+
+/** What could not be found because it could not be asked for. */
+const ABSENT =
+  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
+
+function isOfNetwork(line: string): boolean {
+  const start = line.slice(0, 600);
+  return answerIn(start, start) !== undefined;
+}
+
+/** The line on the network beside one that only says what was not found. */
+function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
+  const { kind, text = '' } = scored[index] ?? {};
+  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
+    return undefined;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; Math.abs(at - index) <= NEAR; at += step) {
+      const line = scored[at];
+      if (line === undefined || line.kind === 'test') break;
+      if ((line.noise === undefined || line.noise === 'low') && isOfNetwork(line.text)) return at;
+      const isBelow = step > 0 && parseIndent(line.text) > parseIndent(text);
+      if (line.noise === 'progress' || (line.noise === undefined && line.weight < 2 && !isBelow)) break;
+    }
+  }
+  return undefined;
+}
+
+/** The last count of what is wrong, else the last warnings, unless words behind it say more; not sure, the last lines. */
+function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLines {
+  const near = [...scored.entries()].slice(-LAST.within);
+  const counted = near.findLast(
+    ([, { text, noise }]) => (noise === undefined || noise === 'low') && countsFaults(text),
+  );
+  const warned = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
+  const warnings = warned.filter(([at], index) =>
+    warned.slice(index + 1).every(([next], more) => next - at <= NEAR * (more + 1)),
+  );
+  const best = near.reduce<(typeof near)[number] | undefined>(
+    (most, one) => (one[1].weight > 0 && one[1].total > (most?.[1].total ?? 0) ? one : most),
+    undefined,
+  );
+  const isBest = best !== undefined && best[1].total >= SURE;
+  const behind = (best?.[0] ?? -1) - (counted?.[0] ?? -1);
+  const isCounted = counted !== undefined && behind <= (best?.[1].kind === 'words' ? LAST.beside : 0);
+  const isByWarnings = warnings.length > 0 && /\b(?:warning|hint|suggestion)/i.test(counted?.[1].text ?? 'warning');
+  const alone = surest !== undefined && scored[surest];
+  const indexes = [
+    ...(isByWarnings && (isCounted || !isBest) ? warnings.slice(0, LAST.lines) : []),
+    ...(isCounted && !isByWarnings ? [counted] : []),
+    ...(!isCounted && isBest ? [best] : []),
+  ].map(([index]) => index);
+  if (indexes.length === 0 && alone && alone.total >= SURE && standsAlone(alone)) indexes.push(surest);
+  if (indexes.length > 0) return { indexes: [...new Set(indexes)], sure: true };
+  const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
+  return { indexes: open.slice(-LAST.lines).map(([index]) => index), sure: false };
+}
+
+const MAX_SCRIPT = 12;
+
+/** The script of a step that wrote nothing that explains it, as the runner shows it above its output. */
+function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
+  const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
+  const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));
+  if (isExplained || !title.startsWith('Run ') || !/^shell: /.test(lines[end]?.text ?? '')) return undefined;
+  const script = lines.slice(0, end).filter(({ mark }) => mark !== 'group');
+  return script.slice(0, MAX_SCRIPT).map(({ text }) => text.trim());
+}

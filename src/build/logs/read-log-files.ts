@@ -1,0 +1,54 @@
+/** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
+
+import { systemReason } from '../../errors.ts';
+import { makeTime } from '../../text/calendar.ts';
+import type { Explanation } from '../facts.ts';
+import { readEnd } from '../files/decode-text.ts';
+import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
+import { explainLog } from './explain.ts';
+import { LogUnread } from './step-logs.ts';
+
+const MAX_FILES = 50;
+/** Bytes that are read of a file: its end. */
+const PART = 4_000_000;
+/** Failures that are told in all. */
+const MAX_ERRORS = 12;
+
+/** Of several files those count that tell of a failure, the one that was written last first; of each the surest first. */
+export async function readLogFiles({
+  patterns,
+  root,
+  late,
+  loadRedactText,
+}: FileInput): Promise<FileReading<'errors'>> {
+  const found = await findFiles({ option: 'log-files', patterns, root, most: MAX_FILES, late });
+  const warnings = [...found.problems];
+  const explained: (readonly Explanation[])[] = [];
+  const hide = await loadRedactText();
+  const bytes = Buffer.alloc(PART + 1);
+  const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
+  for (const file of newestFirst) {
+    try {
+      if (late()) throw new LogUnread();
+      const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
+      const written_at = makeTime(file.writtenAt);
+      // A part of a text keeps all of it in memory, so the few lines are copied.
+      explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
+    } catch (error) {
+      if (error instanceof LogUnread) {
+        warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
+        break;
+      }
+      warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
+    }
+  }
+  const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
+  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MAX_ERRORS);
+  return { errors: errors.length === 0 ? undefined : errors, warnings };
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}

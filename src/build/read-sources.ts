@@ -1,0 +1,270 @@
+/** Reads facts from GitHub's API and from files of the workspace. */
+
+import { type Api, openApi } from '../github/api/client.ts';
+import { ApiError, ApiErrors, type Permission, type PermissionName } from '../github/api/errors.ts';
+import { RateLimiter } from '../github/api/rate-limiter.ts';
+import { readArtifacts } from '../github/artifacts.ts';
+import { readCommit } from '../github/commits.ts';
+import { collectError, type LoaderContext } from '../github/context.ts';
+import { GithubReader } from '../github/github-reader.ts';
+import { countNew } from '../github/history/new-failures.ts';
+import { failedJobFacts, jobFacts } from '../github/jobs/job-facts.ts';
+import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
+import { readFileOwners } from '../github/owners.ts';
+import { terminationOfFiles } from '../github/termination/from-files.ts';
+import { terminationFacts } from '../github/termination/termination.ts';
+import { overlay } from '../overlay.ts';
+import type { StageContext } from '../runtime.ts';
+import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
+import { type BuildContext, unreadConclusion } from './build-context.ts';
+import { loadElsewhere } from './ci/load-without-github.ts';
+import { runTitle } from './code-host/commits.ts';
+import { type Json, line, number } from './code-host/json.ts';
+import { filesUrl, workflowPath } from './code-host/urls.ts';
+import { isRed } from './conclusion.ts';
+import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
+import { isFileLoader } from './files/file-loaders.ts';
+import { type FilesReading, readFiles } from './files/read-files.ts';
+import { currentCause } from './files/step-errors.ts';
+import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
+import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
+
+export { findSources, parseLoaders, withImplied } from './sources.ts';
+
+interface SourcesReading {
+  readonly facts: Facts;
+  /** What could not be read of an API. */
+  readonly notices: readonly string[];
+  /** What is wrong with files of the workspace. */
+  readonly warnings: readonly string[];
+}
+
+type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string };
+
+/** What a message goes without where nothing can be read. */
+const EVERYTHING = 'what the GitHub API tells';
+/** For everything that is read of GitHub's API. */
+const API_TIME = { part: 1 / 3, atMost: 5_000 };
+/** The same of files, which may be large. */
+const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
+
+/** Requests before a row of failures is left without its beginning; more where a condition counts it. */
+const MAX_ASKED = 6;
+const MAX_COUNTED = 30;
+const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
+
+/** Where there is an API to read from. */
+const GITHUB = 'GitHub Actions';
+
+type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
+
+const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
+  run: async ({ basis }) => ({ run: (await basis()).run }),
+  job: async ({ basis }) => {
+    const { job, so_far } = await basis();
+    return { job, so_far };
+  },
+  commit: async ({ context }) => ({ commit: await readCommit(context) }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
+  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
+  // The conclusion is in the basis of all.
+  verdict: async () => ({}),
+  jobs: jobFacts,
+  failed_jobs: failedJobFacts,
+  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
+  new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
+  change: async ({ compared }) => {
+    const facts = (await compared()).facts ?? {};
+    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
+    const { last_green, last_red, newer_run, passed_before } = facts;
+    return {
+      ...{ change, broken_since, failures_in_a_row, failures_alike },
+      ...{ last_green, last_red, newer_run, passed_before },
+    };
+  },
+  commits_since_green: async ({ blame }) => {
+    const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
+    // Their authors cost nothing more.
+    return { commits_since_green, suspects, suspicion };
+  },
+  suspects: async ({ blame }) => {
+    const { suspects, suspicion } = (await blame()) ?? {};
+    return { suspects, suspicion };
+  },
+  failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
+  file_owners: readFileOwners,
+};
+
+/** @param base with the facts that are known so far */
+export async function readSources(
+  context: StageContext,
+  base: BuildContext,
+  needed: ReadonlySet<LoaderName>,
+): Promise<SourcesReading> {
+  const reading = readFromFiles(context, base, [...needed].filter(isFileLoader));
+  const [read, files, health] = await Promise.all([
+    readFromApi(context, base, [...needed].filter(isApiLoader), reading),
+    reading,
+    readHealth(context, base, needed),
+  ]);
+  const existing: Facts = base.facts;
+  const end = existing.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
+  const current = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  // Elsewhere there is nothing to ask: what the files tell is all.
+  const ended =
+    base.facts.ci !== GITHUB && isRed(facts.conclusion)
+      ? terminationFacts(terminationOfFiles(current.errors, current.tests))
+      : {};
+  return {
+    facts: {
+      ...overlay(
+        await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
+        current,
+      ),
+      // A drill takes facts away as well.
+      ...base.feigned,
+    },
+    notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
+    warnings: files.warnings ?? [],
+  };
+}
+
+/** Undefined where nothing asks for it. */
+async function readHealth(context: StageContext, base: BuildContext, needed: ReadonlySet<LoaderName>) {
+  const requested = [...needed].filter(isHealthLoader);
+  if (requested.length === 0) return undefined;
+  const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
+  return loadHealth({ ...context, base, wanted: requested });
+}
+
+function readFromFiles(
+  { settings, world, budget: complete }: StageContext,
+  base: BuildContext,
+  needed: Parameters<typeof readFiles>[0],
+): Promise<FilesReading> {
+  const budget = complete.within(FILES_TIME);
+  return readFiles(needed, {
+    settings,
+    root: world.workspace,
+    late: () => world.signal.aborted || budget.isOver,
+    loadRedactText: () => loadRedactText(settings.redactor),
+    page: filesUrl(base.host, base.facts.commit?.sha),
+  });
+}
+
+async function readFromApi(
+  context: StageContext,
+  base: BuildContext,
+  requested: readonly ApiLoader[],
+  files: Promise<FilesReading>,
+): Promise<ApiReading> {
+  if (requested.length === 0) return { facts: base.facts };
+  if (base.facts.ci !== GITHUB) {
+    const elsewhere = await loadElsewhere({ ...context, base, wanted: requested, told: (await files).facts });
+    return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
+  }
+  const needed = withImplied(requested);
+  const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
+  const api = await openGithub(context, base);
+  if (api instanceof ApiError) {
+    errors.add(EVERYTHING, api);
+    return { facts: unreadFacts(base), notice: errors.notice() };
+  }
+  const { settings, world, budget } = context;
+  const loading: LoaderContext = await withQueueRun({
+    api,
+    base,
+    wanted: needed,
+    world,
+    time: budget,
+    faults: errors,
+    passed: settings.status?.type === 'needs' ? settings.status.passed : [],
+    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
+    jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
+    leg: number(settings.context.strategy, 'job-index') ?? 0,
+    hide: await loadRedactText(settings.redactor),
+    files: files.then(({ facts }) => facts),
+  });
+  const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  return { facts, notice: errors.notice() };
+}
+
+/** The run may have called another workflow, of this repository or another one. */
+function findJobFile(
+  { repository, workflow_path }: BuildContext['facts'],
+  called: string | undefined,
+): string | undefined {
+  if (called === undefined) return workflow_path;
+  return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
+}
+
+/** The API, or why nothing can be read from it. */
+async function openGithub(
+  { settings, world, budget: complete }: StageContext,
+  base: BuildContext,
+): Promise<Api | ApiError> {
+  const repository = line(world.env, 'GITHUB_REPOSITORY');
+  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
+  // GitHub's client parses the event file when it is loaded, whatever its size or state.
+  if (base.payload === undefined) return new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
+  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const gate = new RateLimiter(world, complete.within(API_TIME));
+  try {
+    return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
+  } catch {
+    return new ApiError('its client could not be loaded');
+  }
+}
+
+/** What is known when nothing could be read. */
+function unreadFacts(base: BuildContext): Facts {
+  return { ...base.facts, conclusion: unreadConclusion(base) };
+}
+
+/** Everything once, and at the same time what does not depend on something else. */
+async function readFacts(context: LoaderContext): Promise<Facts> {
+  const reads = new GithubReader(context);
+  const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {
+    const reading: Promise<Partial<Facts>> = READERS[loader](reads);
+    return { ...(await collectError(context.faults, API_SOURCES[loader].lost, reading)) };
+  };
+  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.wanted].map(read)]);
+  const facts: Facts = overlay(basis, ...brought);
+  const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
+  return {
+    ...facts,
+    conclusion: isLate ? 'timed_out' : facts.conclusion,
+    run: facts.run && titled(facts.run, facts, await reads.run()),
+  };
+}
+
+function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
+  const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
+  return { ...run, title };
+}
+
+/** All of them, in the order in which people write them, with what each brings. */
+const BRINGS: Readonly<Record<PermissionName, string>> = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+  'vulnerability-alerts: read': 'Dependabot alerts',
+};
+
+/** A job that sets any permission loses all others, so that checking out has to be among them. */
+function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
+  const needed = new Set<string>([
+    'contents: read',
+    ...[...required].flatMap((loader) => getPermissions(loader, scope)),
+  ]);
+  return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+}
+
+function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
+  return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
+}

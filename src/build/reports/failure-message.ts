@@ -1,0 +1,141 @@
+/** The line of a failure that tells most, whatever test framework wrote it. */
+
+import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
+import type { TestCase } from './test-case.ts';
+
+/** Lines of a failure that are looked at, and characters of each. */
+const LINES = 120;
+const MAX_LINE_LENGTH = 600;
+/** Characters of what is told: enough for one line of a message. */
+const MAX_LENGTH = 400;
+
+/** As XML cannot hold it, the escape character may come as it was written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+const COLOURS = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi;
+
+/** Said of any failure, or before what it says. */
+const EMPTY: readonly RegExp[] = [
+  /^(?:the )?(?:tests?|test case|assertion|step|suite|build)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
+  /^(?:test method|the test) .{1,400} threw (?:an )?exception:?\s?$/i,
+  /\bexit(?:ed|s)? with (?:error )?(?:exit )?(?:code|status) -?\d{1,10}\.?$|^exit (?:code|status):? -?\d{1,10}$/i,
+  /^(?:# |FAIL\t)\S{1,300}(?: \[.{1,40}\])?$/,
+  /^[=─━-]{3,200}$/u,
+  /^(?:FAILED|FAIL|ERROR)\b:?$/,
+  /^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|●|✕|✗|×) ?/,
+  /^Test suite failed to run$/,
+  /^Error Trace:/,
+  /^(?:null|undefined|none)$/i,
+  /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
+  // Frames of a stack trace.
+  /^at \S.{0,400}[(:]/,
+  // The name of the test itself, as PHPUnit writes it.
+  /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
+];
+/** A line that only says where. */
+const PLACE_ONLY = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/;
+/** A place in front of what is told. */
+const PLACE_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
+const TRACEBACK = /^Traceback \(most recent call last\):?$/;
+/** An error that says no more than that it is one. */
+const ASSERTION =
+  /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/;
+const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
+const EQUALITY_NOTE = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
+const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
+/** Lines between what was expected and what came. */
+const APART = 4;
+
+/** One line; undefined where the report tells nothing but that it failed: of all that it says the first that tells something. */
+export function failureMessage({ name, suite, failure }: TestCase): string | undefined {
+  for (const text of failure?.texts ?? []) {
+    const line = best(withoutTitles(filledLines(text), name, suite));
+    if (line !== undefined) return line;
+  }
+  return namedBy(failure?.type);
+}
+
+/** What stands around the title of a test: its place, what separates it from its group, a drawn line. */
+const AROUND =
+  /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
+
+/** Without the lines that are the test's own name, with its place or group in front. */
+export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
+  const title = toText(name);
+  const titles = new Set([title, toText(suite), `${toText(suite)} ${title}`]);
+  return lines.filter(
+    (line) => !titles.has(toText(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
+  );
+}
+
+function toText(text: string): string {
+  return text
+    .slice(0, MAX_LINE_LENGTH)
+    .replaceAll(/[^A-Za-z\d\u0080-\uFFFF]{1,20}/g, ' ')
+    .trim();
+}
+
+/** The text without the colours of a terminal. */
+export function withoutColours(text: string): string {
+  return text.replace(COLOURS, '');
+}
+
+/** Those on which something stands. */
+export function filledLines(text: string): readonly string[] {
+  return text
+    .slice(0, LINES * MAX_LINE_LENGTH)
+    .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
+    .slice(0, LINES)
+    .map((line) => withoutColours(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
+    .filter((line) => line !== '');
+}
+
+function best(raw: readonly string[]): string | undefined {
+  const raised = raisedBy(raw);
+  if (raised !== undefined) return cleaned(raised);
+  const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
+  if (marked !== undefined) return cleaned(marked.slice(1).trim());
+  const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
+  return expectedAndActual(lines, APART)?.told ?? matched(lines) ?? announced(lines);
+}
+
+function isEmpty(line: string): boolean {
+  return EMPTY.some((phrase) => phrase.test(line)) || PLACE_ONLY.test(line);
+}
+
+/** What Python says at the end of a traceback. */
+function raisedBy(raw: readonly string[]): string | undefined {
+  const start = raw.findLastIndex((line) => TRACEBACK.test(line.trim()));
+  return start === -1 ? undefined : raw.slice(start + 1).find((line) => /^[A-Za-z_]\S{0,200}/.test(line));
+}
+
+/** Jest's matchers that take nothing tell only what came. */
+function matched(lines: readonly string[]): string | undefined {
+  const [first = '', ...rest] = lines;
+  const matcher = cleaned(first);
+  const received = /^expect\(/.test(matcher) ? rest.find((line) => RECEIVED.test(line)) : undefined;
+  return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, MAX_LENGTH);
+}
+
+/** The first line, with the next ones where it only announces them. */
+function announced(lines: readonly string[]): string | undefined {
+  const [first, ...rest] = lines;
+  if (first === undefined) return undefined;
+  const [next] = rest;
+  if (next !== undefined && PANIC.test(first)) return cleaned(next);
+  const line = cleaned(first);
+  if (!line.endsWith(':') || next === undefined) return line;
+  const many = /^Expected equality of these values:$/.test(line);
+  const values = (many ? rest : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
+  return openedValues([line, ...values], MAX_LENGTH).told;
+}
+
+/** Without the place and the class of an assertion in front, which are told apart or tell nothing. */
+function cleaned(line: string): string {
+  const bare = line.replace(PLACE_BEFORE, '').replace(EQUALITY_NOTE, '');
+  return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, MAX_LENGTH);
+}
+
+/** `java.lang.NullPointerException`; a word such as `failure` is none. */
+function namedBy(type = ''): string | undefined {
+  return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, MAX_LENGTH) : undefined;
+}

@@ -1,0 +1,177 @@
+/** What facts are read from, by the name that the registry of facts calls `loader`: which of them a name needs, and where there is nothing to read. */
+
+import type { PermissionName } from '../github/api/errors.ts';
+import { type BuildContext, isEndOpen, isOfPull } from './build-context.ts';
+import { property } from './code-host/json.ts';
+import type { Fact } from './fact.ts';
+import { FACTS } from './fact-registry.ts';
+import type { ApiLoader, Facts, HealthLoader, LoaderName } from './facts.ts';
+import { FILE_OPTIONS, type FileOptions, isFileLoader } from './files/file-loaders.ts';
+
+interface ApiSource {
+  /** What a message goes without where it cannot be read, as one phrase. */
+  readonly lost: string;
+  readonly permissions: readonly PermissionName[];
+  /** Read with it, because it works with them. */
+  readonly implies?: readonly ApiLoader[];
+  /** True where a request would bring nothing: the event has it all, or there is no such thing. */
+  readonly needless?: (base: BuildContext) => boolean;
+}
+
+const JOBS = ['actions: read'] as const;
+const FAILURES = ['actions: read', 'checks: read'] as const;
+const COMMITS = ['contents: read'] as const;
+const PULLS = ['pull-requests: read'] as const;
+
+/** GitHub's API, about the one build that is reported. */
+export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
+  run: {
+    lost: "the run's times",
+    permissions: JOBS,
+    needless: ({ facts: { run } }) => run?.id === undefined || run.started_at !== undefined,
+  },
+  job: { lost: "the job's times", permissions: JOBS, needless: ({ facts }) => facts.job === undefined },
+  commit: {
+    lost: "the commit's message",
+    permissions: COMMITS,
+    needless: ({ facts: { commit } }) => commit === undefined || (commit.message ?? commit.author) !== undefined,
+  },
+  pull_request: {
+    lost: 'the pull request in full',
+    permissions: PULLS,
+    needless: (base) => base.facts.pull_request !== undefined || !(isOfPull(base) || isPreview(base)),
+  },
+  queued_by: {
+    lost: 'who put it into the merge queue',
+    permissions: PULLS,
+    needless: (base) => !isDequeued(base) || base.facts.dequeued?.queued_by !== undefined,
+  },
+  verdict: {
+    lost: 'the verdict of the whole run',
+    permissions: FAILURES,
+    needless: ({ facts }) => hasNoJobs(facts),
+  },
+  jobs: { lost: 'the jobs of the run', permissions: JOBS, needless: isOfAnotherApp },
+  failed_jobs: {
+    lost: 'the failing jobs and steps',
+    permissions: FAILURES,
+    needless: (base) => isOfAnotherApp(base) || base.facts.failed_jobs !== undefined || hasNoJobs(base.facts),
+  },
+  artifacts: { lost: 'the artifacts', permissions: JOBS, needless: isOfAnotherApp },
+  new_failures: {
+    lost: 'the history',
+    permissions: FAILURES,
+    implies: ['failed_jobs', 'change'],
+    needless: (base) => isDequeued(base) || isOfAnotherApp(base) || hasNoJobs(base.facts),
+  },
+  also_red: {
+    lost: 'whether it is red elsewhere as well',
+    permissions: FAILURES,
+    implies: ['failed_jobs'],
+    needless: (base) => !isOfPull(base) || isDequeued(base) || hasNoJobs(base.facts),
+  },
+  change: { lost: 'the history', permissions: JOBS, needless: isDequeued },
+  commits_since_green: { lost: 'the history', permissions: COMMITS, implies: ['change'], needless: isDequeued },
+  suspects: { lost: 'the history', permissions: COMMITS, implies: ['commits_since_green'], needless: isDequeued },
+  failing_files: {
+    lost: 'the files in which it fails',
+    permissions: [...FAILURES, ...COMMITS],
+    implies: ['failed_jobs', 'suspects'],
+    needless: (base) => isOfAnotherApp(base) || isGreen(base),
+  },
+  file_owners: {
+    lost: 'who owns the failing files',
+    permissions: [...FAILURES, ...COMMITS],
+    implies: ['failing_files'],
+    needless: (base) => isOfAnotherApp(base) || isGreen(base),
+  },
+};
+
+export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OPTIONS)] as LoaderName[];
+
+const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
+  health_news: ['health_summary', 'health_waiting'],
+  health_summary: ['health_transitions', 'health_silent'],
+};
+
+export function isHealthLoader(loader: string): loader is HealthLoader {
+  return loader.startsWith('health_');
+}
+
+/** What reads of the one build that is reported. */
+export function isApiLoader(loader: LoaderName): loader is ApiLoader {
+  return !isFileLoader(loader) && !isHealthLoader(loader);
+}
+
+/** These, and what is read for them in any case. */
+export function withImplied<L extends LoaderName>(needed: Iterable<L>): ReadonlySet<L> {
+  const all = new Set<LoaderName>(needed);
+  // A set gives what is added while it is walked through.
+  for (const one of all) {
+    const implied = isHealthLoader(one) ? HEALTH_IMPLIES[one] : isApiLoader(one) && API_SOURCES[one].implies;
+    for (const also of implied || []) all.add(also);
+  }
+  return all as ReadonlySet<LoaderName> as ReadonlySet<L>;
+}
+
+/** What has to be read for facts of these names, such as `commit.author.name`, beyond what is known. */
+export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
+  const needed = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
+  return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
+}
+
+function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions): boolean {
+  if (isFileLoader(loader)) return files[FILE_OPTIONS[loader]] === undefined;
+  return isApiLoader(loader) && API_SOURCES[loader].needless?.(base) === true;
+}
+
+/**
+ * What reads the fact of this name, where it is not among those known already. A group as a whole takes the loaders of its
+ * parts.
+ */
+export function parseLoaders(name: string, existing: object = {}): readonly LoaderName[] {
+  const [root = '', second] = name.split('.');
+  const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
+  const value = property(existing, root);
+  if (fact?.loader !== undefined) return value === undefined ? [fact.loader as LoaderName] : [];
+  const parts = fact !== undefined && 'parts' in fact ? Object.entries(fact.parts) : [];
+  const missing = parts.filter(([part]) => (second ?? part) === part && property(value, part) === undefined);
+  return [...new Set(missing.flatMap(([, part]) => (part.loader as LoaderName | undefined) ?? []))];
+}
+
+/** The end itself may be told by the jobs of the run alone, or by the health of the builds. */
+function parseEndLoaders(name: string, base: BuildContext): readonly LoaderName[] {
+  const [root = ''] = name.split('.', 1);
+  if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
+  return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
+}
+
+/** What environments of pull requests are called: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
+const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
+
+/** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
+function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
+  const current = repository?.default_branch;
+  const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
+  return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
+}
+
+/** What left a merge queue is compared with nothing, and what broke it is not on its base. */
+function isDequeued({ facts }: BuildContext): boolean {
+  return facts.dequeued !== undefined;
+}
+
+/** A run that could not start has no jobs, and no end but this one. */
+function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
+  return stopped !== undefined;
+}
+
+/** A deployment of another app has no run. */
+function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
+  return scope === 'deployment' && run?.id === undefined;
+}
+
+/** Green for certain: nothing failed in any file. */
+function isGreen({ facts, speaker }: BuildContext): boolean {
+  return facts.conclusion === 'success' && !speaker.asksForRun;
+}

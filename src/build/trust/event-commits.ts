@@ -1,0 +1,36 @@
+/** Commits that the event proves to be of a branch or tag of this repository. */
+
+import type { Environment } from '../../platform.ts';
+import { type Json, line } from '../code-host/json.ts';
+
+/** Of what starts such runs, their commit is that of their branch. */
+const OF_THEIR_BRANCH: readonly string[] = [
+  ...['push', 'pull_request', 'merge_group', 'schedule', 'workflow_dispatch', 'release'],
+];
+
+export function findEventCommits(env: Environment, event: Json): readonly string[] {
+  // Of a pull request it is the trial merge, which no branch has.
+  const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
+  const commits = [
+    isOfRef ? line(env, 'GITHUB_SHA') : undefined,
+    ...(['head', 'base'] as const).map((end) =>
+      isHere(env, event, 'pull_request', end, 'repo') ? line(event, 'pull_request', end, 'sha') : undefined,
+    ),
+    isHere(env, event, 'workflow_run', 'head_repository') &&
+    OF_THEIR_BRANCH.includes(line(event, 'workflow_run', 'event') ?? '')
+      ? line(event, 'workflow_run', 'head_sha')
+      : undefined,
+  ];
+  return commits.filter((commit) => commit !== undefined);
+}
+
+/** Whether the runner checks out what is proposed, where a step asks for nothing else. */
+export function isProposal(event: string): boolean {
+  return /^pull_request(?!_target$)/.test(event);
+}
+
+/** Names of repositories are the same in any case. */
+function isHere(env: Environment, event: Json, ...path: readonly string[]): boolean {
+  const here = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
+  return here !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === here;
+}

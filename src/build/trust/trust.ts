@@ -1,0 +1,64 @@
+/**
+ * Whose a file of the workspace is. On a runner it is the author's where the commit that is checked out is proved to be of a
+ * branch or tag of this repository: by the event, else by what git noted. What is not proved is taken for a stranger's.
+ */
+
+import type { Environment } from '../../platform.ts';
+import type { Trust } from '../../settings/template/workspace.ts';
+import type { WorkspaceText } from '../../workspace/read.ts';
+import { line } from '../code-host/json.ts';
+import { readEventFile } from '../event-file.ts';
+import { findCheckout } from './checkout.ts';
+import { findEventCommits, isProposal } from './event-commits.ts';
+
+const OWN: Trust = { type: 'own' };
+const BY_STEP = 'or write it in the step itself';
+const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_STEP}`;
+
+/** Events that only those can bring about who may write here. What such a run makes or downloads is as its author wants it. */
+const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch', 'release'];
+
+/** Never throws. */
+export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
+  const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
+  const checkout = findCheckout(file.real, workspace);
+  if (checkout === undefined) {
+    return isStartedHere ? OWN : strangers('nothing is checked out that tells whose it is', CHECK_OUT);
+  }
+  const read = readEventFile(env['GITHUB_EVENT_PATH']);
+  const current = findEventCommits(env, read.type === 'ok' ? read.event : {});
+  const isProved = checkout.head !== undefined && current.includes(checkout.head);
+  if (isProved && isStartedHere) return OWN;
+  const { head, isOwn, isAsCommitted } = await (await byGit()).examined({ checkout, own: current, file, env });
+  if (!isOwn) {
+    const commit = head === undefined ? 'what is checked out' : `the commit that is checked out (${head.slice(0, 7)})`;
+    return strangers(`${commit} is not proved to be of a branch or tag of ${toRepository(env)}`, CHECK_OUT);
+  }
+  if (isStartedHere || (await isAsCommitted())) return OWN;
+  return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
+}
+
+/** No runner: another CI system knows pull requests, and what lies on somebody's own machine is his. */
+async function trustElsewhere(env: Environment): Promise<Trust> {
+  const event = line(env, 'GITHUB_EVENT_NAME');
+  // A message is tried as if it were of this event.
+  if (event !== undefined) return isProposal(event) ? strangers('a pull request brings it', CHECK_OUT) : OWN;
+  const { pullRequest } = (await byGit()).detectSystem(env)?.tell(env) ?? {};
+  if (pullRequest?.number === undefined && pullRequest?.fork !== true) return OWN;
+  if (pullRequest.fork === false) return OWN;
+  return strangers('a pull request brings it, perhaps of a fork', CHECK_OUT);
+}
+
+function strangers(why: string, fix: string): Trust {
+  return { type: 'strangers', why, fix };
+}
+
+function toRepository(env: Environment): string {
+  return line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
+}
+
+/** What starts git, or knows other CI systems, is loaded only where the event alone proves nothing. */
+function byGit() {
+  return import(/* webpackChunkName: "facts" */ './verify-with-git.ts');
+}

@@ -1,0 +1,99 @@
+/** What git proves of a checkout where the event does not. It starts git. */
+
+import { relative, sep } from 'node:path';
+import type { Environment } from '../../platform.ts';
+import { abortAfter } from '../../service/http/system.ts';
+import { wholeMs } from '../../time.ts';
+import type { WorkspaceText } from '../../workspace/read.ts';
+import { askOnce } from '../ci/git.ts';
+import { parseOrigin } from '../ci/origin.ts';
+import { line } from '../code-host/json.ts';
+import type { LocalCheckout } from './checkout.ts';
+
+export { detectSystem } from '../ci/system-registry.ts';
+
+interface ProofQuery {
+  readonly checkout: LocalCheckout;
+  /** Commits that are known to be of this repository. */
+  readonly own: readonly string[];
+  readonly file: WorkspaceText;
+  readonly env: Environment;
+}
+
+interface Proof {
+  /** The commit that is checked out; undefined where nothing tells it. */
+  readonly head: string | undefined;
+  /** Whether that is of a branch or tag of this repository. */
+  readonly isOwn: boolean;
+  /** Whether the file is as that commit has it. */
+  readonly isAsCommitted: () => Promise<boolean>;
+}
+
+/** Before the time of a message is counted. */
+const GIT_TIME = wholeMs(2_000);
+const HASH = /^[0-9a-f]{40,64}$/;
+/** Commits that git is asked about at once: its command line has an end. */
+const MAX_COUNT = 400;
+
+export async function examined({ checkout, own: current, file, env }: ProofQuery): Promise<Proof> {
+  const ask = (...args: readonly string[]) =>
+    askOnce(env, abortAfter(GIT_TIME), ['--git-dir', checkout.gitDir, ...args]);
+  const head = checkout.head ?? (await ask('rev-parse', '--verify', '--quiet', 'HEAD'))?.trim();
+  const existing = [...current, ...recordedCommits(checkout, head, env)].filter((commit) => HASH.test(commit));
+  const all = [...new Set(existing)].slice(0, MAX_COUNT);
+  const isBehind = async () =>
+    all.length > 0 &&
+    (await ask('cat-file', '-e', String(head))) === '' &&
+    (await ask('rev-list', '--max-count=1', '--ignore-missing', String(head), '--not', ...all)) === '';
+  return {
+    head,
+    isOwn: head !== undefined && (existing.includes(head) || (await isBehind())),
+    isAsCommitted: async () => {
+      const path = relative(checkout.root, file.real).split(sep).join('/');
+      return plain(await ask('cat-file', 'blob', `${head}:${path}`)) === plain(file.text);
+    },
+  };
+}
+
+/** As it is read: without a mark in front, and with the line breaks of this system. */
+function plain(text: string | undefined): string | undefined {
+  return text?.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+/** Commits that git noted as those of a branch or tag of this repository, when it fetched, cloned or pushed them. */
+function recordedCommits(checkout: LocalCheckout, head: string | undefined, env: Environment): readonly string[] {
+  const { branch } = checkout;
+  const notes = checkout.note('FETCH_HEAD') ?? '';
+  const fetched = [...notes.matchAll(FETCHED)].flatMap(([, hash = '', from]) => (isHere(from, env) ? hash : []));
+  const tracking = branch?.replace('refs/heads/', 'refs/remotes/origin/');
+  const isKnown = tracking !== undefined && head !== undefined && checkout.commitOf(tracking) === head;
+  return isKnown && isOfOrigin(checkout, tracking, env) ? [...fetched, head] : fetched;
+}
+
+/** `HASH TAB TAB branch 'main' of ADDRESS`: what else has a name, such as a pull request, stands there by its whole name. */
+const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of (\S+)$/gm;
+
+/**
+ * Whether the branch of the remote `origin` that stands for a local one is what it is called: another ref can be fetched into
+ * its place. A push, a new branch and a clone are noted as such.
+ */
+function isOfOrigin({ shared, note }: LocalCheckout, tracking: string, env: Environment): boolean {
+  const config = shared('config') ?? '';
+  const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
+  // What is pushed may go to another place than what is fetched comes from.
+  if (!isHere(address, env) || /pushurl|pushinsteadof/i.test(config)) return false;
+  const last = (shared(`logs/${tracking}`) ?? '').trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
+  const [first = ''] = (note('logs/HEAD') ?? '').split('\n', 1);
+  const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];
+  return BY_NAME.test(last) || (last === '' && isHere(cloned, env));
+}
+
+/** Git calls a ref a head where it is a branch on the other side. */
+const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
+
+function isHere(address: string | undefined, env: Environment): boolean {
+  const { name, server } = parseOrigin(address, { forge: 'github' });
+  const same = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && one.toLowerCase() === other?.toLowerCase().replace(/\/$/, '');
+  return same(name, line(env, 'GITHUB_REPOSITORY')) && same(server, line(env, 'GITHUB_SERVER_URL'));
+}

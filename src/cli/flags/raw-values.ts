@@ -1,0 +1,98 @@
+/** What was given to a command: on its line, in files, in the environment. */
+
+import type { Problem } from '../../errors.ts';
+import type { Environment } from '../../platform.ts';
+import { optionFromEnv } from '../../process/environment.ts';
+import { optionsFromFiles, readText, toFileVariable } from '../../process/secret-files.ts';
+import { toVariable } from '../../settings/option-names.ts';
+import type { RawInput, RawOptions, RawValue } from '../../settings/raw-options.ts';
+import { shown } from '../../text/format.ts';
+import type { Command } from '../command.ts';
+import type { Flag } from './flag.ts';
+
+/** What was typed, by the names of flags and arguments: `body`, `body-file`. */
+export type TypedValues = ReadonlyMap<string, string>;
+
+const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
+
+/** Values by the names of their flags: what was typed, else a file's content, else the variable. */
+export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
+  const raw = new Map<string, RawValue>();
+  const problems: Problem[] = [];
+  for (const flag of Object.values(flags)) {
+    const { name } = flag;
+    const fileFlag = flag.path ? name : `${name}-file`;
+    const value = flag.path ? undefined : typed.get(name);
+    const path = typed.get(fileFlag);
+    const variable = flag.variable ? optionFromEnv(env, name) : undefined;
+    if (value !== undefined && path !== undefined) {
+      problems.push({ option: name, fault: `given together with --${fileFlag}`, fix: 'Choose one of them' });
+    } else if (path !== undefined) {
+      const read = await readText(path);
+      if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
+      else {
+        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
+        problems.push({ option: fileFlag, fault: error, fix: read.fix });
+      }
+    } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
+    else if (variable !== undefined) raw.set(name, variable);
+    // A shell's variable that is not set, say. What has a variable of ours does without.
+    else if (value !== undefined && !flag.variable) problems.push(emptied(name));
+  }
+  const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
+  const files = await optionsFromFiles(
+    env,
+    raw,
+    secrets.map(({ name }) => name),
+  );
+  for (const [name, value] of files.given) raw.set(name, value);
+  problems.push(...files.problems);
+  return {
+    given: raw,
+    problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
+  };
+}
+
+/** Secrets that were written as arguments, where others can read them. */
+export function openSecrets({ flags }: Command, typed: TypedValues): readonly Problem[] {
+  return Object.values(flags)
+    .filter(({ name, value }) => value === 'secret' && typed.get(name)?.trim())
+    .map((flag) => ({
+      option: flag.name,
+      fault: 'every process of this machine can read a secret on a command line',
+      fix: waysToGive(flag),
+    }));
+}
+
+/** Of flags that exclude each other, one that was typed wins over the variables of the others. */
+function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<string, RawValue>): readonly Problem[] {
+  if (names.length === 0) return [];
+  const typed = names.filter((name) => raw.get(name)?.from === 'flag');
+  if (typed.length > 0) for (const name of names) if (!typed.includes(name)) raw.delete(name);
+  const [first, ...rest] = names.filter((name) => raw.has(name));
+  const choices = names.map((name) => `--${name}`).join(' or ');
+  if (first === undefined) {
+    const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
+    const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
+    return [{ option: names[0] ?? '', fault: 'not given', fix: `Write ${choices}${or}` }];
+  }
+  if (rest.length === 0) return [];
+  return [{ option: first, fault: `given together with --${rest.join(' and --')}`, fix: `Choose one of ${choices}` }];
+}
+
+function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
+  const isReported = (name: string) => {
+    const names = [name, `${name}-file`, toFileVariable(name)];
+    return problems.some(({ option }) => names.includes(option));
+  };
+  return Object.values(flags)
+    .filter(({ name, required }) => required && !raw.has(name) && !isReported(name))
+    .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
+}
+
+function waysToGive({ name, variable, value, position }: Flag): string {
+  if (position) return 'Write it; --help shows where';
+  // A secret in an argument list can be seen by every process of the machine.
+  const rendered = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
+  return variable ? `Set ${toVariable(name)}, or write ${rendered}` : `Write ${rendered}`;
+}

@@ -1,0 +1,110 @@
+/** What became of a message, in lines for people. */
+
+import { isUndelivered } from '../delivery/receipt.ts';
+import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
+import type { Environment } from '../platform.ts';
+import { formatSame, getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-text.ts';
+import type { Report } from '../report.ts';
+import { toVariable } from '../settings/option-names.ts';
+import type { MissingDestination, Settings } from '../settings/settings.ts';
+import { listed, sentence } from '../text/format.ts';
+import { type CommandContext, EXIT, type ExitCode } from './command.ts';
+import { printMessage } from './terminal/message.ts';
+import type { Output } from './terminal/output.ts';
+
+/**
+ * One line that says what happened, and one for each thing that a person should know beside it.
+ *
+ * @param printResult takes the line where all is well
+ */
+export function printOutcome(
+  notification: Report,
+  { destinations: [destination] }: Settings,
+  { env, output }: Pick<CommandContext, 'env' | 'output'>,
+  printResult: (line: string) => void,
+): void {
+  const { receipt, remarks } = notification;
+  for (const remark of remarks) printDiagnostic(output, remark);
+  const lost = lineLost(receipt);
+  if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
+  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
+  if (isForgotten(notification, env)) {
+    output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
+    return;
+  }
+  for (const one of getOutcomes(notification)) reportTarget(one, { nowhere, output, printResult });
+}
+
+interface ReplayContext {
+  /** What to set, where no destination is given. */
+  readonly nowhere: string | undefined;
+  readonly output: Output;
+  readonly printResult: (line: string) => void;
+}
+
+function reportTarget(
+  { notification: { receipt }, words: label }: TargetOutcome,
+  { nowhere, output, printResult }: ReplayContext,
+): void {
+  const { outcome, hint, id } = receipt;
+  if (outcome === 'delivered' || outcome === 'duplicate') {
+    printResult(id === undefined ? label : label.replace(/\.$/, ` (id ${id}).`));
+    return;
+  }
+  const advice = nowhere ?? sentence(hint);
+  const message = [label, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
+  if (isUndelivered(receipt)) output.fault(message);
+  else output.note(message);
+}
+
+/** The message of a dry run. */
+export function printDraft(notification: Report, output: Output): void {
+  const groups = formatSame(notification);
+  for (const { names, notification: one } of groups) {
+    if (groups.length > 1) output.note(`To ${names}:`);
+    printOne(one, output);
+  }
+}
+
+function printOne({ draft, preview }: Report, output: Output): void {
+  if (draft === undefined) return;
+  printMessage(output, draft);
+  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
+  if (preview?.line === undefined) return;
+  output.note('The chat message beside it:');
+  printMessage(output, preview.line);
+}
+
+export function printDiagnostic(output: Output, remark: Diagnostic): void {
+  output.note(formatDiagnostic(remark));
+}
+
+const ALIGNMENTS =
+  'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
+
+/** What is given already tells which destination was meant. */
+function whereTo({ options }: MissingDestination, inCi: boolean): string {
+  const isOpen = options.includes('webhook-url');
+  const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
+  const methods = isOpen ? ALIGNMENTS : `Set ${listed(options.map(toVariable))}${file}.`;
+  return inCi ? `${methods} If it is a secret, check that this job gets it: runs of forks get none.` : methods;
+}
+
+/** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
+function isForgotten(notification: Report, env: Environment): boolean {
+  const { outcome, destination } = notification.receipt;
+  return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
+}
+
+function isInCi({ facts }: Report, env: Environment): boolean {
+  return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
+}
+
+/** What came of it, for scripts. */
+export function exitCode(notification: Report, env: Environment): ExitCode {
+  const { receipt } = notification;
+  if (isForgotten(notification, env)) return EXIT.wrongUsage;
+  if (receipt.outcome === 'unknown') return EXIT.unknown;
+  if (receipt.line?.outcome === 'unknown') return EXIT.unknown;
+  return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
+}

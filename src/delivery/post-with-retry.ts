@@ -1,0 +1,155 @@
+import type { MessageContent } from '../message/render-types.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
+import { isUnresolved, MIN_TRY_MS } from '../service/http/retry.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Milliseconds } from '../time.ts';
+import { attemptTimeoutMs } from './attempt-timeout.ts';
+import type { Call } from './call.ts';
+import type { Rules, Uncertainty } from './classify-response.ts';
+import type { Result } from './receipt.ts';
+import { type DeliveryDecision, decideNextAttempt } from './retry-decision.ts';
+import type { Finder, SearchResult } from './search/finder.ts';
+import type { DeliverySession } from './session.ts';
+
+/** What the tries so far have left open. */
+type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
+
+/**
+ * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
+ * is the loop around it.
+ *
+ * @param kind of the draft
+ * @param finder looks whether the message is there; absent where the service gives no way to look
+ */
+export async function postWithRetry(
+  session: DeliverySession,
+  call: Call,
+  kind: MessageContent['kind'],
+  finder?: Finder,
+): Promise<Result> {
+  const rules = getRules(session.settings, kind, call, finder);
+  const { now, sleep, random } = session.world;
+  const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
+  for (let earlierTries = 0; !session.stopped; earlierTries++) {
+    const sent = await sendOnce(session, call, timeFor(session, rules, earlier), finder);
+    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+    const { exchange } = sent;
+    const endedAt = now();
+    const { unresolved } = earlier;
+    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.budget.left, random };
+    const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
+    if (isUnresolved(exchange)) earlier.unresolved += 1;
+    if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
+    if (decision.do === 'delivered') {
+      const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
+      const accepted = { exchange, id: decision.id };
+      return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
+    }
+    if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
+    let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
+    if (decision.do === 'read-back' && finder !== undefined) {
+      const found = await (decision.accepted ? finder.accepted(session, exchange) : finder.look(session, exchange));
+      const result = await readSearchResult(session, call, exchange, decision, found);
+      if (result !== undefined) return result;
+      if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
+    }
+    await sleep(session.budget.upTo(waitMs));
+  }
+  const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
+  const reason = `this step was cancelled${doubtful ? ', but an earlier try may have arrived' : ''}`;
+  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
+}
+
+async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Milliseconds, finder: Finder | undefined) {
+  if (finder !== undefined) return finder.post(session, call, timeoutMs);
+  return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
+}
+
+function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCounts): Milliseconds {
+  const { budget, record, settleMs } = session;
+  return attemptTimeoutMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
+}
+
+/** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
+function getRules(
+  { delivery }: Settings,
+  kind: MessageContent['kind'],
+  { service }: Call,
+  finder: Finder | undefined,
+): Rules {
+  const isChat = kind === 'message';
+  const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
+  return {
+    readBack: finder === undefined ? 'none' : 'possible',
+    policy,
+    isChat: isChat && delivery === 'auto',
+    creates: isChat ? 'chat message' : 'record',
+    names: service === undefined ? 'perhaps' : 'always',
+  };
+}
+
+/** What the look decides; undefined when it proved that another POST makes no copy. */
+async function readSearchResult(
+  session: DeliverySession,
+  call: Call,
+  exchange: HttpResult,
+  decision: Extract<DeliveryDecision, { do: 'read-back' }>,
+  found: SearchResult,
+): Promise<Result | undefined> {
+  const { reason, ifAbsent } = decision;
+  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
+  if (found.there === 'unproved') {
+    return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
+  }
+  if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
+  if (session.budget.left >= MIN_TRY_MS) return undefined;
+  const message = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  return session.result('not-delivered', call, message, exchange);
+}
+
+interface Acceptance {
+  readonly exchange: HttpResult;
+  readonly id?: string | undefined;
+}
+
+/**
+ * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
+ * accepted could not see the other one either.
+ */
+async function acceptedAfterDoubt(
+  session: DeliverySession,
+  call: Call,
+  accepted: Acceptance,
+  finder: Finder | undefined,
+): Promise<Result> {
+  const found = await finder?.accepted(session, accepted.exchange, 'settle time');
+  const ids = found?.there === 'yes' ? found.ids : [];
+  if (ids.length > 1) return foundThere(session, call, ids, '');
+  if (ids.length === 1) return acceptance(session, call, accepted);
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  return acceptance(session, call, accepted, doubt);
+}
+
+async function acceptance(
+  session: DeliverySession,
+  call: Call,
+  { exchange, id }: Acceptance,
+  doubt = '',
+): Promise<Result> {
+  const status = exchange.type === 'answer' ? exchange.status : 0;
+  const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
+  return { ...(await session.result('delivered', call, message)), id };
+}
+
+async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {
+  const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
+  const message =
+    copies.length === 0
+      ? { reason: `it was found in the target ${when}`, hint: '' }
+      : {
+          reason: `more than one record there holds it: ${ids.join(', ')}`,
+          hint: 'Remove copies, and raise settle-time',
+        };
+  return { ...(await session.result('delivered', call, message)), id: String(first) };
+}

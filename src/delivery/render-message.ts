@@ -1,0 +1,63 @@
+/** One message: rendered, and sent. */
+
+import type { Facts } from '../build/facts.ts';
+import { render } from '../message/render.ts';
+import type { Rendered, RenderInput } from '../message/render-types.ts';
+import type { StageContext } from '../runtime.ts';
+import { SAFE_BODY } from '../service/vocabulary.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { LookupResult } from '../target/lookup-result.ts';
+import { deliver } from './deliver.ts';
+import type { Result } from './receipt.ts';
+
+export interface SendContext extends StageContext {
+  readonly facts: Facts;
+  readonly lookUp: LookupResult;
+}
+
+/** The words of one message. */
+export interface Message {
+  readonly rendered: Rendered;
+  /** By which it is found again; absent for what cannot be looked up. */
+  readonly marker?: string;
+}
+
+/** Of a dry run. */
+export const NOTHING_SENT = 'nothing was sent, as asked';
+
+/** Bytes of UTF-8 text for each character that `max-length` allows. */
+const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
+/** Enough that no two messages share one. */
+const MARKER_DIGITS = 16;
+
+/** With its marks: its own, and that of its `unique-key`. */
+export async function renderMessage(
+  { settings, world, facts, lookUp }: SendContext,
+  kind: ContentKind,
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
+): Promise<Message> {
+  const [destination] = settings.destinations;
+  const isPlainObject = destination.type === 'rest' && kind !== 'message';
+  const marker = isPlainObject ? markerFrom(world.random) : undefined;
+  const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
+  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+  const { addressees } = lookUp;
+  const rendered = await render({
+    ...{ facts, kind, settings, limits, addressees, now: world.now() },
+    marker: isPlainObject ? marks.join('.') : undefined,
+    // Its mark says who would get the task.
+    assigned: settings.drill ? lookUp.assigned : undefined,
+    ...more,
+  });
+  return { rendered, marker };
+}
+
+export async function sendMessage(sendContext: SendContext, { rendered, marker }: Message): Promise<Result> {
+  return deliver(sendContext, { draft: rendered.draft, marker, lookUp: sendContext.lookUp });
+}
+
+/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
+function markerFrom(random: () => number): string {
+  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
+  return `d-${digits.join('')}`;
+}

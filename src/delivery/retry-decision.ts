@@ -1,0 +1,142 @@
+import type { HttpResult } from '../service/http/exchange.ts';
+import type { ExchangeMessage } from '../service/http/http-message.ts';
+import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
+import { classifyPost, type DeliveryClass, type Rules, type Uncertainty } from './classify-response.ts';
+
+/** The rules of a message, and what its earlier tries left open. */
+export interface AttemptState extends Rules {
+  /** How many earlier tries for this message were `ambiguous` (or a `page`, or `denied`), `busy`, and so on. */
+  readonly earlier: Readonly<Record<Uncertainty, number>>;
+}
+
+/** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
+export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Uncertainty } & (
+  | { readonly do: 'delivered'; readonly id?: string }
+  | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
+  /** Search the target, and then do as `ifAbsent` says, but only once it is proved that the message is not there. */
+  | {
+      readonly do: 'read-back';
+      readonly reason: string;
+      readonly hint: string;
+      /** True when the service said yes: then it is looked for as long as there is time. */
+      readonly accepted: boolean;
+      readonly ifAbsent: IfAbsent;
+    }
+  | ({ readonly do: 'give-up' } & FinalOutcome)
+);
+
+/** What follows the proof that a message is not where it should be. `afterMs` is counted from the end of the POST. */
+type IfAbsent = { readonly do: 'send-again'; readonly afterMs: number } | ({ readonly do: 'give-up' } & FinalOutcome);
+
+interface FinalOutcome extends ExchangeMessage {
+  readonly outcome: 'not-delivered' | 'unknown';
+}
+
+type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 'stop';
+
+/** A service that twice tells of an error will do so again. */
+const MAX_ERRORS = 2;
+
+/**
+ * The whole decision, one line a class:
+ *
+ * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
+ * |-------------|-----------------------|----------------------------------|--------------------|
+ * | `delivered` | delivered             | delivered                        | delivered          |
+ * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
+ * | `unnamed`   | read back, then stop  | stop                             | stop               |
+ * | `not-sent`  | send again            | send again                       | send again         |
+ * | `put-off`   | send again            | send again                       | send again         |
+ * | `final`     | stop                  | stop                             | stop               |
+ * | `hopeless`  | stop                  | stop                             | stop               |
+ * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
+ * | `redirect`  | read back, then stop  | stop                             | stop               |
+ * | `page`      | read back             | stop                             | stop               |
+ * | `ambiguous` | read back             | send again, once for the message | stop               |
+ * | `busy`      | read back             | chat: send again; else as above  | stop               |
+ *
+ * After `read back` the message is sent again only when it is proved absent, and not before the wait that the answer
+ * asks for is over. Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when
+ * every exchange so far proves that nothing was stored, otherwise `unknown`.
+ */
+export function decideNextAttempt(
+  exchange: HttpResult,
+  situation: AttemptState,
+  moment: RetryMoment,
+): DeliveryDecision {
+  const { class: cls, doubt, id, words: text } = classifyPost(exchange, situation);
+  const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
+  const move = moveFor(cls, situation);
+  switch (move) {
+    case 'delivered':
+      return id === undefined ? { ...result, do: move } : { ...result, do: move, id };
+    case 'send-again': {
+      const wait = retryDelay(exchange, moment);
+      if (wait.type === 'wait') return { ...result, do: move, afterMs: wait.ms, reason: text.reason };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, wait) };
+    }
+    case 'stop':
+      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, text) };
+    default: {
+      const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(text);
+      return { ...result, do: 'read-back', ...text, accepted: cls === 'unnamed', ifAbsent };
+    }
+  }
+}
+
+function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
+  const { readBack, policy, isChat, earlier } = situation;
+  switch (cls) {
+    case 'delivered':
+      return 'delivered';
+    case 'error':
+      return earlier.error + 1 < MAX_ERRORS ? 'read-back' : 'read-back, then stop';
+    case 'not-sent':
+    case 'put-off':
+      return 'send-again';
+    case 'final':
+    case 'hopeless':
+      return 'stop';
+    case 'conflict':
+      return 'read-back, then stop';
+    case 'unnamed':
+    case 'redirect':
+      return readBack === 'possible' ? 'read-back, then stop' : 'stop';
+    case 'page':
+      return readBack === 'possible' ? 'read-back' : 'stop';
+    case 'busy':
+      return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(situation);
+    case 'ambiguous':
+      return afterDoubt(situation);
+  }
+}
+
+function afterDoubt({ readBack, policy, isChat, earlier }: AttemptState): Move {
+  if (readBack === 'possible') return 'read-back';
+  const used = earlier.ambiguous + (isChat ? 0 : earlier.busy);
+  return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
+}
+
+function withoutProof(
+  doubt: Uncertainty | undefined,
+  { readBack, earlier }: AttemptState,
+  text: ExchangeMessage,
+): FinalOutcome {
+  const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
+  const { hint } = text;
+  if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: text.reason, hint };
+  const earlierText =
+    doubt === undefined ? ', but an earlier try may have arrived' : ', and an earlier try may have arrived as well';
+  return { outcome: 'unknown', reason: text.reason + (earlierDoubt ? earlierText : ''), hint };
+}
+
+function sendAgain(exchange: HttpResult, moment: RetryMoment): IfAbsent {
+  const wait = retryDelay(exchange, moment);
+  if (wait.type === 'wait') return { do: 'send-again', afterMs: wait.ms };
+  return { do: 'give-up', outcome: 'not-delivered', reason: `${wait.reason}; it is not there`, hint: wait.hint };
+}
+
+/** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
+function stopAbsent({ reason, hint }: ExchangeMessage): IfAbsent {
+  return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
+}

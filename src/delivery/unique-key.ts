@@ -1,0 +1,175 @@
+/** What a `unique-key` changes while something is sent, and an incident: a task and a chat message that belong together. */
+
+import type { Facts } from '../build/facts.ts';
+import { eachOnce } from '../message/mentions.ts';
+import type { MessageContent, Rendered } from '../message/render-types.ts';
+import { type NotSent, skipSending } from '../not-sent.ts';
+import { confirmCreated } from '../target/incident/confirm.ts';
+import type { KeyDecision } from '../target/incident/decide-incident.ts';
+import { haveSameSubject, haveSimilarSubject } from '../target/incident/find-records.ts';
+import type { KeyedRecord } from '../target/incident/outage.ts';
+import type { LookupResult } from '../target/lookup-result.ts';
+import { makeTime } from '../text/calendar.ts';
+import { type Result, toResult } from './receipt.ts';
+import { type Message, renderMessage, type SendContext, sendMessage } from './render-message.ts';
+
+/** What is kept for the chat message while its task is sent. */
+const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
+/** For the look after something was created. */
+const LOOK_TIME = { atMost: 10_000 };
+
+const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
+
+/** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
+export function shouldReportRefusal({ change }: Facts): boolean {
+  return change !== 'still-failing';
+}
+
+interface KeyedResult {
+  readonly result: Result;
+  /** The record that was created, as the service shows it. */
+  readonly own?: KeyedRecord;
+}
+
+/**
+ * Waits for a record that was created to show: of several runs that created one at the same time, the first one counts.
+ *
+ * @param subject of the record
+ */
+async function confirmed(
+  sendContext: SendContext,
+  result: Result,
+  { subject = '' }: MessageContent,
+): Promise<KeyedResult> {
+  const { settings, world, facts, lookUp } = sendContext;
+  const { keyed, place: location } = lookUp;
+  const { outcome } = result;
+  if (keyed?.mark === undefined || location === undefined || outcome !== 'delivered' || result.id === undefined) {
+    return { result };
+  }
+  const budget = sendContext.budget.within(LOOK_TIME);
+  const id = Number(result.id);
+  const created = { settings, facts, world, place: location, mark: keyed.mark, id, subject, budget };
+  const { earlier, own: current, blind, lookUps } = await confirmCreated(created);
+  const tries = [...result.tries, ...lookUps];
+  if (earlier === undefined) {
+    const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
+    return { result: { ...result, ...message, tries }, own: current };
+  }
+  const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
+  const hint = 'Close one of the two, and use concurrency in the workflow';
+  return { result: { ...result, outcome: 'duplicate', id: String(earlier.id), reason, hint, tries } };
+}
+
+/** What the words may say of a record. */
+function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
+  const opened_at = openedAt === undefined ? undefined : makeTime(openedAt);
+  return { id, name, subject, assignees, opened_at };
+}
+
+/** The facts with the record that ends, and since when, where only the board tells that. */
+export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
+  const decision = keyed?.decision;
+  if (decision?.do !== 'tell-end' || decision.record === undefined) return facts;
+  const { record, since } = decision;
+  const named = { ...facts, incident: incidentFact(record) };
+  if (since === undefined) return named;
+  const { failures_in_a_row: _, ...existing } = named;
+  const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
+  return { ...existing, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
+}
+
+/** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
+export function findLikelyDuplicate(
+  { settings: { kind }, facts, lookUp }: SendContext,
+  { subject }: MessageContent,
+): NotSent | undefined {
+  const decision = lookUp.keyed?.decision;
+  if (decision?.do !== 'open' || subject === undefined) return undefined;
+  const alike = facts.change === 'still-failing' ? haveSimilarSubject : haveSameSubject;
+  const [record] = alike(decision.doubtful ?? [], subject).toSorted((a, b) => a.id - b.id);
+  if (record === undefined) return undefined;
+  const what = kind === 'topic' ? 'topic' : 'task';
+  const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
+  const hint = 'If it is another one, close it or rename it';
+  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+}
+
+/** What is sent first: the task that opens, or the line that tells the end. */
+export async function renderIncident(sendContext: SendContext): Promise<Message> {
+  return getDecision(sendContext).do === 'tell-end'
+    ? renderMessage(sendContext, 'message', { namesTask: true })
+    : renderMessage(sendContext, 'task');
+}
+
+/** Sends it, and what belongs to it. */
+export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
+  const { settings, lookUp } = sendContext;
+  const { rendered } = message;
+  if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
+  if (settings.kind === 'incident') return sendIncident(sendContext, message);
+  return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.draft)).result;
+}
+
+/** After a task, the line that names it. */
+async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
+  const { rendered } = message;
+  if (getDecision(sendContext).do === 'tell-end') return sendMessage(sendContext, message);
+  const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
+  const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.draft);
+  // Another run was first, and tells it.
+  if (result.outcome === 'duplicate') return result;
+  if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
+  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...current };
+  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
+  const line = await renderLine(alone, record, findNote(result));
+  const sent = line.rendered.empty
+    ? toResult(skipSending('words', 'its template rendered to nothing'))
+    : await sendMessage(alone, line);
+  const { outcome, reason, hint, id, words: text } = sent;
+  const tries = [...result.tries, ...sent.tries.slice(sendContext.lookUp.lookUps.length)];
+  return { ...result, tries, line: { outcome, reason, hint, id, words: text } };
+}
+
+function getDecision({ lookUp }: SendContext): KeyDecision {
+  return lookUp.keyed?.decision ?? { do: 'open' };
+}
+
+/** The chat message that would go with this task, which nobody has given a name yet. */
+export async function previewLine(sendContext: SendContext, { rendered }: Message): Promise<Rendered> {
+  const { stop } = sendContext.lookUp;
+  const record = stop === undefined ? opened(0, rendered) : undefined;
+  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
+  return (await renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
+}
+
+function renderLine(
+  sendContext: SendContext,
+  record: KeyedRecord | undefined,
+  note: string | undefined,
+): Promise<Message> {
+  const facts = record === undefined ? sendContext.facts : { ...sendContext.facts, incident: incidentFact(record) };
+  const { assigned = [] } = sendContext.lookUp;
+  return renderMessage({ ...sendContext, facts }, 'message', { note, assigned, namesTask: true });
+}
+
+/** What keeps the task back does not keep the message back, which calls those who would have got the task. */
+function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupResult {
+  const { stop, addressees, assigned = [], ...rest } = lookUp;
+  return {
+    ...rest,
+    stop: stop?.at === 'task' ? undefined : stop,
+    addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
+    assigned,
+  };
+}
+
+function opened(id: number, { draft }: Rendered): KeyedRecord {
+  return { id, subject: draft.subject, open: true, assignees: [] };
+}
+
+/** What the line must not go without where the task is not there. */
+function findNote({ outcome, reason }: Result): string | undefined {
+  if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
+  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
+}

@@ -1,0 +1,71 @@
+/**
+ * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, the
+ * steps of the checkout's workflows and the message itself. Nothing is created, and a webhook's own address is never called.
+ */
+
+import { type Diagnostic, formatPlaced } from '../diagnostic.ts';
+import type { MessageContent } from '../message/render-types.ts';
+import { notify } from '../notify.ts';
+import type { Report } from '../report.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
+import { workflowFiles } from '../workspace/read.ts';
+import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
+import { checkService } from './service-check.ts';
+import { checkWorkflows } from './workflow-check.ts';
+
+export interface CheckReport {
+  /** In the order in which a message meets them. */
+  readonly checks: readonly Check[];
+  /** What would be posted. */
+  readonly draft?: MessageContent;
+}
+
+/** @param settings as for sending; nothing is sent whatever they say */
+export async function runChecks(settings: Settings, world: Runtime): Promise<CheckReport> {
+  const service = await checkService(settings, world);
+  const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
+  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
+  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_TEXTS)];
+  return draft === undefined ? { checks: all } : { checks: all, draft };
+}
+
+/** A destination that stands for any: nothing is looked up there. */
+const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as const;
+
+/**
+ * Makes the message as `send` would, from the same facts, and keeps it. Whom it names is looked up where the
+ * destination is sound.
+ */
+async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
+  const { factsFile: _, ...requested } = isSound ? settings : withoutLookUps(settings);
+  const notification = await notify({ ...requested, dryRun: true }, world);
+  const { draft } = notification;
+  const checks = createChecks(notification);
+  return draft === undefined ? { checks } : { checks, draft };
+}
+
+function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings }: Settings): Settings {
+  return { ...settings, destinations: [NOWHERE] };
+}
+
+function createChecks(notification: Report): readonly Check[] {
+  const { targets = [notification], remarks } = notification;
+  // What holds for several targets is said once.
+  const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
+  return [...ends.values(), ...remarks.map(remarkCheck)];
+}
+
+function remarkCheck(remark: Diagnostic): Check {
+  const { level, hint, instead = '' } = remark;
+  const text = `${formatPlaced(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
+  return createCheck('message', level === 'error' ? 'fault' : 'warning', text, hint);
+}
+
+function endCheck({ preview, facts }: Report): Check {
+  const { stop } = preview ?? {};
+  const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
+  return stop === undefined || stop.at === 'task'
+    ? createCheck('message', 'ok', `${end} is to be told`)
+    : createCheck('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
+}

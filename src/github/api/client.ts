@@ -1,0 +1,229 @@
+/** The only way to GitHub's API: octokit over the one transport of this package. */
+
+import type { Endpoints } from '@octokit/types';
+import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
+import type { GithubConnection } from '../../runtime.ts';
+import type { HttpResponse, HttpResult } from '../../service/http/exchange.ts';
+import { type ApiAccess, readLog } from '../jobs/log.ts';
+import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './errors.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
+export interface Api {
+  /** @throws ApiError for every answer but 2xx, and for none */
+  get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
+  /** One page of a list, counted from 1, and how many there are. @throws ApiError as `get` */
+  page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
+  /**
+   * What `take` makes of each page of a list, at most `most` of them. A page is the list itself, whatever property holds
+   * it in the answer; `total_count` is kept as a property of it.
+   *
+   * @throws ApiError as `get`
+   */
+  pages<R extends RepositoryRoute, T>(
+    read: ApiRequest<R>,
+    most: number,
+    take: (page: unknown) => T,
+  ): Promise<readonly T[]>;
+  /**
+   * Of a query of GraphQL that takes `$owner` and `$repo`, or these variables.
+   * @throws ApiError as `get`, and where a part is not answered
+   */
+  query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /**
+   * The text of a finished job's log.
+   * @throws ApiError when it cannot be read
+   */
+  log(job: number): Promise<string>;
+  /** Whether and until when it may be asked. */
+  readonly gate: RateLimiter;
+  /** Requests so far, those for logs aside. */
+  readonly asked: () => number;
+  /** The same without what was read `aside`: the history asks no more where there were many. */
+  readonly weighed: () => number;
+}
+
+/** The routes that read from a repository, or list those of an owner, as GitHub describes them. */
+type RepositoryRoute = Extract<
+  keyof Endpoints,
+  | 'GET /repos/{owner}/{repo}'
+  | `GET /repos/{owner}/{repo}/${string}`
+  | 'GET /orgs/{org}/repos'
+  | 'GET /users/{username}/repos'
+>;
+
+/** One route of the repository, and what fills its gaps and its query. */
+export interface ApiRequest<R extends RepositoryRoute> {
+  readonly route: R;
+  readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+  /** True for what takes nothing from what the history may ask: it is asked for by its name, or once for all of it. */
+  readonly aside?: true;
+}
+
+const PER_PAGE = 100;
+/** Bytes of one answer: a page of a hundred runs has one to two million. */
+const MAX_ANSWER_BYTES = 12_000_000;
+const GRAPHQL = 'POST /graphql';
+/** How often a request is sent that is answered with a rate limit which ends in time. */
+const MAX_ATTEMPTS = 3;
+/** Requests for one route that may stay without an answer before no more are made. */
+const MAX_UNANSWERED = 2;
+
+/** @throws when GitHub's client cannot be loaded */
+export async function openApi(options: ApiAccess): Promise<Api> {
+  const { token, baseUrl, gate, world } = options;
+  const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
+  const [owner = '', repo = ''] = options.repository.split('/');
+  let [requested, aside] = [0, 0];
+  const unanswered = new Map<string, number>();
+  const count = (isAside?: true) => {
+    requested += 1;
+    if (isAside === true) aside += 1;
+  };
+  // Octokit would send what a route does not name as part of its query.
+  const filled = (route: RepositoryRoute, parameters: object) =>
+    route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
+  const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
+    const failures = unanswered.get(route) ?? 0;
+    if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
+    try {
+      return await read();
+    } catch (error) {
+      const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
+      if (failed instanceof NoAnswer) unanswered.set(route, failures + 1);
+      throw failed;
+    }
+  };
+  const request = <R extends RepositoryRoute>({ route, aside: isAside, with: parameters }: ApiRequest<R>, page = {}) =>
+    reading(route, async () => {
+      count(isAside);
+      const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
+      if (typeof data !== 'object') throw unusable();
+      return { data, headers };
+    });
+  return {
+    get: async (read) => (await request(read)).data,
+    page: async (read, number) => {
+      const { data, headers } = await request(read, { per_page: PER_PAGE, page: number });
+      // A list that is not there is no empty one.
+      if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
+      return { data, last: lastPage(headers.link, number) };
+    },
+    pages: ({ route, aside: isAside, with: parameters }, most, take) =>
+      reading(route, async () => {
+        const taken: ReturnType<typeof take>[] = [];
+        const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
+        for await (const { data } of all) {
+          count(isAside);
+          if (!Array.isArray(data)) throw unusable();
+          taken.push(take(data));
+          if (taken.length === most) break;
+        }
+        return taken;
+      }),
+    query: (text, variables = { owner, repo }) =>
+      reading(GRAPHQL, () => {
+        count();
+        return octokit.graphql(text, variables);
+      }),
+    log: (job) => readLog(options, job),
+    gate,
+    asked: () => requested,
+    weighed: () => requested - aside,
+  };
+}
+
+/**
+ * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
+ * service, and no request that outlives their time.
+ */
+function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
+  return async (address, { method, headers, body }) => {
+    const { pathname, search } = new URL(address);
+    // The token is for this server alone, also where its links name the one behind it.
+    const url = new URL(`${pathname}${search}`, baseUrl);
+    for (let attempt = 1; ; attempt += 1) {
+      await gate.pass();
+      const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: world.signal };
+      const exchange = await world.send({ method, url, headers, body }, limits);
+      const limited = exchange.type === 'answer' ? gate.limited(exchange) : undefined;
+      if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
+      const answer = usable(exchange, gate, limited);
+      return {
+        status: answer.status,
+        url: address,
+        headers: new Map(Object.entries(answer.headers)),
+        text: async () => answer.body,
+      };
+    }
+  };
+}
+
+/** No answer came in time, or none at all. */
+class NoAnswer extends ApiError {}
+
+/** @throws ApiError for no answer, for half of one, and for one that tells of a limit */
+function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
+  if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
+  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
+  if (limited !== undefined) throw limited;
+  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new ApiError('the GitHub API redirects to another address');
+  if (isTooDeep(exchange.body)) throw unusable();
+  return exchange;
+}
+
+interface ApiPage {
+  readonly data: unknown;
+  /** Number of the last page. */
+  readonly last: number;
+}
+
+/** As far as the links tell; where they name the next page only, there is at least that one. */
+function lastPage(links: string | undefined, page: number): number {
+  const linked = ['last', 'next'].map((rel) => {
+    const target = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
+    return Number(/[?&]page=(\d{1,6})/.exec(target)?.[1] ?? page);
+  });
+  return Math.max(...linked);
+}
+
+/** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */
+const OPENED_BY: Readonly<Record<string, PermissionName>> = {
+  actions: 'actions: read',
+  'check-runs': 'checks: read',
+  dependabot: 'vulnerability-alerts: read',
+  deployments: 'deployments: read',
+  issues: 'pull-requests: read',
+  pulls: 'pull-requests: read',
+};
+
+/** The permission that opens this route. */
+export function permissionFor(route: RepositoryRoute): PermissionName {
+  const [word = ''] = route.split('/').slice(4);
+  return OPENED_BY[word] ?? 'contents: read';
+}
+
+/** GitHub answers so as well where the token may not read it: only the words tell. */
+const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
+
+/** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
+function toApiError(error: unknown, permission: PermissionName): ApiError {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof ApiError) return error;
+  if (cause instanceof ApiError) return cause;
+  if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
+  const status = findStatus(error);
+  if (status === undefined) return unusable();
+  if (status === 401) return new ApiError('the GitHub API refuses the token');
+  if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
+    return new FeatureDisabledError();
+  if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
+  return new ApiError(`the GitHub API answered ${status}`);
+}
+
+/** Without an answer octokit's errors have a status too, but no response. */
+function findStatus(error: unknown): number | undefined {
+  return record(error, 'response') === undefined ? undefined : number(error, 'status');
+}

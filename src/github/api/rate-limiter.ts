@@ -1,0 +1,94 @@
+/** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
+
+import type { Runtime } from '../../runtime.ts';
+import type { HttpResponse } from '../../service/http/exchange.ts';
+import { retryAfterMs } from '../../service/http/retry.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import { ApiError, RateLimitExceeded } from './errors.ts';
+
+/** GitHub's advice for an answer that does not say how long. */
+const USUAL_WAIT_MS = 60_000;
+/** A request that is never answered must leave time for the others. */
+const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
+const SLOW = 'the GitHub API took too long to answer';
+const SECONDARY = /secondary rate limit|abuse detection/i;
+
+/** A limit of GitHub's that was reached. */
+interface ReachedLimit {
+  readonly words: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+export class RateLimiter {
+  readonly budget: TimeBudget;
+  readonly #world: Pick<Runtime, 'now' | 'sleep'>;
+  readonly #waits: boolean;
+  #limit: ReachedLimit | undefined;
+
+  /** @param waits false where a limit ends the reading, however short it is */
+  constructor(world: Pick<Runtime, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
+    this.#world = world;
+    this.budget = budget;
+    this.#waits = waits;
+  }
+
+  /** What one request may take. */
+  get requestMs(): Milliseconds {
+    return this.budget.share(ONE_REQUEST);
+  }
+
+  /** Waits as long as GitHub asks for. @throws RateLimitExceeded where that is longer than there is time */
+  async pass(): Promise<void> {
+    const { closed } = this;
+    if (closed !== undefined) throw closed;
+    const wait = this.#wait;
+    if (wait > 0) await this.#world.sleep(wholeMs(wait));
+  }
+
+  /** Why nothing more is asked; undefined while something is. */
+  get closed(): RateLimitExceeded | undefined {
+    const { left } = this.budget;
+    if (left === 0) return new RateLimitExceeded(SLOW);
+    const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
+    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.words) : undefined;
+  }
+
+  get #wait(): number {
+    return (this.#limit?.until ?? 0) - this.#world.now();
+  }
+
+  /** What to say of an answer that tells of a limit, which is noted; undefined for any other. */
+  limited(answer: HttpResponse): ApiError | undefined {
+    const limit = findLimit(answer, this.#world.now());
+    if (limit === undefined) return undefined;
+    // GraphQL has requests of its own. Of questions that were asked at once, the longest wait counts.
+    const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';
+    if (isShared && limit.until > (this.#limit?.until ?? 0)) this.#limit = limit;
+    return this.closed ?? new ApiError(limit.words);
+  }
+}
+
+/** Undefined for an answer that tells of none. */
+function findLimit({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const isSecondary = SECONDARY.test(body);
+  const requested = retryAfterMs(headers, now);
+  if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
+    const until = requested === undefined ? reset : now + requested;
+    return { words: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
+  }
+  if (status === 403 && requested === undefined && !isSecondary) return undefined;
+  const until = now + (requested ?? USUAL_WAIT_MS);
+  return { words: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
+}
+
+function known(until: number, now: number): number {
+  return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
+}
+
+/** Empty for what is no time. */
+function formatUntil(until: number): string {
+  return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
+}

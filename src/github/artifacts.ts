@@ -1,0 +1,32 @@
+/** What a run has uploaded. */
+
+import { flag, line, linkable, list, number } from '../build/code-host/json.ts';
+import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
+import type { Artifact } from '../build/facts.ts';
+import type { LoaderContext } from './context.ts';
+
+/** Pages of a hundred. */
+const MAX_PAGES = 3;
+
+/** In the order in which GitHub tells them. @throws ApiError when they cannot be read */
+export async function readArtifacts({ api, base }: LoaderContext): Promise<readonly Artifact[] | undefined> {
+  const run = base.facts.run?.id;
+  if (run === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, base.host) ?? []);
+  const pages = await api.pages({ route, with: { run_id: run }, aside: true }, MAX_PAGES, artifactsOf);
+  return pages.flat();
+}
+
+/** The addresses in the answer are for programs: people download it from below the page of the run. */
+function findArtifact(json: unknown, run: number, host: CodeHost): Artifact | undefined {
+  const name = line(json, 'name');
+  if (name === undefined) return undefined;
+  const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];
+  return {
+    name,
+    url: id === undefined || page === undefined ? undefined : linkable(`${page}/artifacts/${id}`),
+    size_bytes: number(json, 'size_in_bytes'),
+    expired: flag(json, 'expired'),
+  };
+}

@@ -1,0 +1,100 @@
+/** Commits, and the pull requests that they belong to. */
+
+import type { BuildContext } from '../build/build-context.ts';
+import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
+import { type Json, line, lines, link, list, record } from '../build/code-host/json.ts';
+import { commitPerson, userPerson } from '../build/code-host/people.ts';
+import type { CodeHost } from '../build/code-host/urls.ts';
+import { toPullRequest } from '../build/event/pull-request.ts';
+import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
+import { overlay } from '../overlay.ts';
+import type { LoaderContext } from './context.ts';
+import type { RangeCommit } from './suspect-range.ts';
+
+type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
+
+/** The commit that is reported, with its message and author. */
+export async function readCommit({ api, base }: CommitSource): Promise<Commit | undefined> {
+  const sha = base.facts.commit?.sha;
+  if (sha === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+  // One file a page, because the changes are not used.
+  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
+  return toCommit(record(answer), base.host);
+}
+
+/**
+ * The pull request whose head this commit is. It is looked up by its branch, because the commit of a fork is unknown to
+ * the repository that it goes to.
+ */
+export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
+  const { facts, host } = base;
+  const head = getHead(facts);
+  const sha = facts.commit?.sha;
+  if (head === undefined || sha === undefined) return undefined;
+  const answer = await api.get({
+    route: 'GET /repos/{owner}/{repo}/pulls',
+    with: { head, state: 'all', sort: 'updated', direction: 'desc', per_page: 30 },
+  });
+  const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
+  const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
+  return toPullRequest(record(open), host);
+}
+
+/** `owner:branch`, as the branch of a fork is named anyway. */
+function getHead({ ref, repository }: Facts): string | undefined {
+  if (ref?.type !== 'branch') return undefined;
+  const owner = repository?.name.split('/', 1)[0];
+  return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
+}
+
+/** The commits of one page of a comparison, newest last. */
+export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
+  return list(page, 'commits').flatMap((one) => {
+    const commit = toCommit(record(one), host);
+    const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
+    if (commit === undefined) return [];
+    const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
+    // A repository may call its merges by the title of the pull request alone.
+    const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
+    const complete = pull === undefined ? commit : asPull(commit, host, pull);
+    return { ...complete, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
+  });
+}
+
+/** Files that an answer lists at most. */
+const MAX_FILES = 300;
+
+/** Of a comparison or a commit, all of them; undefined where they are not told, or may be more than are listed. */
+export function findFiles(answer: unknown): readonly string[] | undefined {
+  if (!Array.isArray(record(answer)?.['files'])) return undefined;
+  const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
+  return files.length < MAX_FILES ? files : undefined;
+}
+
+/** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
+export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
+  return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
+}
+
+/** What a comparison says of a branch that does not hold the first commit any more. */
+export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
+  if (status === 'ahead' || status === 'identical') return undefined;
+  return status === 'behind' ? 'set_back' : 'rewritten';
+}
+
+/** As the API shows commits: what git knows under `commit`, the account beside it. */
+function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
+  const bare = bareCommit(line(made, 'sha'), host);
+  if (bare === undefined) return undefined;
+  const named = { ...bare, url: link(made, 'html_url') ?? bare.url };
+  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: findAuthor(made, host) });
+}
+
+function findAuthor(made: Json | undefined, host: CodeHost): Person | undefined {
+  const rendered = commitPerson(record(made, 'commit', 'author'), host);
+  const account = userPerson(record(made, 'author'), host);
+  return account === undefined
+    ? rendered
+    : { ...overlay<Person>(rendered ?? {}, account), name: rendered?.name ?? account.name };
+}

@@ -1,0 +1,208 @@
+/** What several readers need of GitHub's API, each read once and by the first that asks. */
+
+import { isGivenInputs } from '../build/build-context.ts';
+import type { Json } from '../build/code-host/json.ts';
+import { isRed } from '../build/conclusion.ts';
+import type { ApiLoader, Facts } from '../build/facts.ts';
+import type { FailingFile } from '../build/files/failing-files.ts';
+import { findFailingFiles } from '../build/files/find-failing-files.ts';
+import { namedFiles } from '../build/files/named-files.ts';
+import { currentCause } from '../build/files/step-errors.ts';
+import { API_SOURCES } from '../build/sources.ts';
+import { readPullRequest } from './commits.ts';
+import { collectError, type LoaderContext, once, runKey } from './context.ts';
+import { readAlsoRed } from './history/base-branch-failure.ts';
+import { findChanged, MAX_PATHS } from './history/commits/changed-failing-files.ts';
+import { touchedBy } from './history/commits/path-filter.ts';
+import { readSince, type SinceGreen, withFiles } from './history/commits/since-last-success.ts';
+import { markNew } from './history/new-failures.ts';
+import { readRun } from './history/runs.ts';
+import { type Comparison, readChange } from './history/status-change.ts';
+import { explainFailures } from './jobs/failures.ts';
+import type { ApiJob } from './jobs/jobs.ts';
+import { getFailed } from './jobs/reported-job.ts';
+import { factsFromJobs, type JobsReading, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
+import {
+  type ChangedPaths,
+  findSuspectRange,
+  markedCommits,
+  nobody,
+  rangeAfter,
+  type SuspectRange,
+} from './suspect-range.ts';
+import { endWithFiles } from './termination/from-files.ts';
+import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
+
+type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
+type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
+
+/**
+ * One build, read in stages. A stage begins when it is first asked for, and asks for those above that it works with: the
+ * jobs and the run tell how it ended, that is compared with what was before, and from both follows what failed, where else
+ * it is red, and whose commits it may be.
+ */
+export class GithubReader {
+  readonly context: LoaderContext;
+
+  constructor(context: LoaderContext) {
+    this.context = context;
+  }
+
+  readonly jobs = once((): Promise<JobsReading> => readReportedJobs(this.context));
+
+  /** As the API shows it; absent where it is not wanted or could not be read. */
+  readonly run = once(async (): Promise<Json | undefined> => {
+    const { api, base, wanted: needed } = this.context;
+    const key = needed.has('run') ? runKey(base.facts) : undefined;
+    return key && this.#orLost('run', readRun(api, key.id));
+  });
+
+  /** The pull request of the commit; undefined where there is none. */
+  readonly pull = once(async (): Promise<Facts['pull_request']> => {
+    const { facts } = this.context.base;
+    return facts.pull_request ?? (await this.#orLost('pull_request', readPullRequest(this.context)));
+  });
+
+  readonly #verdict = once(async () => readRunConclusion(this.context, await this.jobs()));
+
+  /** What is known of the end and the times: the facts with their final conclusion. */
+  readonly basis = once(async (): Promise<Facts> => {
+    const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
+    return factsFromJobs(this.context, jobs, run, await this.#verdict());
+  });
+
+  /** Empty where the history is lost, or not wanted. */
+  readonly compared = once(async (): Promise<Comparison> => {
+    const { context } = this;
+    const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    if (lost === true || !context.wanted.has('change')) return {};
+    return readChange(context, basis, getFailed(context, jobs), current);
+  });
+
+  /**
+   * What failed of the jobs that are reported. Those that are new come first, and so are explained first. What had failed
+   * when its run was cancelled is named alone.
+   */
+  readonly failed = once(async (): Promise<readonly ApiJob[]> => {
+    const { context } = this;
+    if (!context.wanted.has('failed_jobs')) return [];
+    const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
+    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return getFailed(context, jobs);
+    const red = isRed(conclusion) ? getFailed(context, jobs) : [];
+    if (!context.wanted.has('new_failures')) return explainFailures(context, red);
+    // A single one has nothing to come before, and need not wait.
+    if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
+    return explainFailures(context, await markNew(context, red, (await this.compared()).before));
+  });
+
+  /** How it came to its end; undefined where it is green, or nothing is known of it. */
+  readonly end = once(async (): Promise<Facts['end']> => {
+    const { conclusion, stopped, dequeued, end } = await this.basis();
+    if (!isRed(conclusion)) return end;
+    if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
+    // Where another run failed in the merge queue as well, it is not known why, and so it may have been the code.
+    if (dequeued?.also_failed !== undefined) return getTermination('step', false);
+    const failed = await this.failed();
+    const { base, files } = this.context;
+    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+  });
+
+  /** Undefined where it is red here alone, or that is not known. */
+  readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
+    if (!this.context.wanted.has('also_red')) return undefined;
+    const [basis, branch] = [await this.basis(), (await this.pull())?.base];
+    return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
+  });
+
+  /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
+  readonly blame = once(async (): Promise<Blame | undefined> => {
+    const compared = await this.compared();
+    const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
+    if (since === undefined) return undefined;
+    const { changed, ...suspicion } = await this.#suspicion(since, compared);
+    const { people } = suspicion;
+    return {
+      commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
+      suspects: people.length > 0 ? people : undefined,
+      suspicion: { ...suspicion, first_red: compared.first_red },
+    };
+  });
+
+  /** Where it fails; where nothing names a file, what the change under suspicion changed. */
+  readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
+    const { conclusion, workflow_path: workflow } = await this.basis();
+    if (!isRed(conclusion)) return [];
+    if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
+    const { base, files, time, world } = this.context;
+    const { oneJob } = base.speaker;
+    const jobs = await this.failed();
+    const result = oneJob ? currentCause(await files, jobs[0]) : await files;
+    // What is wrong with the history is noted where that is read.
+    const blame = await this.blame().catch(() => undefined);
+    const suspected = blame?.suspicion?.files ?? [];
+    return findFailingFiles({ jobs, told: result, oneJob }, { world, time, suspected });
+  });
+
+  async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+    if ((await this.alsoRed()) !== undefined) return nobody('also_red');
+    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all.range);
+    if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
+    const failed = await this.failed();
+    if (isNotAttributable(await this.end())) return nobody('not_the_code');
+    // What failed first is not what fails now.
+    const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
+    if (!isOther) return this.#suspects(all, failed);
+    const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    if (range === undefined) return nobody('other_step');
+    return { ...(await this.#suspects({ ...all, range }, failed)), since_before: true };
+  }
+
+  /** Who changed what the failure names, else what starts the workflow. */
+  async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
+    const { context } = this;
+    const all = findSuspectRange(since.range);
+    if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
+    const budget = { left: MAX_PATHS };
+    const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const named = file === undefined ? await this.#named(failed) : [file];
+    const complete = named.length === 0 ? since : await withFiles(context, since);
+    // The file may be right, and one that it calls wrong.
+    const called =
+      file === undefined
+        ? []
+        : (complete.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const changed = await findChanged(context, complete, [...named, ...called], budget);
+    if (changed.size > 0) {
+      const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
+      const touched = file === undefined ? undefined : changed;
+      const suspicion = findSuspectRange(complete.range, { changed, touched, named });
+      return { ...suspicion, beside: isNamed ? undefined : true, changed };
+    }
+    const touched = all.commits.length > 1 ? await touchedBy(context, complete, budget) : undefined;
+    const suspicion = findSuspectRange(complete.range, { touched, named });
+    const locations = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = locations.size === 1 && suspicion.commits.length < all.commits.length ? locations : [];
+    return { ...suspicion, within };
+  }
+
+  /** Files that the failure names, the surest first. */
+  async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
+    const { context } = this;
+    const files = await context.files;
+    const { errors = [], tests } = context.base.speaker.oneJob ? currentCause(files, failed[0]) : files;
+    const all = [...failed.flatMap((job) => job.errors), ...errors];
+    const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
+    const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
+    return namedFiles(texts, context.world.workspace);
+  }
+
+  /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
+  #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
+    return collectError(this.context.faults, API_SOURCES[loader].lost, reading);
+  }
+}
+
+/** Whether it went wrong in something else than in the run before. */
+function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
+  return isNew === true || first?.new === true;
+}

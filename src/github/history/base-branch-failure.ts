@@ -1,0 +1,146 @@
+/** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
+
+import { line, secondsBetween } from '../../build/code-host/json.ts';
+import type { GithubRun } from '../../build/code-host/runs.ts';
+import { countedResult, isRed } from '../../build/conclusion.ts';
+import type { Facts, LoadedFacts } from '../../build/facts.ts';
+import { makeTime } from '../../text/calendar.ts';
+import type { Api } from '../api/client.ts';
+import type { LoaderContext } from '../context.ts';
+import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
+import { readReportedRun } from './reported-run.ts';
+import { runRecords } from './runs.ts';
+
+type AlsoRed = NonNullable<LoadedFacts['also_red']>;
+
+/** Requests in all. */
+const MAX_ASKED = 4;
+/** Branches beside this one that have to fail alike, and milliseconds within which they do. */
+const OTHERS = 2;
+const HOUR_MS = 3_600_000;
+
+/**
+ * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
+ * they show says nothing.
+ */
+export async function readAlsoRed(
+  context: LoaderContext,
+  facts: Facts,
+  { branch, failed }: FailedPull,
+): Promise<AlsoRed | undefined> {
+  const { api } = context;
+  if (branch === undefined || !isRed(facts.conclusion) || failed.length === 0 || facts.run?.id === undefined)
+    return undefined;
+  const current = await readReportedRun(context, facts.run.id);
+  if (current?.workflow === undefined) return undefined;
+  const recent = await readRuns(api, current.workflow, {});
+  const isOfBase = (run: GithubRun) => isOnBase(run, branch);
+  const near = recent.filter(isOfBase);
+  const far = near.length > 0 ? [] : await readRuns(api, current.workflow, { branch });
+  const ofBase = [...near, ...far.filter(isOfBase)];
+  const likeness: Likeness = { context, failed, left: MAX_ASKED - (near.length > 0 ? 1 : 2) };
+  const onBase = await redOnBase(likeness, ofBase);
+  if (onBase !== undefined) return { branch, ...onBase };
+  return redElsewhere(likeness, { runs: recent, own: current, branch });
+}
+
+interface FailedPull {
+  /** Its base. */
+  readonly branch: string | undefined;
+  /** The jobs that failed: all of them have to be red there as well. */
+  readonly failed: readonly ApiJob[];
+}
+
+/** What is compared with other runs, and how many requests are left for that. */
+interface Likeness {
+  readonly context: LoaderContext;
+  readonly failed: readonly ApiJob[];
+  left: number;
+}
+
+async function readRuns(
+  api: Api,
+  workflow: number | string,
+  more: { readonly branch?: string },
+): Promise<readonly GithubRun[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
+  const { data } = await api.page({ route, with: parameters, aside: true }, 1);
+  return runRecords(data);
+}
+
+/** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */
+function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boolean {
+  return branch === base && event?.startsWith('pull_request') !== true && countedResult(conclusion) !== undefined;
+}
+
+/** What passed on another attempt failed at first. */
+function wasRed({ conclusion, attempt }: GithubRun): boolean {
+  return isRed(conclusion) || attempt > 1;
+}
+
+/** The newest end of the base tells; where the row of red runs began, the same job was red already. */
+async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
+  const { base, world } = likeness.context;
+  const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
+  const start = runs.findIndex(({ sha }) => sha === atMergeBase);
+  const [newest, ...older] = runs.slice(Math.max(0, start));
+  if (newest === undefined || !wasRed(newest) || !(await failsAlike(likeness, newest))) return undefined;
+  const green = older.findIndex((run) => !wasRed(run));
+  const first = older[green - 1] ?? newest;
+  const isWhole = green !== -1 && (first === newest || (await failsAlike(likeness, first)));
+  const { number: run, url, created_at: at } = isWhole ? first : newest;
+  const duration_seconds = isWhole ? secondsBetween(at, makeTime(world.now())) : undefined;
+  return { run, url, at: isWhole ? at : undefined, duration_seconds };
+}
+
+interface Branches {
+  /** The newest of the workflow, of all branches. */
+  readonly runs: readonly GithubRun[];
+  readonly own: GithubRun;
+  /** The base. */
+  readonly branch: string;
+}
+
+/** What fails alike on several branches at once was broken by none of them. */
+async function redElsewhere(
+  likeness: Likeness,
+  { runs, own: current, branch: base }: Branches,
+): Promise<AlsoRed | undefined> {
+  const { world } = likeness.context;
+  const rest = new Map<string, GithubRun>();
+  for (const run of runs) {
+    const { branch = '', sha, conclusion, ended_at: at = '' } = run;
+    const isRecent = Math.abs(world.now() - Date.parse(at)) <= HOUR_MS;
+    const isIndependent = ![current.branch, base, ''].includes(branch) && sha !== current.sha && !rest.has(branch);
+    if (isRecent && isIndependent && isRed(conclusion)) rest.set(branch, run);
+  }
+  const [one, other] = [...rest.values()];
+  if (one === undefined || other === undefined) return undefined;
+  const alike = await Promise.all([one, other].map((run) => failsAlike(likeness, run)));
+  return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;
+}
+
+/** Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. */
+async function failsAlike(likeness: Likeness, { id }: GithubRun): Promise<boolean> {
+  const { context, failed } = likeness;
+  if (likeness.left === 0) return false;
+  likeness.left -= 1;
+  const jobs = await readJobs(context.api, { id, attempt: 1 });
+  // Several of one name cannot be told apart.
+  return failed.every((job) => {
+    const same = jobs.filter(({ name }) => name === job.name);
+    return same.length > 0 ? same.every((one) => isAlike(one, job)) : jobs.some((one) => isShardOf(one, job));
+  });
+}
+
+/** What is in which shard of the tests changes with their number: `test (3/8)` and `test (1/6)` are one job. */
+function isShardOf(there: ApiJob, here: ApiJob): boolean {
+  const named = ({ name }: ApiJob) => name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
+  return named(there) === named(here) && isAlike(there, here);
+}
+
+function isAlike(there: ApiJob, here: ApiJob): boolean {
+  const [[one], [other]] = [there.failed_steps, here.failed_steps];
+  return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
+}

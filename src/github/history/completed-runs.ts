@@ -1,0 +1,325 @@
+/** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
+
+import type { GithubRun } from '../../build/code-host/runs.ts';
+import { countedResult } from '../../build/conclusion.ts';
+import type { LoadedFacts } from '../../build/facts.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
+import { ApiError } from '../api/errors.ts';
+import { type LoaderContext, once } from '../context.ts';
+import { explainFailures } from '../jobs/failures.ts';
+import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs, wentWrong } from '../jobs/jobs.ts';
+import { classifyTermination } from '../termination/classify.ts';
+import { isNotAttributable } from '../termination/termination.ts';
+import { HistoryLimitError, type RunSeries } from './run-series.ts';
+import { readAttempt } from './runs.ts';
+import { type CompletedRun, getStreak, type Streak } from './streak.ts';
+
+/** What was before and after what is reported. */
+export interface Series {
+  /** Newest first. @throws ApiError when nothing can be read */
+  readonly earlier: AsyncIterable<CompletedRun>;
+  /** The newest that began later and ended already. @throws ApiError where that cannot be read */
+  readonly newer: () => Promise<LoadedFacts['newer_run']>;
+}
+
+/** Runs without the job before it is taken for a new one. */
+const MIN_RUNS_WITHOUT = 2;
+/** Cancelled runs that are searched for an end of the job, and newer runs. */
+const MAX_CANCELLED = 2;
+const MAX_NEWER = 2;
+/** Failures at each end of a streak whose jobs are looked at, as long as it was not the code; of a short one, all. */
+const MAX_JUDGED = 3;
+
+/**
+ * Walks back to the last success, and no further.
+ *
+ * @param failed the jobs that failed now
+ * @throws what `earlier` throws before it gave anything, `HistoryLimitError` aside: then nothing is known
+ */
+export async function readStreak(
+  context: LoaderContext,
+  current: CompletedRun,
+  earlier: AsyncIterable<CompletedRun>,
+  failed: readonly ApiJob[],
+): Promise<Streak> {
+  const failures: CompletedRun[] = [];
+  let green: CompletedRun | undefined;
+  let complete = true;
+  try {
+    for await (const end of earlier) {
+      if (!end.red) {
+        green = end;
+        break;
+      }
+      failures.push(end);
+    }
+  } catch (error) {
+    if (failures.length === 0 && !(error instanceof HistoryLimitError)) throw error;
+    if (failures.length === 0) return { byCode: false };
+    complete = false;
+  }
+  const streak = getStreak(current, await judged(context, failures, complete, failed), { green, whole: complete });
+  return { ...streak, first: streak.first && (await datedFromItsAttempt(streak.first)) };
+}
+
+/** With whether they were the code's, at both ends of the streak: what is between two that were changes nothing. */
+async function judged(
+  context: LoaderContext,
+  failures: readonly CompletedRun[],
+  complete: boolean,
+  failed: readonly ApiJob[],
+): Promise<readonly CompletedRun[]> {
+  const existing = new Map<CompletedRun, boolean>();
+  const isShort = failures.length <= MAX_JUDGED;
+  for (const order of [...(complete ? [failures.toReversed()] : []), failures]) {
+    for (const end of order.slice(0, MAX_JUDGED)) {
+      existing.set(end, existing.get(end) ?? (await isInfrastructure(end)));
+      if (existing.get(end) === false && !isShort) break;
+    }
+  }
+  const first = complete && isShort ? failures.findLast((end) => existing.get(end) === false) : undefined;
+  const [newest] = failures;
+  const now = failed.some(wentWrong) || newest === first ? failed : await failedIn(newest);
+  if (first !== undefined && (await isExplainedAway(context, first, now))) existing.set(first, true);
+  return failures.map((end) => ({ ...end, innocent: existing.get(end) ?? end.innocent }));
+}
+
+async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boolean> {
+  return innocent ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
+}
+
+/** What failed in another step than now may have been a network: its log tells. Of several jobs, nothing is claimed. */
+async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
+  const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
+  const [job, ...rest] = await failedIn(first);
+  const [step] = job?.failed_steps ?? [];
+  if (job === undefined || step === undefined || rest.length > 0 || steps.size === 0 || steps.has(step.name)) {
+    return false;
+  }
+  return isNotAttributable((await explainFailures(context, [job]))[0]?.end);
+}
+
+async function failedIn(end: CompletedRun | undefined): Promise<readonly ApiJob[]> {
+  const jobs = await end?.jobs?.().catch(() => []);
+  return (jobs ?? []).filter(wentWrong);
+}
+
+/** Of what was started again and failed by the code only then, that attempt is the beginning. */
+async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<CompletedRun> {
+  if (retry === undefined) return end;
+  const first = await retry.first().catch(() => undefined);
+  const isSame = first === undefined || (first.red && !(await isInfrastructure(first)));
+  return isSame ? end : { ...end, at: retry.at };
+}
+
+/**
+ * @param run the one that is reported
+ * @param job of it, where one is reported: it has ends of its own, whatever became of its runs
+ */
+export function readRunSeries(context: LoaderContext, run: GithubRun, line: RunSeries, job?: ApiJob): Series {
+  const search = job === undefined ? new RunSearch(context) : new JobSearch(context, job.name);
+  return { earlier: earlierIn(search, run, line), newer: () => newerIn(search, line) };
+}
+
+/** How a run ended: `absent` where it was without the job, undefined where it came to no end that counts. */
+type Found = CompletedRun | 'absent' | undefined;
+
+interface Search {
+  /** The last attempt of a listed run. */
+  readonly run: (listed: GithubRun) => Promise<Found>;
+  readonly attempt: (run: GithubRun, attempt: number) => Promise<Found>;
+  /** True where a listed run that was cancelled has to be asked for its end. */
+  readonly isOfJob: boolean;
+  /** True after too many requests. */
+  readonly isTooMuch: () => boolean;
+}
+
+async function* earlierIn(search: Search, run: GithubRun, line: RunSeries): AsyncGenerator<CompletedRun> {
+  for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
+    const end = completed(await search.attempt(run, attempt));
+    if (end !== undefined) yield { ...end, attempt };
+  }
+  let without = 0;
+  let cancelled: GithubRun[] = [];
+  for await (const listed of line.earlier()) {
+    if (listed.conclusion === 'cancelled') cancelled.push(listed);
+    // One that could not start has no jobs.
+    if (countedResult(listed.conclusion) === undefined && (listed.unstarted !== true || search.isOfJob)) continue;
+    if (search.isOfJob && listed.unstarted === true) continue;
+    if (search.isTooMuch()) throw new HistoryLimitError();
+    const found = await search.run(listed);
+    without = found === 'absent' ? without + 1 : 0;
+    if (without === MIN_RUNS_WITHOUT) break;
+    const end = completed(found);
+    if (end === undefined) continue;
+    if (!end.red || !search.isOfJob) yield* await endsAmong(search, cancelled);
+    cancelled = [];
+    yield { ...end, retry: getRetry(search, listed, end) };
+  }
+  yield* await endsAmong(search, cancelled);
+}
+
+function completed(found: Found): CompletedRun | undefined {
+  return found === 'absent' ? undefined : found;
+}
+
+function getRetry(search: Search, run: GithubRun, { red, startedAt }: CompletedRun): CompletedRun['retry'] {
+  if (!red || run.attempt === 1 || startedAt === undefined) return undefined;
+  return { at: startedAt, first: async () => completed(await search.attempt(run, 1)) };
+}
+
+/**
+ * A job may have failed before its run was cancelled, and a run may have ended before it was started again and cancelled
+ * then: what came later did not break it. Such runs come in rows: the oldest are looked at, up to the first failure.
+ *
+ * @returns newest first
+ */
+async function endsAmong(search: Search, cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
+  const ends: CompletedRun[] = [];
+  for (const run of cancelled.toReversed().slice(0, MAX_CANCELLED)) {
+    for (const attempt of search.isOfJob ? [run.attempt, run.attempt - 1] : [run.attempt - 1]) {
+      if (attempt === 0 || search.isTooMuch()) break;
+      const end = completed(await search.attempt(run, attempt).catch(() => undefined));
+      if (end === undefined) continue;
+      ends.unshift(end);
+      break;
+    }
+    if (ends[0]?.red === true) break;
+  }
+  return ends;
+}
+
+async function newerIn(search: Search, line: RunSeries): Promise<LoadedFacts['newer_run']> {
+  const isOver = ({ conclusion }: GithubRun) =>
+    countedResult(conclusion) !== undefined || (search.isOfJob && conclusion === 'cancelled');
+  for (const run of (await line.newer()).filter(isOver).slice(0, MAX_NEWER)) {
+    const end = completed(await search.run(run));
+    if (end !== undefined) return { run: end.run, url: end.url, conclusion: getConclusion(end) };
+  }
+  return undefined;
+}
+
+function getConclusion({ red, ended }: CompletedRun): Conclusion {
+  if (!red) return 'success';
+  return ended === 'timed_out' ? ended : 'failure';
+}
+
+/** Whole runs: the list tells how they ended. */
+class RunSearch implements Search {
+  readonly isOfJob = false;
+  readonly #context: LoaderContext;
+
+  constructor(context: LoaderContext) {
+    this.#context = context;
+  }
+
+  readonly run = async (listed: GithubRun): Promise<Found> => {
+    const colour = listed.unstarted === true ? UNSTARTED : countedResult(listed.conclusion);
+    if (colour === undefined) return undefined;
+    const { number: run, url, sha, title, created_at: at, started_at: startedAt } = listed;
+    return {
+      ...{ run, url, sha, title, at, startedAt },
+      ...colour,
+      jobs: once(() => readJobs(this.#context.api, listed)),
+    };
+  };
+
+  readonly attempt = async ({ id }: GithubRun, attempt: number): Promise<Found> => {
+    const read = await readAttempt(this.#context.api, { id, attempt });
+    const end = read && completed(await this.run(read));
+    return end && { ...end, at: end.startedAt };
+  };
+
+  readonly isTooMuch = () => false;
+}
+
+const UNSTARTED = { red: true, ended: 'startup_failure', innocent: false } as const;
+
+/** One job in other runs, by its name. */
+class JobSearch implements Search {
+  readonly isOfJob = true;
+  readonly #context: LoaderContext;
+  readonly #name: string;
+  #page: number;
+
+  constructor(context: LoaderContext, name: string) {
+    this.#context = context;
+    this.#name = name;
+    this.#page = likelyPage(context);
+  }
+
+  readonly run = async (listed: GithubRun): Promise<Found> => {
+    const job = await this.#find(listed, this.#page);
+    if (job === 'absent' || job === 'skipped') return job === 'absent' ? job : undefined;
+    const colour = countedResult(job.conclusion);
+    if (colour === undefined) return undefined;
+    return {
+      ...{ run: listed.number, url: job.url ?? listed.url, sha: listed.sha, title: listed.title },
+      ...{ at: listed.created_at ?? job.started_at, startedAt: job.started_at },
+      ...{ ...colour, innocent: wasInfrastructure(job), jobs: async () => [job] },
+    };
+  };
+
+  readonly attempt = (run: GithubRun, attempt: number) => this.run({ ...run, attempt });
+
+  readonly isTooMuch = () => this.#context.api.weighed() >= this.#context.mostAsked;
+
+  /**
+   * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
+   * pages are looked at. `skipped` where what calls or spreads it was, or nothing of the run started.
+   *
+   * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
+   */
+  async #find(run: RunKey, likely: number): Promise<ApiJob | 'absent' | 'skipped'> {
+    const { api } = this.#context;
+    const name = this.#name;
+    const found: { readonly job: ApiJob; readonly page: number }[] = [];
+    let skipped = false;
+    const lookAt = ({ jobs }: JobPage, page: number) => {
+      found.push(...jobs.filter((one) => one.name === name).map((job) => ({ job, page })));
+      skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
+    };
+    const first = await readJobPage(api, run, likely);
+    // A page that this run does not have tells nothing of how many there are.
+    if (first.jobs.length === 0) return likely > 1 ? this.#find(run, 1) : 'skipped';
+    lookAt(first, likely);
+    for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
+      if (page !== likely) lookAt(await readJobPage(api, run, page), page);
+    }
+    const [only, ...rest] = found;
+    if (rest.length > 0) throw new ApiError('several jobs of a run before have the same name');
+    if (only === undefined) return skipped ? 'skipped' : 'absent';
+    this.#page = only.page;
+    return only.job;
+  }
+}
+
+/** On which page of jobs this one probably is in another run: its position in its matrix tells. */
+function likelyPage({ leg }: Pick<LoaderContext, 'leg'>): number {
+  return 1 + Math.floor(leg / 100);
+}
+
+function isLeg(name: string): boolean {
+  const start = name.indexOf(' (');
+  return start >= 0 && start < name.length - ' ()'.length && name.endsWith(')');
+}
+
+/** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
+function leadsTo({ name }: ApiJob, complete: string): boolean {
+  const [start] = name.split(' (${{', 1);
+  return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
+}
+
+/** Whether it was not the code in any of those that failed. */
+export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
+  const failed = jobs.filter(wentWrong);
+  return failed.length > 0 && failed.every(wasInfrastructure);
+}
+
+/** Whether it was not the code, by the job's own record: no log of it is read. */
+function wasInfrastructure(job: ApiJob): boolean {
+  if (job.conclusion !== 'failure') return false;
+  // A job that is stopped in a step, or never had a runner, leaves no log.
+  const unlogged = job.step_names.length > 0 || job.unassigned === true;
+  return isNotAttributable(job.end ?? classifyTermination({ ...job, unlogged }));
+}

@@ -1,0 +1,99 @@
+/** The failure that the first success after it ended, and whether it is proven what mended it. */
+
+import { line, list, number } from '../../build/code-host/json.ts';
+import { compareUrl } from '../../build/code-host/urls.ts';
+import type { LoadedFacts } from '../../build/facts.ts';
+import { undefinedIfMissing } from '../api/errors.ts';
+import { isOnBranch, movedBy, rangeCommits } from '../commits.ts';
+import { collectError, type LoaderContext } from '../context.ts';
+import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
+import type { CompletedRun, Streak } from './streak.ts';
+
+type LastRed = NonNullable<LoadedFacts['last_red']>;
+
+/**
+ * @param current is green
+ * @param red the last one before it that was the code's; where others ended in between, it is not asked what mended it
+ */
+export async function lastRed(
+  context: LoaderContext,
+  current: CompletedRun,
+  { red, before }: Streak,
+): Promise<LastRed | undefined> {
+  if (red === undefined) return undefined;
+  const [from, to] = [red.sha, current.sha];
+  const isSame = from !== undefined && from === to;
+  // What was not the code is mended by no commit.
+  const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
+  const result = isKnown && red === before ? await whatMended(context, from, to) : {};
+  return {
+    run: red.run,
+    attempt: red.attempt,
+    url: red.url,
+    same_commit: isSame ? true : undefined,
+    not_the_code: red.innocent === true || undefined,
+    compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
+    ...result,
+  };
+}
+
+/** A push that began at the red commit needs no request; of a pull request and a deployment the commits are not told. */
+async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
+  const { facts, payload, trigger } = context.base;
+  const { push, run, pull_request, scope } = facts;
+  // What was started again or reset between the two ends may have mended it as well.
+  const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
+  if (isFirst && line(payload, 'before') === red) {
+    const listed = push === undefined || push.truncated === true ? [] : push.commits;
+    return { pushed: true, author: findMergeAuthor(listed, green) };
+  }
+  if (pull_request !== undefined || scope === 'deployment') return {};
+  const between = await collectError(
+    context.faults,
+    'the commits since the last red run',
+    readBetween(context, red, green),
+  );
+  if (between === undefined) return {};
+  return {
+    pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
+    count: between.moved === undefined ? between.count : undefined,
+    moved: isOnBranch(context.base) ? between.moved : undefined,
+    author: between.author,
+  };
+}
+
+/** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
+function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed['author'] {
+  const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
+  const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
+  return merge?.pull_request && merge.author;
+}
+
+interface CommitsBetween extends Pick<LastRed, 'moved' | 'count' | 'author'> {
+  /** First parent of the newest of them. */
+  readonly parent?: string;
+}
+
+/** Where the branch was reset, what came between is not what lies between. */
+async function readBetween(
+  { api, base }: LoaderContext,
+  red: string,
+  green: string,
+): Promise<CommitsBetween | undefined> {
+  const compare = {
+    route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
+    with: { basehead: `${red}...${green}` },
+  } as const;
+  const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
+  const count = number(data, 'total_commits');
+  const status = line(data, 'status');
+  const moved = status === undefined ? undefined : movedBy(status);
+  if (status === undefined || (count === undefined && moved === undefined)) return undefined;
+  const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);
+  return {
+    moved,
+    count,
+    parent: line(list(newest, 'parents')[0], 'sha'),
+    author: findMergeAuthor(rangeCommits(data, base.host), green),
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * The line of runs that a run belongs to: of the same workflow and event, and of the same branch, row of tags or pull request.
+ */
+
+import { tagRow } from '../../build/code-host/refs.ts';
+import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
+import { type ApiContext, once } from '../context.ts';
+import { readRun, runRecords } from './runs.ts';
+
+/** There are more earlier ends than are looked at. */
+export class HistoryLimitError extends Error {}
+
+/** The run whose line it is. */
+type RunSought = Omit<GithubRun, 'workflow'> & { readonly workflow?: GithubRun['workflow'] | undefined };
+
+export interface RunSeries {
+  /**
+   * The runs before this one that ended, newest first. Read page by page, only as far as they are taken.
+   *
+   * @throws HistoryLimitError when there are more than it looks through
+   * @throws ApiError where they cannot be read
+   */
+  readonly earlier: () => AsyncGenerator<GithubRun>;
+  /** Those that started after this one and are over, newest first. @throws ApiError where they cannot be read */
+  readonly newer: () => Promise<readonly GithubRun[]>;
+}
+
+/** Pages of a hundred runs that are searched for an earlier end. */
+const MAX_PAGES = 3;
+
+interface RunPage {
+  readonly runs: readonly GithubRun[];
+  readonly last: number;
+  /** By which they were found. */
+  readonly workflow: number | string;
+}
+
+export function findRunSeries({ api, world }: ApiContext, run: RunSought): RunSeries {
+  const first = once(() => firstPage(api, run));
+  // A dry run of a past build has the clock of then.
+  const isNewer = ({ number, created_at }: GithubRun) =>
+    number > run.number && Date.parse(created_at ?? '1970') <= world.now();
+  return {
+    earlier: () => earlierRuns(api, run, first),
+    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run)),
+  };
+}
+
+async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<RunPage>): AsyncGenerator<GithubRun> {
+  const { workflow } = await first();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
+    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
+    if (page >= last) return;
+  }
+  // The tries of one pull request are close together, among those of all others.
+  if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
+}
+
+async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
+  const { workflow } = run;
+  if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
+  if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
+  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  if (page !== undefined && page.runs.length > 0) return page;
+  // The file may have another name by now, or belong to the organisation: the id is always right.
+  return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
+}
+
+async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
+  const { data, last } = await api.page({ route, with: query }, page);
+  return { runs: runRecords(data), last, workflow };
+}
+
+/** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
+function isSameLine(earlier: GithubRun, run: RunSought): boolean {
+  if (earlier.event !== run.event) return false;
+  if (isOtherDispatch(earlier, run)) return false;
+  const queue = findQueue(run.branch);
+  if (queue !== undefined) return findQueue(earlier.branch) === queue;
+  if (run.tags !== undefined) return earlier.branch !== undefined && tagRow(earlier.branch) === run.tags;
+  if (earlier.branch !== run.branch) return false;
+  return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+/** One word that is another one is another type; a sentence is the name that the workflow gives its runs. */
+function isOtherDispatch({ title }: GithubRun, { dispatched }: RunSought): boolean {
+  return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
+}
+
+/** What one version failed with, a later one does not make up for. */
+function isSameThing(newer: GithubRun, run: RunSought): boolean {
+  return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
+}
+
+function isSamePull(earlier: GithubRun, run: RunSought): boolean {
+  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
+  if (earlier.home !== run.home) return false;
+  if (run.opened_at !== undefined && earlier.created_at !== undefined) {
+    return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
+  }
+  // One that is listed for this run would be listed for its earlier ones, too.
+  return run.pulls.length === 0;
+}
+
+/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+function findQueue(branch: string | undefined): string | undefined {
+  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
+}

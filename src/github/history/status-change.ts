@@ -1,0 +1,174 @@
+/** How what is reported compares with what was before, and what was committed since it was green. */
+
+import { isGivenInputs } from '../../build/build-context.ts';
+import { secondsBetween } from '../../build/code-host/json.ts';
+import { isAboutItsRef } from '../../build/code-host/refs.ts';
+import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { countedResult } from '../../build/conclusion.ts';
+import type { BrokenSince, Facts, LoadedFacts } from '../../build/facts.ts';
+import { overlay } from '../../overlay.ts';
+import { makeTime } from '../../text/calendar.ts';
+import { ApiError } from '../api/errors.ts';
+import { collectError, type LoaderContext } from '../context.ts';
+import type { ApiJob } from '../jobs/jobs.ts';
+import { readRunSeries, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
+import { findDeploymentSeries } from './deployments.ts';
+import { lastRed } from './last-failure.ts';
+import { readReportedRun } from './reported-run.ts';
+import { findRunSeries } from './run-series.ts';
+import { readRun } from './runs.ts';
+import type { CompletedRun, Streak } from './streak.ts';
+
+/** What a notice says of an unreadable history. */
+export const HISTORY = 'the history (a red run counts as broken)';
+
+const TOLERATED =
+  'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
+
+/** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
+export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
+  /** Absent where it was not compared. */
+  readonly facts?: LoadedFacts;
+  /** The first failure by code as a fact. */
+  readonly first_red?: BrokenSince;
+  /** The commit of the end that is reported. */
+  readonly sha?: string;
+  /** True where the workflow calls its runs by their inputs, and the last success has the same name. */
+  readonly sameInputs?: boolean;
+}
+
+/**
+ * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
+ * success is looked for.
+ * @param failed jobs of the run that is reported
+ * @param current the one that is reported, where one is
+ */
+export async function readChange(
+  context: LoaderContext,
+  facts: Facts,
+  failed: readonly ApiJob[],
+  current?: ApiJob,
+): Promise<Comparison> {
+  const colour = countedResult(facts.conclusion);
+  if (facts.job_counts?.maybe_tolerated === true) {
+    context.faults.add(HISTORY, new ApiError(TOLERATED));
+    return {};
+  }
+  const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
+  if (colour === undefined && !begins) return {};
+  const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, current));
+  // Neither has ended.
+  if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
+  return { ...history, facts: { last_green: history.facts?.last_green } };
+}
+
+async function lookBack(
+  context: LoaderContext,
+  facts: Facts,
+  failed: readonly ApiJob[],
+  ownEntry: ApiJob | undefined,
+): Promise<Comparison> {
+  const now = makeTime(context.world.now());
+  const line = await findSeries(context, facts, ownEntry);
+  const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
+  const current = currentEnd(facts, line.run, ownEntry, wereInfrastructure(failures));
+  const streak = await readStreak(context, current, line.earlier, failures);
+  const { green } = streak;
+  const since = streak.first && sinceFact(streak.first, now);
+  const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
+  // What cannot be read of it is left out.
+  const newer_run = await line.newer().catch(() => undefined);
+  return {
+    facts: {
+      change: streak.change,
+      failures_in_a_row: streak.count,
+      failures_alike: streak.alike,
+      last_green: green && sinceFact(green, now),
+      passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
+      broken_since: since,
+      newer_run,
+      last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
+    },
+    before: streak.before,
+    // What a newer run has passed since, nobody is to be asked about.
+    green: newer_run?.conclusion === 'success' ? undefined : green,
+    first: streak.first,
+    first_red: streak.byCode ? since : undefined,
+    sha: current.sha,
+    sameInputs: current.red && isGivenInputs(facts) ? await hasSameName(context, facts, line.run, green) : undefined,
+  };
+}
+
+/** Whether the workflow calls its runs by what they were given, and the last success is called the same. */
+async function hasSameName(
+  { api }: LoaderContext,
+  { workflow, commit, inputs = {} }: Facts,
+  run: GithubRun | undefined,
+  green: CompletedRun | undefined,
+): Promise<boolean> {
+  const title = green?.title;
+  if (run === undefined || title === undefined || title === workflow || title === commit?.subject) return false;
+  const values = Object.values(inputs).map(String);
+  if (values.length > 0 && !values.some((value) => value !== '' && title.includes(value))) return false;
+  const read = run.title === undefined ? await readRun(api, run.id).catch(() => undefined) : undefined;
+  return (run.title ?? readGithubRun(read)?.title) === title;
+}
+
+/** @throws ApiError where there is no line of ends to walk back on */
+async function findSeries(
+  context: LoaderContext,
+  facts: Facts,
+  current?: ApiJob,
+): Promise<Series & { readonly run?: GithubRun }> {
+  const { base } = context;
+  const { deployment, scope, run: reported } = facts;
+  const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
+  if (isDeployed && deployment?.id !== undefined) {
+    return findDeploymentSeries(context, { ...deployment, id: deployment.id });
+  }
+  if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
+  // Those before may be about something else, and no commit need be why they ended in another way.
+  if (
+    (!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') ||
+    base.trigger?.startsWith('deployment') === true
+  ) {
+    throw new ApiError('a run of this event does not tell what it is about');
+  }
+  if (base.speaker.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
+  const found = await readReportedRun(context, reported.id);
+  if (found === undefined) throw new ApiError('the run was not found');
+  // The run may have been started again since the event that is reported.
+  const run = { ...found, attempt: reported.attempt ?? found.attempt };
+  const runs = findRunSeries(context, run);
+  return { ...readRunSeries(context, run, runs, current), run };
+}
+
+function currentEnd(
+  facts: Facts,
+  run: GithubRun | undefined,
+  current: ApiJob | undefined,
+  innocent: boolean,
+): CompletedRun {
+  const deployed = facts.scope === 'deployment';
+  // Of a deployment that begins, the last success is looked for.
+  const red = countedResult(facts.conclusion)?.red !== false;
+  return {
+    red,
+    ended: red ? redEnd(facts) : undefined,
+    innocent: red && innocent,
+    run: run?.number,
+    deployment: deployed ? facts.deployment?.id : undefined,
+    url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
+    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
+    sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
+  };
+}
+
+function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended']> {
+  if (stopped?.by === 'startup_failure') return 'startup_failure';
+  return conclusion === 'timed_out' ? 'timed_out' : 'failure';
+}
+
+function sinceFact({ run, url, at }: CompletedRun, now: string): BrokenSince {
+  return { run, url, at, duration_seconds: secondsBetween(at, now) };
+}

@@ -1,0 +1,65 @@
+/** What GitHub has written on a job that is over. */
+
+import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
+import type { Explanation } from '../../build/facts.ts';
+import { explainsFailure } from '../../build/logs/noise-patterns.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
+import type { ApiContext } from '../context.ts';
+import type { ApiJob } from './jobs.ts';
+
+export interface Annotations {
+  /** Of all its steps, also of those whose failure is tolerated. */
+  readonly errors: readonly Explanation[];
+  /** All that is marked as a failure, exit codes included. */
+  readonly said: readonly string[];
+  /** Notices and warnings as well. */
+  readonly messages: readonly string[];
+}
+
+/** Annotations of a job that are read. */
+const MAX_COUNT = 50;
+/** Characters of an error that are kept: a message shows its first lines. */
+const MAX_MESSAGE_LENGTH = 4_000;
+
+/** Of a job without any, and of one whose cannot be read. */
+export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
+
+/** The runner sends them when the job is over: of a running one there are none. */
+export async function readAnnotations(
+  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  job: ApiJob,
+): Promise<Annotations> {
+  if (job.id === undefined || job.conclusion === undefined) return NOTHING;
+  const answer = await api.get({
+    route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
+    with: { check_run_id: job.id, per_page: MAX_COUNT },
+  });
+  const all = list(answer);
+  const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
+  return {
+    errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
+    said: getMessages(failures),
+    messages: getMessages(all),
+  };
+}
+
+function getMessages(annotations: readonly unknown[]): readonly string[] {
+  return annotations.flatMap((annotation) => findMessage(annotation) ?? []);
+}
+
+function findMessage(annotation: unknown): string | undefined {
+  const rendered = lines(annotation, 'message');
+  return rendered && stripEscapes(rendered);
+}
+
+function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
+  const said = findMessage(annotation);
+  if (said === undefined || !explainsFailure(said)) return undefined;
+  // Cut last: half a credential would not be recognised.
+  const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
+  if (message === undefined) return undefined;
+  const path = line(annotation, 'path');
+  // Errors without a place of their own are put on the folder of the workflows.
+  if (path === undefined || path === '.github') return { message };
+  return { message, path, line: number(annotation, 'start_line') };
+}

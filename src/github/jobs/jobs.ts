@@ -1,0 +1,178 @@
+/** Jobs of a run as the API tells them. */
+
+import {
+  type Json,
+  line,
+  link,
+  linkable,
+  list,
+  number,
+  record,
+  secondsBetween,
+  time,
+} from '../../build/code-host/json.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { FailedJob, FailedStep, RunJob } from '../../build/facts.ts';
+import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import type { Time } from '../../text/calendar.ts';
+import type { Api, ApiRequest } from '../api/client.ts';
+import { findInfrastructure, type Termination } from '../termination/termination.ts';
+
+/** Which run, and which attempt of it. */
+export interface RunKey {
+  readonly id: number;
+  readonly attempt: number;
+}
+
+/** A job as it was read. */
+export interface ApiJob extends FailedJob {
+  /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
+  readonly stopped_steps: readonly FailedStep[];
+  /** When the first of them ended. */
+  readonly stopped_at?: Time;
+  /** When its first failing step began and ended; ISO 8601, in whole seconds. */
+  readonly failed_at?: { readonly from: string; readonly to: string };
+  /** When it was queued. */
+  readonly created_at?: Time;
+  readonly runner?: string;
+  /** True where GitHub tells that no runner ever had it. */
+  readonly unassigned?: true;
+  /** Of all its steps. */
+  readonly step_names: readonly string[];
+  /** Of those that passed. */
+  readonly passed_steps: readonly string[];
+  /** True where it went wrong in what passed in the run before. */
+  readonly passed_last?: boolean;
+  /** Names of the steps that run beside a later one. */
+  readonly background_steps: readonly string[];
+  /** How it came to its end, where it failed and was looked at. */
+  readonly end?: Termination;
+}
+
+/** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
+const MAX_PAGES = 10;
+
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+
+/** One page of the jobs of an attempt, a hundred each, counted from 1. */
+export interface JobPage {
+  readonly jobs: readonly ApiJob[];
+  readonly last: number;
+}
+
+export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
+  const { data, last } = await api.page(jobsRequest(run), page);
+  return { jobs: getJobs(list(data, 'jobs')), last };
+}
+
+/** The jobs of one attempt. */
+export interface JobList {
+  readonly jobs: readonly ApiJob[];
+  /** How many there are, listed or not. */
+  readonly total: number;
+}
+
+export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
+  const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
+  const take = (page: unknown) => ({ jobs: getJobs(list(page)), total: countOf(page) });
+  const pages = await api.pages(jobsRequest(run), MAX_PAGES, take);
+  const jobs = pages.flatMap((page) => page.jobs);
+  return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
+}
+
+/** The jobs of one attempt, as far as they are listed. */
+export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]> {
+  return (await readJobList(api, run)).jobs;
+}
+
+/** One job by its id: in one request, however many jobs its run has. */
+export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
+  return toJob(record(await api.get({ route, with: { job_id: id } })));
+}
+
+/** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
+export function wentWrong(job: RunJob): boolean {
+  return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
+}
+
+function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
+  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
+}
+
+function getJobs(listed: readonly unknown[]): readonly ApiJob[] {
+  return listed.flatMap((job) => toJob(record(job)) ?? []);
+}
+
+function toJob(job: Json | undefined): ApiJob | undefined {
+  const name = line(job, 'name');
+  if (job === undefined || name === undefined) return undefined;
+  const url = link(job, 'html_url');
+  const started = time(job, 'started_at');
+  const conclusion = readConclusion(line(job, 'conclusion') ?? '');
+  const listed = list(job, 'steps');
+  const steps = listed.map((step) => ({ step, conclusion: readConclusion(line(step, 'conclusion') ?? '') }));
+  const stepsThat = (isOne: (conclusion: Conclusion | undefined) => boolean) =>
+    steps.flatMap((one) => (isOne(one.conclusion) ? (findStep(record(one.step), url) ?? []) : []));
+  // In a job that is not red, what failed was tolerated.
+  const blamed = conclusion === undefined || isRed(conclusion);
+  // GitHub cancels the step in which a job runs out of time.
+  const isMeant = (one: Conclusion | undefined) => isRed(one) || (conclusion === 'timed_out' && one === 'cancelled');
+  const first = blamed ? steps.find((one) => isMeant(one.conclusion))?.step : undefined;
+  const [from, to] = [time(first, 'started_at'), time(first, 'completed_at')];
+  return {
+    id: number(job, 'id'),
+    name,
+    url,
+    conclusion,
+    started_at: started,
+    duration_seconds: secondsBetween(started, time(job, 'completed_at')),
+    failed_steps: blamed ? stepsThat(isMeant) : [],
+    stopped_steps: stepsThat((one) => one === 'cancelled'),
+    stopped_at: time(steps.find((one) => one.conclusion === 'cancelled')?.step, 'completed_at'),
+    failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
+    created_at: time(job, 'created_at'),
+    runner: line(job, 'runner_name'),
+    unassigned: job['runner_name'] === null || job['runner_name'] === '' || undefined,
+    step_names: getNames(listed),
+    passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
+    background_steps: getNames(getBackground(listed)),
+    errors: [],
+  };
+}
+
+function getNames(steps: readonly unknown[]): readonly string[] {
+  return steps.flatMap((step) => line(step, 'name') ?? []);
+}
+
+/** A step begins when the one before it has ended: what still runs by then is in the background. */
+function getBackground(steps: readonly unknown[]): readonly unknown[] {
+  const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
+  return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
+}
+
+function findStep(step: Json | undefined, url: string | undefined): FailedStep | undefined {
+  const name = line(step, 'name');
+  if (name === undefined) return undefined;
+  const count = number(step, 'number');
+  const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
+  return { number: count, name, url: page, started_at: time(step, 'started_at') };
+}
+
+/** As a fact. */
+export function jobFact({
+  stopped_steps: _s,
+  stopped_at: _a,
+  failed_at: _f,
+  created_at: _c,
+  runner: _r,
+  unassigned: _u,
+  step_names: _n,
+  passed_steps: _p,
+  passed_last: _l,
+  background_steps: _b,
+  end,
+  ...job
+}: ApiJob): FailedJob {
+  return { ...job, infrastructure: findInfrastructure(end) };
+}

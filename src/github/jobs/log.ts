@@ -1,0 +1,99 @@
+/** The log of a finished job. */
+
+import type { Runtime } from '../../runtime.ts';
+import type { HttpResponse } from '../../service/http/exchange.ts';
+import { ApiError } from '../api/errors.ts';
+import type { RateLimiter } from '../api/rate-limiter.ts';
+
+export interface ApiAccess {
+  readonly token: string;
+  /** `https://api.github.com`, or an Enterprise Server's. */
+  readonly baseUrl: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly world: Pick<Runtime, 'send' | 'github' | 'signal'>;
+  readonly gate: RateLimiter;
+}
+
+/** Bytes that are asked for first: most logs have less. */
+const FIRST = 1_000_000;
+/** Bytes that are read at once from the end of a longer one, where a job says why it failed, and how often. */
+const PART = 4_000_000;
+const MAX_PARTS = 2;
+/** Of a storage that gives no parts: of so many bytes the end is kept. */
+const MAX_BYTES = 250_000_000;
+/** A failing step has a line that begins so. */
+const ERROR = '##[error]';
+
+/**
+ * The text of a log; of a long one its end, back to where something failed. GitHub redirects to another host for a
+ * minute, which must not see the token; it answers 404 while the job is running.
+ *
+ * @throws ApiError when it cannot be read
+ */
+export async function readLog(source: ApiAccess, job: number): Promise<string> {
+  const { baseUrl, repository, token } = source;
+  const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
+  await source.gate.pass();
+  const result = await fetchRequired(source, page, {
+    accept: 'application/vnd.github+json',
+    authorization: `token ${token}`,
+  });
+  const limited = source.gate.limited(result);
+  if (limited !== undefined) throw limited;
+  if (result.status === 404) throw logUnread(true);
+  const address = URL.parse(result.headers['location'] ?? '', page.href);
+  if (result.status < 300 || result.status > 399 || address === null) throw logUnread();
+  const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
+  // Nothing is in it.
+  if (first.status === 416) return '';
+  if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
+  if (first.status !== 206) throw logUnread();
+  const size = measureBytes(first);
+  if (size === undefined || size > FIRST) return readEnd(source, address, size);
+  return first.body;
+}
+
+/** Not every storage knows "the last bytes", so it is asked for those from a place on. */
+async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
+  if (size === undefined) {
+    const complete = await fetchRequired(source, address, {});
+    if (complete.status !== 200) throw logUnread();
+    return wholeLines(complete.body, complete.fromEnd === true);
+  }
+  let [text, from] = ['', size];
+  for (let parts = 0; from > 0 && parts < MAX_PARTS && !text.includes(ERROR); parts += 1) {
+    const start = Math.max(0, from - PART);
+    const part = await fetchRequired(source, address, { range: `bytes=${start}-${from - 1}` });
+    if (part.status !== 206 && part.status !== 200) throw logUnread();
+    text = part.status === 206 ? part.body + text : part.body;
+    from = part.status === 206 ? start : 0;
+  }
+  return wholeLines(text, from > 0);
+}
+
+/** The first line is only half there. */
+function wholeLines(text: string, cut: boolean): string {
+  return cut ? text.slice(text.indexOf('\n') + 1) : text;
+}
+
+/** The `123456` of `bytes 0-999/123456`. */
+function measureBytes({ headers, body }: HttpResponse): number | undefined {
+  const size = /\/(\d{1,15})$/.exec(headers['content-range'] ?? '')?.[1];
+  if (size !== undefined) return Number(size);
+  return body.length < FIRST / 4 ? body.length : undefined;
+}
+
+async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {
+  const { world, gate } = source;
+  const { budget } = gate;
+  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: world.signal };
+  const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
+  const exchange = budget.isOver ? undefined : await world.send(request, limits);
+  if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();
+  return exchange;
+}
+
+function logUnread(missing = false): ApiError {
+  return new ApiError('the log could not be read', missing);
+}

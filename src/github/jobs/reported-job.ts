@@ -1,0 +1,96 @@
+/** Which of the jobs of a run are reported: the own one, or all others; and which of them failed. */
+
+import { line } from '../../build/code-host/json.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Job } from '../../build/facts.ts';
+import { wholeMs } from '../../time.ts';
+import type { Api } from '../api/client.ts';
+import { undefinedIfMissing } from '../api/errors.ts';
+import { type LoaderContext, runKey } from '../context.ts';
+import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
+
+/** How long after a step's end the API may still say nothing of it: less would be waited for in vain. */
+const LAG_MS = wholeMs(1_000);
+
+/**
+ * The job that is reported, and nobody else's: undefined where several could be it. Read a second time where the API
+ * does not show its failure yet.
+ *
+ * @param jobs of its run, where they were read already
+ */
+export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
+  const { api, world } = context;
+  const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
+  if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
+  await world.sleep(LAG_MS);
+  return (await byId(api, found.id)) ?? found;
+}
+
+/** The one of these that is reported. */
+function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
+  const current = base.facts.job;
+  if (current === undefined) return undefined;
+  if (current.id !== undefined) {
+    const same = jobs.find(({ id }) => id === current.id);
+    if (same !== undefined) return same;
+  }
+  // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
+  const runner = line(world.env, 'RUNNER_NAME');
+  const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
+  const named = jobs.filter((job) => isOwnName(job, current) && !elsewhere(job));
+  if (named.length === 1) return named[0];
+  const candidates = named.length === 0 ? jobs : named;
+  const here = candidates.filter(
+    (job) => runner !== undefined && job.runner === runner && job.conclusion === undefined,
+  );
+  return here.length === 1 ? here[0] : undefined;
+}
+
+async function look(context: LoaderContext): Promise<ApiJob | undefined> {
+  const { api, base } = context;
+  const { job } = base.facts;
+  const key = runKey(base.facts);
+  if (job === undefined || key === undefined) return undefined;
+  const result = job.id === undefined ? undefined : await byId(api, job.id);
+  return result ?? findOwnJob(context, await readJobs(api, key));
+}
+
+/** Undefined where this server does not tell single jobs. */
+async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
+  return readJob(api, id).catch(undefinedIfMissing);
+}
+
+function isOwnName({ name }: ApiJob, current: Job): boolean {
+  const names = [current.name, ...(current.matrix === undefined ? [] : [`${current.name} (${current.matrix})`])];
+  return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
+}
+
+function isLate(found: ApiJob, { base }: LoaderContext): boolean {
+  const failed = base.source === 'job' && !base.speaker.asksForRun && base.facts.conclusion === 'failure';
+  return failed && found.conclusion === undefined && found.failed_steps.length === 0;
+}
+
+/** All jobs but the one that asks. */
+export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  if (context.base.facts.job === undefined) return jobs;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined);
+  const current = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
+  return jobs.filter((job) => job !== current);
+}
+
+/**
+ * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
+ * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
+ */
+export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+}
+
+export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
+}
+
+/** Whether it is the job with this id, a leg of its matrix or one of the workflow that it calls. */
+function isOf({ name }: ApiJob, id: string): boolean {
+  return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
+}

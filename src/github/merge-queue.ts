@@ -1,0 +1,77 @@
+/** What a merge queue tried before a pull request left it. */
+
+import { type Json, line, list, record } from '../build/code-host/json.ts';
+import { userPerson } from '../build/code-host/people.ts';
+import { readGithubRun } from '../build/code-host/runs.ts';
+import { isRed } from '../build/conclusion.ts';
+import { queuedPullRequest } from '../build/event/merge-group.ts';
+import { upstreamRun } from '../build/event/workflow-run.ts';
+import type { Facts } from '../build/facts.ts';
+import { API_SOURCES } from '../build/sources.ts';
+import { overlay } from '../overlay.ts';
+import { collectError, type LoaderContext } from './context.ts';
+
+/** Runs that are told beside the one that is explained. */
+const MAX_OTHERS = 10;
+/** Reasons that a run tells more of. */
+const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
+
+/**
+ * The same with the run that failed in the queue as the one that is reported, and the others that failed by their names. The
+ * payload does not name them: one request.
+ */
+export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
+  const { base, faults: errors, wanted: needed } = context;
+  const { dequeued, pull_request: pull } = base.facts;
+  if (dequeued === undefined || pull === undefined || !needed.has('failed_jobs')) return context;
+  if (!OF_A_RUN.includes(dequeued.reason)) return context;
+  const [found, ...rest] =
+    (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  if (found === undefined) return context;
+  const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
+  const also_failed = rest.slice(0, MAX_OTHERS).map((one) => {
+    const result = upstreamRun(one, {}, base.host);
+    return { workflow: result.workflow, number: result.run?.number, url: result.run?.url };
+  });
+  const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
+  const facts = overlay(base.facts, { workflow, workflow_path, run }, queue);
+  return { ...context, base: { ...base, facts } };
+}
+
+/**
+ * Of the newest try: those that failed, else one that goes on, of which a job may have failed already. GitHub cancels what
+ * takes too long.
+ */
+async function readQueueRuns(
+  { api, base }: LoaderContext,
+  pull: NonNullable<Facts['pull_request']>,
+): Promise<readonly Json[]> {
+  const answer = await api.get({
+    route: 'GET /repos/{owner}/{repo}/actions/runs',
+    with: { event: 'merge_group', per_page: 100 },
+    aside: true,
+  });
+  const tries = list(answer, 'workflow_runs')
+    .map((one) => record(one) ?? {})
+    .filter((one) => {
+      const queued = queuedPullRequest(line(one, 'head_branch'), base.host);
+      return queued?.number === pull.number && queued.base === pull.base;
+    });
+  const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
+  const red = newest.filter((one) => isRed(readGithubRun(one)?.conclusion));
+  return red.length > 0
+    ? red
+    : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);
+}
+
+/** Who put the pull request into the queue last, by its events, which come oldest first. */
+export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts['dequeued']> {
+  const { dequeued, pull_request: pull } = base.facts;
+  if (dequeued === undefined || pull === undefined) return dequeued;
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
+  const read = { route, with: { issue_number: pull.number }, aside: true } as const;
+  const { data: first, last } = await api.page(read, 1);
+  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  return { ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) };
+}

@@ -1,0 +1,46 @@
+/** Who owns the files in which it fails. */
+
+import { line } from '../build/code-host/json.ts';
+import type { FactsOf } from '../build/facts.ts';
+import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../build/files/code-owners.ts';
+import { ApiError, undefinedIfMissing } from './api/errors.ts';
+import type { LoaderContext } from './context.ts';
+import type { GithubReader } from './github-reader.ts';
+import { isNotAttributable } from './termination/termination.ts';
+
+/** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
+const MAX_LENGTH = 1_000_000;
+
+/** The owners of each failing file that is named. At most one request. */
+export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file_owners'>> {
+  const { context } = reads;
+  const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
+  const rules = paths.length === 0 ? undefined : await readRules(context);
+  const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
+  const isCode = !isNotAttributable(await reads.end()) && (await reads.alsoRed()) === undefined;
+  return { file_owners, owners: isCode ? owners : undefined };
+}
+
+/**
+ * Where the workspace has none that are the author's, those of the default branch are asked for.
+ *
+ * @throws ApiError where there are some, and they cannot be read
+ */
+async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
+  const current = await rulesInWorkspace(world.files, base.host);
+  if (current.type === 'own') return current.text;
+  const [path] = codeOwnersPaths(base.host.forge);
+  if (path === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+  const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
+  const text = textIn(answer);
+  if (text === undefined && current.type === 'unreadable') throw new ApiError(current.why);
+  return text?.slice(0, MAX_LENGTH);
+}
+
+/** GitHub sends it in base64. */
+function textIn(answer: unknown): string | undefined {
+  const content = typeof answer === 'object' && answer !== null && 'content' in answer ? answer.content : undefined;
+  if (typeof content !== 'string' || line(answer, 'encoding') !== 'base64') return undefined;
+  return Buffer.from(content, 'base64').toString('utf8');
+}

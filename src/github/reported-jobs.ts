@@ -1,0 +1,164 @@
+/** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
+
+import { unreadConclusion } from '../build/build-context.ts';
+import { type Json, secondsBetween } from '../build/code-host/json.ts';
+import { readGithubRun } from '../build/code-host/runs.ts';
+import { isRed } from '../build/conclusion.ts';
+import type { Facts, Job, Run } from '../build/facts.ts';
+import { overlay } from '../overlay.ts';
+import { makeTime, type Time } from '../text/calendar.ts';
+import { ApiError } from './api/errors.ts';
+import { collectError, type LoaderContext, runKey } from './context.ts';
+import { HISTORY } from './history/status-change.ts';
+import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
+import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
+import { type RunVerdict, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
+import { terminationFacts } from './termination/termination.ts';
+
+type JobCounts = NonNullable<Facts['job_counts']>;
+
+export interface JobsReading {
+  /** Of the run; absent where they are not wanted or could not be read. */
+  readonly all: readonly ApiJob[] | undefined;
+  /** The job that is reported, where one is. */
+  readonly own: ApiJob | undefined;
+  /** True where the history is lost with the own job. */
+  readonly lost?: boolean;
+  /** True where the run has jobs beyond those. */
+  readonly cut?: boolean;
+}
+
+/** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
+export async function readReportedJobs(context: LoaderContext): Promise<JobsReading> {
+  const { base, faults: errors, wanted: needed } = context;
+  const { oneJob, asksForRun } = base.speaker;
+  const key = runKey(base.facts);
+  const explains = needed.has('failed_jobs') || needed.has('verdict');
+  const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
+  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const isWhole = key !== undefined && (needed.has('jobs') || ofRun);
+  const list = isWhole ? await collectError(errors, what, readJobList(context.api, key)) : undefined;
+  const all = list?.jobs;
+  const cut = list !== undefined && isCut(context, list);
+  const compares = needed.has('change') && base.facts.scope === 'job';
+  const needsOwn = oneJob && (needed.has('job') || explains || compares);
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined, cut };
+  const current = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
+    if (explains || needed.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (compares) errors.add(HISTORY, error);
+    return 'lost';
+  });
+  return current === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own: current, cut };
+}
+
+/** GitHub lists a thousand at most: what is counted among them is no count of the run's. */
+function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boolean {
+  if (jobs.length >= total) return false;
+  const text = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
+  errors.add('all jobs of the run', new ApiError(text));
+  return true;
+}
+
+export async function readRunConclusion(
+  context: LoaderContext,
+  { all, own: current, cut = false }: JobsReading,
+): Promise<RunVerdict> {
+  const { base, wanted: needed } = context;
+  const reported = base.speaker.oneJob ? current && [current] : all && getOthers(context, all);
+  if (reported === undefined) {
+    return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
+  }
+  if (!needed.has('verdict')) return settled(base.facts.conclusion, reported);
+  const verdict = await settle(context, reported);
+  return cut && verdict.conclusion === 'success' ? { ...verdict, conclusion: unreadConclusion(base) } : verdict;
+}
+
+/** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
+export function factsFromJobs(
+  context: LoaderContext,
+  { all, own: current, cut = false }: JobsReading,
+  run: Json | undefined,
+  verdict: RunVerdict,
+): Facts {
+  const { facts: existing } = context.base;
+  const facts = {
+    ...existing,
+    conclusion: verdict.conclusion,
+    job: existing.job && jobWith(context, existing.job, current),
+  };
+  const rest = all && getOthers(context, all);
+  const read = { run, all, others: rest };
+  const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
+  const end = terminationFacts(verdict.end);
+  return {
+    ...overlay<Facts>(timed, end),
+    job_counts: rest && !cut ? getCounts(context, rest) : existing.job_counts,
+    stopped: stoppedBy(timed, verdict),
+    so_far: unfinishedSteps(context, current),
+  };
+}
+
+/** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
+function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
+  const { speaker, source } = context.base;
+  const failed = failedJobsOfRunId(context, jobs).length;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
+  const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
+  return {
+    total: jobs.length,
+    failed,
+    running: running > 0 ? running : undefined,
+    maybe_tolerated: isUnsure ? true : undefined,
+  };
+}
+
+function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'] {
+  const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
+  return (
+    facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
+  );
+}
+
+/** What only the API tells of it. A job that asks is still running: what it took so far. */
+function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
+  const started_at = current?.started_at;
+  const now = makeTime(world.now());
+  const duration =
+    current?.duration_seconds ?? secondsBetween(started_at, current?.conclusion === undefined ? now : undefined);
+  return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
+}
+
+interface RunReading {
+  readonly run: Json | undefined;
+  readonly all: readonly ApiJob[] | undefined;
+  /** All but the one that asks. */
+  readonly others: readonly ApiJob[] | undefined;
+}
+
+/** When it started and, of a whole run, how long it took; this step's own run is never over. */
+function runWith(
+  { world, base }: LoaderContext,
+  facts: Facts,
+  run: Run,
+  { run: json, all, others: rest }: RunReading,
+): Run {
+  const found = readGithubRun(json);
+  const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
+  const started_at = run.started_at ?? read?.started_at ?? first;
+  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(world.now());
+  const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
+  const duration_seconds = neverBegan(facts, rest) ? undefined : (run.duration_seconds ?? took);
+  return { ...run, started_at, duration_seconds };
+}
+
+/** Where all jobs were cancelled in the queue, or the whole run was, there was no work, and so no time that it took. */
+function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined): boolean {
+  if (conclusion !== 'cancelled' || jobs === undefined) return false;
+  return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
+}
+
+/** The first jobs of a run are queued as it starts. */
+function findEarliest(jobs: readonly ApiJob[]): Time | undefined {
+  return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
+}

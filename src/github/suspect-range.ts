@@ -1,0 +1,302 @@
+/** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
+
+import { isMerge } from '../build/code-host/commits.ts';
+import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
+import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from '../build/facts.ts';
+import { overlay } from '../overlay.ts';
+
+/** The fact of that name, but what only the history tells of it. */
+export type SuspectRange = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
+type SuspectCommit = SuspectRange['commits'][number];
+
+/** A commit with what its host tells beside it. */
+export interface RangeCommit extends Commit {
+  /** Hashes; absent where they are not told. */
+  readonly parents?: readonly string[];
+  /** Hash of all its files. */
+  readonly tree?: string;
+  /** What it changed; absent where that is not told. */
+  readonly files?: readonly string[];
+}
+
+/** What lies between the last green end and the one that is reported. */
+export interface CommitRange {
+  /** Commits: of the last green end, of the first red one by code, and of the one that is reported. */
+  readonly green: string;
+  readonly broken: string;
+  readonly head: string;
+  /** All files of the green one. */
+  readonly tree?: string;
+  /** What differs between the green one and the one that is reported; absent where not all of it is known. */
+  readonly files?: readonly string[];
+  /** Newest last. */
+  readonly commits: readonly RangeCommit[];
+  /** How many there are, listed or not. */
+  readonly count: number;
+  readonly compare_url?: string;
+  /** The branch does not hold the green commit any more, or the green one was of another line of commits. */
+  readonly moved?: 'set_back' | 'rewritten' | 'other_line';
+  /** False where ends of several branches follow each other. */
+  readonly isBranch?: boolean;
+  /** The branch whose work comes in by merges: the base of a pull request, or the default branch. */
+  readonly base?: { readonly name?: string; readonly isPull: boolean };
+}
+
+/** What a commit changed of what was looked for, by its sha: a file, or a folder with a slash at its end. */
+export type ChangedPaths = ReadonlyMap<string, string>;
+
+/** What the failure tells of where it is. */
+export interface Traces {
+  readonly changed?: ChangedPaths | undefined;
+  readonly touched?: ChangedPaths | undefined;
+  readonly named?: readonly string[];
+}
+
+/** More people than this are counted: to call them all would call nobody. */
+const MAX_PEOPLE = 5;
+
+/** The commits as facts: those that came after it broke are marked. */
+export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
+  const later = laterIn(range);
+  const commits = range.commits.map((commit) => ({
+    ...plain(commit),
+    changed: changed.get(commit.sha),
+    later: later.has(commit.sha) ? true : undefined,
+  }));
+  return { commits, count: range.count, compare_url: range.compare_url };
+}
+
+/**
+ * @param changed what of them changed something that the failure names
+ * @param touched what of them changed something that it can have broken by; absent where all may have
+ * @param named files that the failure names
+ */
+export function findSuspectRange(
+  range: CommitRange,
+  { changed = new Map(), touched, named = [] }: Traces = {},
+): SuspectRange {
+  const { moved, commits, count, green, broken, head } = range;
+  if (moved !== undefined) return nobody(moved);
+  // Whatever came and went in between, it is the same as what passed.
+  if (range.files?.length === 0) return nobody('no_file');
+  const isInCode = named.length > 0 && !named.some(isDocument);
+  if (isInCode && range.files?.every(isDocument)) return nobody('documents');
+  // Of many commits some are known, and to name only their authors would blame them for all.
+  if (commits.length < count) return nobody('cut');
+  const later = laterIn(range);
+  if (broken === green) return nobody('no_commit', later.size);
+  if (broken !== head && !commits.some(({ sha }) => sha === broken))
+    return range.isBranch === false ? nobody('other_line', later.size) : nobody('rewritten');
+  if (range.tree !== undefined && commits.find(({ sha }) => sha === broken)?.tree === range.tree)
+    return nobody('no_file', later.size);
+  const before = commits.filter(({ sha }) => !later.has(sha));
+  const works = groupWork(before, range);
+  const idle = idleAmong(before, range);
+  const able = works.flatMap((work) => withoutIdle(work, idle) ?? []);
+  if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
+  const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
+  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed, isInCode);
+  if (suspected.length === 0) return nobody('documents', later.size);
+  const people = findPeople(suspected, changed);
+  const called = people.length > MAX_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
+  return {
+    comparable: true,
+    commits: suspected.map((work) => render(work, changed)),
+    files: toFiles(suspected, range, idle),
+    people: called,
+    authors: people.length,
+    later: later.size,
+  };
+}
+
+/** Files that are told at most: who changed more may have broken anything. */
+const MAX_FILES = 300;
+
+/** What these changed; undefined where that is not known of each, and others changed something as well. */
+function toFiles(
+  works: readonly Work[],
+  range: CommitRange,
+  idle: ReadonlySet<RangeCommit>,
+): readonly string[] | undefined {
+  const made = works.flatMap(({ commit, parts }) => (parts.length > 0 ? parts : [commit]));
+  const theirs = new Set(works.flatMap(({ commit, parts }) => [commit, ...parts]));
+  const isAll = range.commits.every((one) => theirs.has(one) || idle.has(one));
+  const existing = made.every(({ files }) => files !== undefined);
+  const files = existing ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
+  const different = new Set(files);
+  return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
+}
+
+/** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
+export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
+  const last = range.commits.find((one) => one.sha === sha);
+  // What the branch does not hold any more tells nothing of what came after it.
+  if (sha === undefined || (last === undefined && sha !== range.green)) return undefined;
+  const after = laterIn({ ...range, broken: sha });
+  const commits = range.commits.filter((one) => after.has(one.sha));
+  if (commits.length === 0) return undefined;
+  const { files: _, ...rest } = range;
+  const existing = { ...rest, tree: last?.tree, commits, count: commits.length };
+  return { ...existing, green: sha, broken: range.head };
+}
+
+/** Nobody, for this reason. */
+export function nobody(why: NonNullable<SuspectRange['why']>, later = 0): SuspectRange {
+  const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
+  return { comparable, why, commits: [], people: [], authors: 0, later };
+}
+
+/** What came after it broke: only what its parents prove. Where not all commits are listed, nothing is marked. */
+function laterIn({ commits, count, broken, head, moved }: CommitRange): ReadonlySet<string> {
+  const isKnown = commits.length === count && commits.every(({ parents }) => parents !== undefined);
+  if (broken === head || moved !== undefined || !isKnown) return new Set();
+  const before = reached([broken], commits);
+  return new Set(commits.flatMap(({ sha }) => (before.has(sha) ? [] : [sha])));
+}
+
+/** One thing that somebody did: a commit, or what a pull request brought. */
+interface Work {
+  readonly commit: RangeCommit;
+  /** Whose authors made it; the commit itself where it is no merge. */
+  readonly parts: readonly RangeCommit[];
+}
+
+/** A merge without a pull request is no work, and what came from the base is that of others. */
+function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
+  const inner = new Set<string>();
+  const works: Work[] = [];
+  if (base?.isPull === true) {
+    const current = reached([head], commits, 1);
+    return commits.filter((one) => current.has(one.sha) && !merges(one)).map((commit) => ({ commit, parts: [commit] }));
+  }
+  for (const commit of commits.toReversed()) {
+    if (inner.has(commit.sha)) continue;
+    if (!merges(commit)) works.unshift({ commit, parts: [commit] });
+    const isOfBase = isFromBase(commit, base?.name);
+    if (commit.pull_request === undefined && !isOfBase) continue;
+    const brought = broughtBy(commit, commits);
+    for (const sha of brought) inner.add(sha);
+    if (!isOfBase) works.unshift({ commit, parts: commits.filter((one) => brought.has(one.sha) && !merges(one)) });
+  }
+  return works;
+}
+
+function merges({ parents = [], message, pull_request }: RangeCommit): boolean {
+  return parents.length > 1 || pull_request !== undefined || isMerge(message);
+}
+
+/** `Merge branch 'main' into fix`. */
+function isFromBase({ message = '' }: RangeCommit, base: string | undefined): boolean {
+  const from = /^Merge (?:remote-tracking )?branch '(?:origin\/|upstream\/)?([^']{1,250})'.{0,300} into /.exec(
+    message,
+  )?.[1];
+  return from !== undefined && from === base;
+}
+
+/** The commits that came with a merge; of one whose parents are not told, all others. */
+function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
+  if (parents === undefined) return new Set(commits.map((one) => one.sha).filter((one) => one !== sha));
+  const [first = '', ...rest] = parents;
+  const old = reached([first], commits);
+  const listed = new Set(commits.map((one) => one.sha));
+  return new Set([...reached(rest, commits)].filter((one) => listed.has(one) && !old.has(one)));
+}
+
+/** These commits and those before them, as far as they are listed. */
+function reached(from: readonly string[], commits: readonly RangeCommit[], most = Infinity): ReadonlySet<string> {
+  const parents = new Map(commits.map((one) => [one.sha, one.parents]));
+  const found = new Set(from);
+  // A set gives what is added while it is walked through.
+  for (const one of found) for (const parent of parents.get(one)?.slice(0, most) ?? []) found.add(parent);
+  return found;
+}
+
+/** The same without what changes none of these; undefined where nothing is left. */
+function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
+  const touching = parts.filter(({ sha }) => touched.has(sha));
+  if (touching.length > 0) return { commit, parts: touching };
+  return touched.has(commit.sha) ? { commit, parts } : undefined;
+}
+
+/** The same without what changes no file; undefined where nothing is left. */
+function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): Work | undefined {
+  const changing = parts.filter((one) => !idle.has(one));
+  if (idle.has(commit) || (parts.length > 0 && changing.length === 0)) return undefined;
+  return { commit, parts: changing };
+}
+
+/**
+ * Which of these changed no file in the end: by its own record, or because a later one of them took it back. What a merge
+ * changed itself is told nowhere.
+ */
+function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
+  const bySha = new Map(commits.map((one) => [one.sha, one]));
+  const treeOf = (sha: string | undefined) => (sha === green ? tree : bySha.get(sha ?? '')?.tree);
+  const idle = new Set<RangeCommit>();
+  for (const commit of commits) {
+    const { files, parents = [], pull_request, message = '' } = commit;
+    const isMerge = pull_request !== undefined || parents.length > 1;
+    if (!isMerge && files?.length === 0) idle.add(commit);
+    const reverted = bySha.get(/\bThis reverts commit ([0-9a-f]{40})\./.exec(message)?.[1] ?? '');
+    if (!isMerge && reverted !== undefined) for (const one of [commit, reverted]) idle.add(one);
+    const passed: RangeCommit[] = [];
+    for (let at: RangeCommit | undefined = commit; at !== undefined; at = bySha.get(at.parents?.[0] ?? '')) {
+      passed.push(at);
+      if (commit.tree === undefined || commit.tree !== treeOf(at.parents?.[0])) continue;
+      for (const one of passed) idle.add(one);
+    }
+  }
+  return idle;
+}
+
+const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
+
+export function isDocument(file: string): boolean {
+  return DOCUMENT.test(file);
+}
+
+/** Documents break no code: where it fails in code, or all others changed some; unless it fails in them. */
+function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCode: boolean): readonly Work[] {
+  const isOnlyText = ({ commit, parts }: Work) =>
+    parts.length > 0 &&
+    ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
+    parts.every(({ files }) => files !== undefined && files.length > 0 && files.every(isDocument));
+  const rest = works.filter((work) => !isOnlyText(work));
+  const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !isDocument(file)));
+  return isInCode || (rest.length > 0 && rest.every(isCode)) ? rest : works;
+}
+
+/** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */
+function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Suspect[] {
+  const people: Suspect[] = [];
+  for (const { commit, parts } of works.toReversed()) {
+    for (const part of parts.toReversed()) {
+      const path = changed.get(part.sha) ?? changed.get(commit.sha);
+      for (const author of getAuthors(part)) {
+        const index = people.findIndex((one) => isSamePerson(one, author));
+        const existing = people[index];
+        const person = { ...overlay(author, existing), changed: existing?.changed ?? path };
+        people.splice(index < 0 ? people.length : index, 1, person);
+      }
+    }
+  }
+  const isNamed = ({ changed: path }: Suspect) => path !== undefined;
+  return [...people.filter(isNamed), ...people.filter((one) => !isNamed(one))];
+}
+
+function getAuthors({ author, message }: RangeCommit): readonly Person[] {
+  const all = [...(author === undefined ? [] : [author]), ...coAuthors(message)];
+  return all.filter((one) => one.bot !== true && (one.login ?? one.email ?? one.name) !== undefined);
+}
+
+/** As a fact; what one person brought is theirs. */
+function render({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
+  const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
+  const author = onePerson(parts.flatMap((part) => part.author ?? []));
+  return { ...plain(commit), author, changed: path };
+}
+
+/** Without what only helps to judge it. */
+function plain({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
+  return commit;
+}

@@ -1,0 +1,27 @@
+/** How a job came to its end by what it told, and by the files that it wrote: those are all that a running one has. */
+
+import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
+import { currentCause } from '../../build/files/step-errors.ts';
+import { classifyOutput } from './classify.ts';
+import { getTermination, type Termination } from './termination.ts';
+
+interface OwnJob extends RunJob {
+  readonly end?: Termination;
+}
+
+/** A sign of the runner's is worth more than a file; where tests failed, it was the code. */
+export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): Termination | undefined {
+  if (job?.end !== undefined && job.end.what !== 'step') return job.end;
+  const { errors = [], tests } = currentCause(files, job);
+  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
+}
+
+/** Where there is no more than the files: of a command, and in other CI systems. */
+export function terminationOfFiles(
+  errors: readonly Explanation[] = [],
+  tests?: Facts['tests'],
+): Termination | undefined {
+  const isTested = (tests?.failed ?? 0) > 0 && tests?.earlier !== true;
+  if (isTested) return getTermination('step');
+  return errors.length === 0 ? undefined : classifyOutput(errors);
+}

@@ -1,0 +1,111 @@
+/** Hosts that all know, and how a host fails to answer. Pure. */
+
+import type { Termination } from './termination.ts';
+
+/** How something ended by what its output says, and what failed it. */
+export type OutputSign = Pick<Termination, 'what' | 'service' | 'answer'>;
+
+/** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
+const KNOWN = new RegExp(
+  `(?:^|\\.)(?:${[
+    'npmjs\\.(?:org|com)|yarnpkg\\.com|jsr\\.io|nodejs\\.org|pypi\\.org|pythonhosted\\.org|python\\.org|anaconda\\.org',
+    'maven\\.(?:apache\\.org|org|google\\.com)|dl\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org',
+    'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org',
+    'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:mcr|packages)\\.microsoft\\.com',
+    'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
+    'github\\.com|githubusercontent\\.com|githubapp\\.com|productionresults\\w{1,20}\\.blob\\.core\\.windows\\.net|gitlab\\.com',
+  ].join('|')})$`,
+  'i',
+);
+/** Whom a line names: a name with dots, or what stands where a host is written. */
+const NAMED =
+  /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
+/** What GitHub's own services say without their name. */
+const OF_GITHUB =
+  /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
+/** The machine itself. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
+/** A line that tells what was asked for may name the host of the answer in another one. */
+const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve)\b/i;
+
+type Row = readonly [sign: RegExp, answer?: string];
+
+/** Answers of a server. The first row that fits counts; without words, its number tells. */
+const LIMIT = /\bToo ?Many ?Requests\b|(?:\bE|\bstatus code |\berror:? |\bHTTP )429\b|\brate limit\b/i;
+const SERVER: readonly Row[] = [
+  [
+    /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status(?: ?code)?|error|returned|answered|response)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
+  ],
+  [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
+];
+/** What becomes of a connection. */
+const CONNECTION: readonly Row[] = [
+  [
+    /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
+    'could not be resolved',
+  ],
+  [
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bearly EOF\b/i,
+    'broke off the connection',
+  ],
+  [
+    /\bTLS handshake\b|\bSSL connection could not be established\b|\bgnutls_handshake\b|\bSSLHandshakeException\b|\bSSL_ERROR_SYSCALL\b/i,
+    'failed in the TLS handshake',
+  ],
+  [
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
+    'timed out',
+  ],
+  [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],
+];
+
+/**
+ * What a line tells of a host that did not answer as it should; undefined where it tells nothing of that, or only of the
+ * job's own server, whose answers are the code's.
+ *
+ * @param bare the line without what it quotes
+ * @param around other texts of the failure, the nearest first: they may name the host
+ */
+export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSign | undefined {
+  const current = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
+  const text = isKnown(current) ? line : bare;
+  const limit = LIMIT.test(text);
+  const served = limit ? undefined : find(SERVER, text);
+  const broken = limit || served !== undefined ? undefined : find(CONNECTION, text);
+  const answer = served ?? broken;
+  if (!limit && answer === undefined) return undefined;
+  const host = current ?? around.flatMap((one) => hostIn(one) ?? [])[0];
+  if (isKnown(host)) return { what: limit ? 'rate_limit' : 'network', service: host, answer };
+  if (broken !== undefined) return { what: 'other_host' };
+  const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
+  return isFromOther ? { what: 'other_host' } : undefined;
+}
+
+/** The lines that may name the host of what another one tells. */
+export function linesThatAsk(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.split('\n')).filter((line) => ASKS.test(line));
+}
+
+/** True for what only says what was asked of a host that all know. */
+export function asksKnown(text: string): boolean {
+  return ASKS.test(text) && isKnown(hostIn(text));
+}
+
+function find(entries: readonly Row[], text: string): string | undefined {
+  for (const [character, answer] of entries) {
+    const found = character.exec(text);
+    if (found !== null) return answer ?? `answered ${found.slice(1).find((code) => code !== undefined)}`;
+  }
+  return undefined;
+}
+
+function isKnown(host: string | undefined): host is string {
+  return host !== undefined && KNOWN.test(host);
+}
+
+/** The first that is written as one; else a name with dots, where all know it: files have such names as well. */
+function hostIn(text: string): string | undefined {
+  const names = [...text.matchAll(NAMED)];
+  const rendered = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
+  return (rendered ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
+}

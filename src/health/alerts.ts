@@ -1,0 +1,51 @@
+/** Open Dependabot alerts of a repository. */
+
+import { line, list, milliseconds } from '../build/code-host/json.ts';
+import type { Health } from '../build/facts.ts';
+import { FeatureDisabledError, PermissionError } from '../github/api/errors.ts';
+import { askDetail, type HealthSource } from './source.ts';
+import { isWithin } from './window.ts';
+
+type Alerts = NonNullable<Health['alerts']>;
+
+/** More than so many are a lower bound. */
+const PER_PAGE = 100;
+const WHAT = 'the Dependabot alerts';
+
+/** Undefined if they cannot be read. A missing permission is a notice, and no gap of the message. */
+export async function readAlerts(source: HealthSource): Promise<Alerts | undefined> {
+  const { faults: errors, window, page } = source;
+  const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
+  const answer = await askDetail(source, WHAT, (api) =>
+    api
+      .get({ route, with: { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE } })
+      .catch((error: unknown) => {
+        if (error instanceof FeatureDisabledError) return [];
+        if (!(error instanceof PermissionError)) throw error;
+        errors.add(WHAT, error);
+        return 'forbidden' as const;
+      }),
+  );
+  if (answer === undefined || answer === 'forbidden') return undefined;
+  const all = list(answer);
+  const severe = (severity: string) =>
+    all.filter((one) => line(one, 'security_vulnerability', 'severity') === severity).length;
+  return {
+    ...{ open: all.length, critical: severe('critical'), high: severe('high') },
+    new: all.filter((one) => isWithin(window, milliseconds(one, 'created_at') ?? 0)).length,
+    is_lower_bound: all.length === PER_PAGE,
+    url: `${page}/security/dependabot`,
+  };
+}
+
+/** Undefined if none could be read. */
+export function sumAlerts(all: readonly (Alerts | undefined)[]): Alerts | undefined {
+  const read = all.filter((one) => one !== undefined);
+  if (read.length === 0) return undefined;
+  const sum = (name: 'open' | 'critical' | 'high' | 'new') => read.reduce((total, one) => total + one[name], 0);
+  return {
+    ...{ open: sum('open'), critical: sum('critical'), high: sum('high'), new: sum('new') },
+    is_lower_bound: read.length < all.length || read.some((one) => one.is_lower_bound),
+    url: all.length === 1 ? read[0]?.url : undefined,
+  };
+}

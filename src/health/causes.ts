@@ -1,0 +1,119 @@
+/** Why runs were red, by cause. */
+
+import type { FailureCause, HealthOutage } from '../build/facts.ts';
+import { findInfrastructure } from '../github/termination/termination.ts';
+import type { RepositoryHistory } from './history.ts';
+import { chooseNewest, endedIn } from './run.ts';
+import { mapAll } from './source.ts';
+import { isoTime } from './window.ts';
+
+/** A failed run with its cause. */
+export interface ExplainedRun {
+  readonly message: string;
+  readonly workflow: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly url?: string;
+  readonly infrastructure?: FailureCause['infrastructure'];
+}
+
+/** Of a repository. */
+const MAX_EXPLAINED = 20;
+const CONCURRENCY = 2;
+/** Requests for one of them: jobs, annotations, log. */
+const EACH = 3;
+/** Left for flaky jobs, and for runs that take more requests. */
+const RESERVED = 20;
+
+/** The newest of each repository, as far as the requests reach, and what is explained already. */
+export async function readCauses(histories: readonly RepositoryHistory[]): Promise<readonly FailureCause[]> {
+  const failed = histories.map(({ source, failures, workflows }) =>
+    workflows.flatMap(({ name, runs }) =>
+      endedIn(runs, source.window)
+        .filter(({ verdict, unstarted }) => verdict === 'red' && !unstarted)
+        .map((run) => ({ run, name, failures })),
+    ),
+  );
+  const all = failed.flat();
+  const existing = all.filter(({ run, failures }) => failures.has(run));
+  const unknown = failed.map((current) => current.filter(({ run, failures }) => !failures.has(run)));
+  const amount = Math.floor(((histories[0]?.source.budget.left ?? 0) - RESERVED) / EACH);
+  const newest = chooseNewest(unknown, ({ run }) => run, { each: MAX_EXPLAINED, all: amount });
+  const chosen = [...existing, ...newest];
+  if (chosen.length < all.length) {
+    histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} red runs read`);
+  }
+  const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
+    const failure = await failures.explain(run);
+    if (failure?.message === undefined) return [];
+    const infrastructure = findInfrastructure(failure.end);
+    return [{ message: failure.message, at: run.endedAt, workflow: name, url: run.url, infrastructure }];
+  });
+  return groupCauses(explained.flat());
+}
+
+const MAX_COMPARED = 1_000;
+
+/** What differs from run to run: times, addresses, hashes, numbers. Names, paths and quoted words stay. */
+const VARYING = new RegExp(
+  [
+    /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?/,
+    /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
+    /\b0x[0-9a-f]+\b/,
+    /\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/,
+    /\b\d+(?:[.,:]\d+)*(?:\s?(?:ms|seconds|secs|s|minutes|min|m))?\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
+/** Where runners put a repository: its name stands there twice. */
+const WORKSPACE = /(?:(?:\/[^\s/]{1,60}){0,6}\/_?work|\/__w|\b[A-Za-z]:[/\\]a)[/\\]([^/\\\s]{1,100})[/\\]\1[/\\]/g;
+
+/** Two causes are one if this is equal. What stands twice stays equal, and what differs stays different. */
+export function normalizeCause(message: string): string {
+  const seen = new Map<string, string>();
+  const plain = message
+    .slice(0, MAX_COMPARED * 4)
+    .replace(WORKSPACE, '')
+    .replace(VARYING, (found) => {
+      const name = seen.get(found) ?? `#${seen.size + 1}`;
+      seen.set(found, name);
+      return name;
+    });
+  return plain.replace(/\s+/g, ' ').trim().slice(0, MAX_COMPARED);
+}
+
+/** The same outages; those with one cause have the same words for it. */
+export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOutage[] {
+  const text = new Map<string, string>();
+  return outages.map((one) => {
+    if (one.cause === undefined) return one;
+    const key = normalizeCause(one.cause);
+    const cause = text.get(key) ?? one.cause;
+    text.set(key, cause);
+    return { ...one, cause };
+  });
+}
+
+/** The most frequent first. */
+export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCause[] {
+  const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
+  const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {
+    const inTime = group.toSorted((one, other) => one.at - other.at);
+    const [first, last] = [inTime[0], inTime.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const isInfrastructureFailure = group.every(({ infrastructure }) => infrastructure !== undefined);
+    return [
+      {
+        ...{ message: last.message, times: group.length, url: last.url },
+        workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
+        ...{ first_at: isoTime(first.at), last_at: isoTime(last.at) },
+        infrastructure: isInfrastructureFailure ? last.infrastructure : undefined,
+      },
+    ];
+  });
+  return causes.toSorted(
+    (one, other) => other.times - one.times || Date.parse(other.last_at) - Date.parse(one.last_at),
+  );
+}

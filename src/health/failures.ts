@@ -1,0 +1,95 @@
+/** What explains failed runs: their jobs, annotations and logs, each run once. */
+
+import { asLine } from '../build/code-host/json.ts';
+import { isRed } from '../build/conclusion.ts';
+import { namedFiles } from '../build/files/named-files.ts';
+import { explainFailures } from '../github/jobs/failures.ts';
+import { type ApiJob, readJobPage } from '../github/jobs/jobs.ts';
+import {
+  findJobsTermination,
+  getTermination,
+  isNotAttributable,
+  type Termination,
+} from '../github/termination/termination.ts';
+import type { HealthRun } from './run.ts';
+import { askDetail, type HealthSource } from './source.ts';
+
+const MAX_CAUSE = 300;
+/** Requests that explaining one job takes: its annotations, and its log. */
+const EXPLAINING = 2;
+const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
+/** Jobs that are explained beside the first, to be sure that none of them failed by the code. */
+const MAX_OTHERS = 3;
+
+export interface RunFailure {
+  /** What explains it best; absent if nothing does. */
+  readonly message?: string;
+  readonly end?: Termination;
+  /** Files of the repository that it names. */
+  readonly files?: readonly string[];
+}
+
+/** Reads each run and attempt once. */
+export class RunFailures {
+  readonly #source: HealthSource;
+  readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
+  readonly #failures = new Map<number, Promise<RunFailure | undefined>>();
+  readonly #explained = new Set<number>();
+
+  constructor(source: HealthSource) {
+    this.#source = source;
+  }
+
+  /** Up to a hundred; undefined if they cannot be read. */
+  jobs({ id }: HealthRun, attempt: number): Promise<readonly ApiJob[] | undefined> {
+    const key = `${id} ${attempt}`;
+    const reading =
+      this.#jobs.get(key) ??
+      askDetail(this.#source, 'the jobs of red runs', (api) => readJobPage(api, { id, attempt }, 1)).then(
+        (page) => page?.jobs,
+      );
+    this.#jobs.set(key, reading);
+    return reading;
+  }
+
+  /** Of its newest attempt. */
+  explain(run: HealthRun): Promise<RunFailure | undefined> {
+    const reading = this.#failures.get(run.id) ?? this.#explain(run);
+    this.#failures.set(run.id, reading);
+    return reading;
+  }
+
+  /** True if it is explained already. */
+  has({ id }: HealthRun): boolean {
+    return this.#explained.has(id);
+  }
+
+  async #explain(run: HealthRun): Promise<RunFailure | undefined> {
+    if (run.unacquired) return { message: UNACQUIRED, end: getTermination('not_acquired') };
+    const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
+    if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
+    this.#explained.add(run.id);
+    const explained = await explainFailures(this.#source, failed.slice(0, 1));
+    const end = await this.#endOf(explained, failed.slice(1));
+    const errors = explained.flatMap((job) => job.errors);
+    const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
+    return { message: findMessage(explained[0]), end, files };
+  }
+
+  /** Infrastructure only if none of the failed jobs failed by the code. */
+  async #endOf(explained: readonly ApiJob[], rest: readonly ApiJob[]): Promise<Termination | undefined> {
+    const first = findJobsTermination(explained);
+    if (!isNotAttributable(first) || rest.length === 0) return first;
+    if (rest.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * rest.length))
+      return getTermination('step', false);
+    return findJobsTermination([...explained, ...(await explainFailures(this.#source, rest))]);
+  }
+}
+
+/** The first line that is not empty, else the step. */
+function findMessage(job: ApiJob | undefined): string | undefined {
+  const text = job?.errors[0]?.message.split('\n').find((one) => one.trim() !== '');
+  if (text !== undefined) return asLine(text, MAX_CAUSE);
+  const [step] = job?.failed_steps ?? [];
+  return step === undefined ? undefined : asLine(`${job?.name} failed in ${step.name}`, MAX_CAUSE);
+}

@@ -1,0 +1,116 @@
+/** Jobs that were red and green on one commit: by another attempt, or by another run. */
+
+import { isRed } from '../build/conclusion.ts';
+import type { FlakyJob } from '../build/facts.ts';
+import { readAnnotations } from '../github/jobs/annotations.ts';
+import { classifyTermination } from '../github/termination/classify.ts';
+import { isNotAttributable } from '../github/termination/termination.ts';
+import type { RepositoryHistory } from './history.ts';
+import { chooseNewest, type HealthRun } from './run.ts';
+import { askDetail, mapAll } from './source.ts';
+import { DAY, isoTime, WEEK } from './window.ts';
+
+/** Proof that a job is flaky: it failed in this run, and passed on the same commit. */
+interface FlakyProof {
+  readonly repository: string;
+  readonly workflow: string;
+  /** With its matrix. */
+  readonly name: string;
+  readonly run: FlakyJob['runs'][number];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Proofs count for so long, and the newest has to be of the last week. */
+export const MAX_PROOF_AGE = 21 * DAY;
+const MIN_PROOFS = 2;
+const MAX_RUNS = 5;
+
+/** Proved twice in three weeks and once in the last; the most frequent first. */
+function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJob[] {
+  const recent = proofs.filter(({ at }) => at > now - MAX_PROOF_AGE);
+  const jobs = Map.groupBy(recent, ({ repository, workflow, name }) => JSON.stringify([repository, workflow, name]));
+  const flaky = [...jobs.values()].flatMap((all): readonly FlakyJob[] => {
+    const inTime = all.toSorted((one, other) => other.at - one.at);
+    const runs = [...Map.groupBy(inTime, ({ run }) => run.id).values()].flatMap(([newest]) => newest?.run ?? []);
+    const [last] = inTime;
+    if (last === undefined || runs.length < MIN_PROOFS || last.at <= now - WEEK) return [];
+    const { name, workflow, repository, run } = last;
+    const facts = { name, workflow, repository, times: runs.length, last_at: isoTime(last.at), url: run.url };
+    return [{ ...facts, runs: runs.slice(0, MAX_RUNS), new: inTime.every(({ at }) => at > now - WEEK) }];
+  });
+  return flaky.toSorted((one, other) => other.times - one.times || Date.parse(other.last_at) - Date.parse(one.last_at));
+}
+
+/** Attempts of one commit, of which one failed, or has a job that may have failed, and one passed. */
+interface Pair {
+  readonly red: { readonly run: HealthRun; readonly attempt: number };
+  readonly green: { readonly run: HealthRun; readonly attempt: number };
+}
+
+/** Pairs of one repository that are compared; requests for each, and for each of its jobs. */
+const MAX_PAIRS = 8;
+const EACH = 3;
+/** Requests that are left for alerts, and for pairs that take more. */
+const RESERVED = 4;
+const CONCURRENCY = 2;
+
+export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Promise<readonly FlakyJob[]> {
+  const [first] = histories;
+  if (first === undefined) return [];
+  const { budget, gaps, window } = first.source;
+  const byRepository = histories.map((history) =>
+    history.workflows.flatMap(({ name, runs }) => pairsIn(runs).map((pair) => ({ history, name, pair }))),
+  );
+  const all = Math.floor((budget.left - RESERVED) / EACH);
+  const chosen = chooseNewest(byRepository, ({ pair }) => pair.red.run, { each: MAX_PAIRS, all });
+  const total = byRepository.flat().length;
+  if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
+  const proofs = await mapAll(chosen, CONCURRENCY, ({ history, name, pair }) => readProofs(history, name, pair));
+  return flakyJobs(proofs.flat(), window.to);
+}
+
+/** @param runs of one workflow */
+function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
+  // It ran again and passed, so some job failed before.
+  const repeated = runs
+    .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
+    .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
+  const bySha = Map.groupBy(
+    runs.filter(({ sha }) => sha !== ''),
+    ({ sha }) => sha,
+  );
+  const sameCommit = [...bySha.values()].flatMap((current) => {
+    const red = current.find(({ verdict, unstarted }) => verdict === 'red' && !unstarted);
+    const green = current.find(({ verdict }) => verdict === 'green');
+    if (red === undefined || green === undefined) return [];
+    return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
+  });
+  return [...repeated, ...sameCommit];
+}
+
+async function readProofs(
+  { failures, source }: RepositoryHistory,
+  workflow: string,
+  { red, green }: Pair,
+): Promise<readonly FlakyProof[]> {
+  const before = (await failures.jobs(red.run, red.attempt)) ?? [];
+  const after = (await failures.jobs(green.run, green.attempt)) ?? [];
+  // A re-run copies the jobs that it leaves out, with their times.
+  const passedAgain = before.filter(
+    (job) =>
+      isRed(job.conclusion) &&
+      after.some(
+        ({ name, started_at, conclusion }) =>
+          conclusion === 'success' && name === job.name && started_at !== job.started_at,
+      ),
+  );
+  const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
+    const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
+    if (why !== undefined && isNotAttributable(classifyTermination({ ...job, ...why }))) return [];
+    const { id, number, url, endedAt, repository } = red.run;
+    const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
+    return [{ repository, workflow, name: job.name, run: { id, number, url }, at }];
+  });
+  return proofs.flat();
+}

@@ -1,0 +1,234 @@
+/** One read of a repository: a list of runs per workflow, as far back as decides the state of each. */
+
+import { list } from '../build/code-host/json.ts';
+import { isNotAttributable } from '../github/termination/termination.ts';
+import { RunFailures } from './failures.ts';
+import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
+import { NO_RUNS, type RunReading, readRuns } from './run-pages.ts';
+import { fetchRequired, type HealthSource, mapAll } from './source.ts';
+import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
+import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
+import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
+
+export interface WorkflowHistory {
+  readonly record: WorkflowRecord;
+  /** As people know it. */
+  readonly name: string;
+  readonly url?: string;
+  /** With those before the window, each once; none if it is not active. */
+  readonly runs: readonly HealthRun[];
+  readonly state: WorkflowState;
+}
+
+export interface RepositoryHistory extends Omit<RunReading, 'runs'> {
+  readonly source: HealthSource;
+  readonly failures: RunFailures;
+  readonly workflows: readonly WorkflowHistory[];
+  /** Since when its runs were read, in milliseconds since the epoch. */
+  readonly from: number;
+}
+
+export interface HistoryQuery {
+  readonly runs: boolean;
+  readonly workflows: boolean;
+  /** How each workflow was before the window. */
+  readonly states: boolean;
+  /** Since when each is red by the code. */
+  readonly outages: boolean;
+  /** Milliseconds before the end of the window, if the window needs no more. */
+  readonly back?: number;
+}
+
+/** A watch looks back two days at least: a nightly run has another one before it. */
+const MIN_BACK = 2 * DAY;
+/** For runs that were created before the window, and ended in it. */
+const SLACK = DAY;
+const CONCURRENCY = 3;
+
+export async function readHistory(source: HealthSource, query: HistoryQuery): Promise<RepositoryHistory> {
+  const { window } = source;
+  const needed = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
+  const from = Math.min(needed, window.to - (query.back ?? 0));
+  const listed = query.runs ? await readRuns(source, { from, to: window.to }) : NO_RUNS;
+  const records = query.workflows ? await readWorkflows(source) : undefined;
+  const active = records?.filter(({ state }) => state === 'active');
+  const ids = active && new Set(active.map(({ id }) => id));
+  // What ended later belongs to the next window, and a disabled workflow is neither red nor green.
+  const countedOf = (runs: readonly HealthRun[]) =>
+    runs.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
+  const listedRuns = countedOf(listed.runs);
+  const onBranch = active?.filter(({ path }) => findEvents(source, path)?.some(concernsBranch) ?? true) ?? [];
+  const earlier = query.states ? await readEarlier(source, listedRuns, onBranch) : { runs: listedRuns };
+  const failures = new RunFailures(source);
+  const runs = await withJobs(failures, countedOf(earlier.runs), window);
+  const attempts = query.states ? await readAttempts(source, runs) : [];
+  const existing = [...runs, ...attempts];
+  const decisive = query.outages ? await withInnocent(failures, existing, window) : existing;
+  const byId = Map.groupBy(runs, getWorkflow);
+  const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
+  // If the workflows could not be read, each that ran counts as active.
+  const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
+  return {
+    ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
+    workflows: all.map((record) => ({
+      ...{ record, name: workflowName(all, record), url: workflowUrl(source, record) },
+      runs: byId.get(record.id) ?? [],
+      state: computeState(decisiveById.get(record.id) ?? [], {
+        active: record.state === 'active',
+        complete: listed.complete && earlier.unread?.has(record.id) !== true,
+      }),
+    })),
+  };
+}
+
+function getWorkflow({ workflow }: HealthRun): number {
+  return workflow;
+}
+
+function seriesByWorkflow(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
+  return [...Map.groupBy(runs, getWorkflow).values()].flatMap(groupSeries);
+}
+
+function getRecord(id: number, { name, path }: HealthRun): WorkflowRecord {
+  return { id, name, path, state: 'active' };
+}
+
+/** Names of the events that start a workflow; undefined if they are not known. */
+function findEvents({ files }: HealthSource, path: string): readonly string[] | undefined {
+  const events = files?.get(path)?.events ?? [];
+  return events.length === 0 ? undefined : events;
+}
+
+/** What an event started that no longer starts the workflow can never pass. */
+function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
+  return ({ path, event }) => findEvents(source, path)?.includes(event) ?? true;
+}
+
+/** Runs of a workflow that are asked for alone, and of one that failed. */
+const [FEW, MANY] = [30, 100];
+
+interface EarlierRuns {
+  readonly runs: readonly HealthRun[];
+  /** IDs of the workflows of which they could not be read. */
+  readonly unread?: ReadonlySet<number>;
+}
+
+/** With the runs of each workflow whose state before the window is not known. */
+async function readEarlier(
+  source: HealthSource,
+  listed: readonly HealthRun[],
+  workflows: readonly WorkflowRecord[],
+): Promise<EarlierRuns> {
+  const all = new Map(listed.map((run) => [run.id, run]));
+  const unread = new Set<number>();
+  const byId = Map.groupBy(listed, getWorkflow);
+  const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
+  const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ verdict }) => verdict === 'red').length;
+  const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
+  // If there are not enough requests: what failed first, then what runs most.
+  const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
+  await mapAll(inTurn, CONCURRENCY, async (workflow) => {
+    const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
+    const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
+      api.get({
+        route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+        with: { ...filter, per_page: redsOf(workflow) > 0 ? MANY : FEW },
+      }),
+    );
+    if (answer === undefined) unread.add(workflow.id);
+    const runs = list(answer, 'workflow_runs').flatMap((run) => readRun(run, source) ?? []);
+    for (const run of runs) all.set(run.id, all.get(run.id) ?? run);
+  });
+  return { runs: [...all.values()], unread };
+}
+
+/** True if some series of this workflow has no verdict from before the window, or its outage may have begun earlier. */
+function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
+  const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
+  if (series.every(({ length }) => length === 0)) return true;
+  const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
+  if (series.flatMap(outagesIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
+  return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
+}
+
+/** GitHub gives up after 24 hours; what lasted much longer, somebody cancelled. */
+const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
+const MAX_INSPECTED = 5;
+
+/**
+ * The runs with what only their jobs show: of those cancelled after a day, whether a runner took them, and of the newest of
+ * a workflow that is named after its file, whether it started.
+ */
+async function withJobs(
+  failures: RunFailures,
+  runs: readonly HealthRun[],
+  window: TimeWindow,
+): Promise<readonly HealthRun[]> {
+  const isStuck = ({ cancelled, startedAt, endedAt }: HealthRun) =>
+    cancelled && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
+  const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
+    verdict === 'red' && name === path && !unstarted;
+  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
+    (current) => current.toSorted(inOrder).at(-1) ?? [],
+  );
+  const stuck = endedIn(runs, window).filter(isStuck).toSorted(newestFirst).slice(0, MAX_INSPECTED);
+  const nameless = newest.filter(isNameless).slice(0, MAX_INSPECTED);
+  const changes = new Map<HealthRun, Partial<HealthRun>>();
+  await mapAll([...stuck, ...nameless], CONCURRENCY, async (run) => {
+    const jobs = await failures.jobs(run, run.attempt);
+    if (jobs?.length === 0 && !run.cancelled) changes.set(run, { unstarted: true });
+    const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
+    if (isUntouched && run.cancelled) changes.set(run, { verdict: 'red', cancelled: false, unacquired: true });
+  });
+  return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
+}
+
+const MAX_REPEATED = 10;
+
+/** GitHub lists the newest attempt of a run only. The earlier ones are read if they decide when a workflow turned. */
+async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+  const decisive = seriesByWorkflow(runs).flatMap((current) => {
+    const newest = outagesIn(current).at(-1);
+    const last = current.findLast(({ verdict }) => verdict !== 'none');
+    return [last, newest?.end === undefined ? newest?.first : undefined];
+  });
+  const existing = [...new Set(decisive)].filter((run) => run !== undefined);
+  const repeated = endedIn(existing, source.window).filter(({ attempt }) => attempt > 1);
+  return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
+}
+
+/** Back to the one that ended before the window. */
+async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<readonly HealthRun[]> {
+  if (run.attempt < 2 || run.endedAt <= source.window.from) return [];
+  const answer = await fetchRequired(source, 'earlier attempts', (api) =>
+    api.get({
+      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
+      with: { run_id: run.id, attempt_number: run.attempt - 1, exclude_pull_requests: true },
+    }),
+  );
+  const before = answer === undefined ? undefined : readRun(answer, source);
+  return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
+}
+
+/** Failed runs at the beginning of an outage that are explained, as long as they are not by the code; and outages. */
+const [MAX_LOST, MAX_OUTAGES] = [3, 10];
+
+/** The runs; those at the beginning of what is red that did not fail by the code are marked, and begin no outage. */
+async function withInnocent(
+  failures: RunFailures,
+  runs: readonly HealthRun[],
+  window: TimeWindow,
+): Promise<readonly HealthRun[]> {
+  const outages = seriesByWorkflow(runs).flatMap((current) => outagesIn(current).at(-1) ?? []);
+  const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
+    reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
+  const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);
+  const innocent = new Set<HealthRun>();
+  await mapAll(examined, CONCURRENCY, async ({ reds }) => {
+    for (const run of reds.slice(0, MAX_LOST)) {
+      if (run.unstarted || !isNotAttributable((await failures.explain(run))?.end)) break;
+      innocent.add(run);
+    }
+  });
+  return runs.map((run) => (innocent.has(run) ? { ...run, innocent: true } : run));
+}

@@ -1,0 +1,151 @@
+/** Workflows that do not run as they should. */
+
+import { list, time } from '../build/code-host/json.ts';
+import type { InactiveWorkflow } from '../build/facts.ts';
+import type { RepositoryHistory, WorkflowHistory } from './history.ts';
+import { type HealthRun, readRun } from './run.ts';
+import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from './schedules.ts';
+import { fetchRequired, mapAll } from './source.ts';
+import { openOutages } from './state.ts';
+import { DAY, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
+import { noteFilesUnread } from './workflows.ts';
+
+const CONCURRENCY = 3;
+const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
+/** So far back runs show whether a schedule slowed, before the window as well. */
+const BACK = 15 * DAY;
+const PER_PAGE = 100;
+
+/** What cannot start, does not run by its schedule, waits for a workflow that does not exist, or is disabled; in this order. */
+export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
+  const { source, workflows } = history;
+  const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
+  if (source.files === undefined && active.length > 0) noteFilesUnread(source);
+  const schedules = await mapAll(active, CONCURRENCY, (one) => scheduleFaults(history, one));
+  const unknown = await mapAll(active, CONCURRENCY, (one) => unknownWorkflows(history, one));
+  return [
+    ...workflows.flatMap((one) => unstarted(history, one)),
+    ...schedules.flat(),
+    ...unknown.flat(),
+    ...workflows.flatMap((one) => disabled(history, one)),
+  ];
+}
+
+type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
+  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
+    /** Milliseconds since the epoch. */
+    readonly at?: number;
+  };
+
+function silentFact(
+  { source }: RepositoryHistory,
+  { name, url }: WorkflowHistory,
+  { at, ...error }: SilentFault,
+): readonly [InactiveWorkflow] {
+  // A person wanted it, or GitHub does so with all that is as frequent.
+  const { why, expected_seconds: seconds = 0 } = error;
+  const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
+  const since = at === undefined ? undefined : isoTime(at);
+  return [{ workflow: name, repository: source.repository, url, since, information, ...error }];
+}
+
+function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
+  const { state, updatedAt: at } = workflow.record;
+  const why = DISABLED.find((one) => one === state);
+  if (why === undefined) return [];
+  const { window } = history.source;
+  const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
+  return silentFact(history, workflow, { why, at, due });
+}
+
+/** The newest run could not start: its file has an error. */
+function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
+  const outage = openOutages(workflow.state).find(({ last }) => last.unstarted);
+  if (outage === undefined) return [];
+  const { begin: at, last } = outage;
+  const due = isDue(history.source.window, at);
+  return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
+}
+
+async function scheduleFaults(
+  history: RepositoryHistory,
+  workflow: WorkflowHistory,
+): Promise<readonly InactiveWorkflow[]> {
+  const { window, files } = history.source;
+  const { record } = workflow;
+  const cron = files?.get(record.path)?.cron ?? [];
+  const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
+  if (listed === undefined) return [];
+  // Those that came since belong to the next window.
+  const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
+  const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
+  const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
+  const created = record.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
+  if (scheduleFault({ ...schedule, writtenAt: created }) === undefined) return [];
+  // A schedule that was written or changed a while ago need not have run by it before.
+  const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
+  const error = scheduleFault({ ...schedule, writtenAt });
+  if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
+  if (error.why === 'slowed' && isFrequent(error.interval)) {
+    // Reported once: when a week has shown how often it runs.
+    const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
+    return isNew ? silentFact(history, workflow, findError({ ...error, since: writtenAt + WEEK }, true)) : [];
+  }
+  // A schedule stopped at a moment; the other faults are due if they were not there before.
+  const now = window.from;
+  const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
+  const due = error.why === 'stopped' ? isDue(window, error.since) : scheduleFault(before)?.why !== error.why;
+  return silentFact(history, workflow, findError(error, due));
+}
+
+function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
+  const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
+  return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
+}
+
+/** Of two weeks, or the newest hundred. Undefined if they cannot be read. */
+async function scheduledRuns(
+  { source, complete, from }: RepositoryHistory,
+  { record, runs }: WorkflowHistory,
+): Promise<readonly HealthRun[] | undefined> {
+  const current = runs.filter(({ event }) => event === 'schedule');
+  if (complete && current.length > 0 && from <= source.window.to - BACK) return current;
+  const filter = { workflow_id: record.id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
+  const answer = await fetchRequired(source, 'the scheduled runs', (api) =>
+    api.get({
+      route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+      with: { ...filter, per_page: PER_PAGE },
+    }),
+  );
+  if (answer === undefined) return undefined;
+  // One that has not completed came as well.
+  return list(answer, 'workflow_runs').flatMap(
+    (run) => readRun({ ...(run as object), status: 'completed' }, source) ?? [],
+  );
+}
+
+/** When the file was last changed, in milliseconds since the epoch; undefined if that is not known. */
+async function lastChange(
+  { source }: RepositoryHistory,
+  { record: { path } }: WorkflowHistory,
+): Promise<number | undefined> {
+  const answer = await fetchRequired(source, 'when workflow files were changed', (api) =>
+    api.get({ route: 'GET /repos/{owner}/{repo}/commits', with: { path, sha: source.branch, per_page: 1 } }),
+  );
+  const at = time(list(answer)[0], 'commit', 'committer', 'date');
+  return at === undefined ? undefined : Date.parse(at);
+}
+
+/** It waits for a workflow that does not exist. */
+async function unknownWorkflows(
+  history: RepositoryHistory,
+  workflow: WorkflowHistory,
+): Promise<readonly InactiveWorkflow[]> {
+  const { source, workflows } = history;
+  const existing = new Set(workflows.flatMap(({ record: { name, path } }) => [name, path]));
+  const named = source.files?.get(workflow.record.path)?.after.find((name) => !existing.has(name));
+  if (named === undefined) return [];
+  const at = await lastChange(history, workflow);
+  const due = at !== undefined && isDue(source.window, at);
+  return silentFact(history, workflow, { why: 'unknown_workflow', named: named.slice(0, 200), at, due });
+}

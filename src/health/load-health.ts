@@ -1,0 +1,282 @@
+/** Reads the health of the builds, one repository after the other. Loaded only if something asks for it. */
+
+import type { BuildContext } from '../build/build-context.ts';
+import { line } from '../build/code-host/json.ts';
+import type { Facts, Health, HealthLoader } from '../build/facts.ts';
+import { withImplied } from '../build/sources.ts';
+import { type Api, openApi } from '../github/api/client.ts';
+import { ApiError, ApiErrors, type Permission } from '../github/api/errors.ts';
+import { RateLimiter } from '../github/api/rate-limiter.ts';
+import type { Runtime, StageContext } from '../runtime.ts';
+import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { trimEndChars } from '../text/trim-end.ts';
+import { readAlerts, sumAlerts } from './alerts.ts';
+import { readCauses } from './causes.ts';
+import { runFacts } from './counts.ts';
+import { readDeployments } from './deployments.ts';
+import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
+import { type RepositoryHistory, readHistory } from './history.ts';
+import { readInactive } from './inactive.ts';
+import { listRepositories, readRepository } from './repositories.ts';
+import {
+  getReason,
+  type HealthSource,
+  type MissingData,
+  mapAll,
+  noMissingData,
+  RequestBudget,
+  readTwice,
+} from './source.ts';
+import { findConclusion, getSummary } from './summary.ts';
+import { readTransitions } from './transitions.ts';
+import { readWaiting } from './waiting.ts';
+import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
+import { readWithFiles } from './workflows.ts';
+
+export interface HealthInput extends StageContext {
+  readonly base: Pick<BuildContext, 'host'>;
+  readonly wanted: readonly HealthLoader[];
+}
+
+export interface HealthReading {
+  readonly health: Health;
+  /** Of a report on the builds; a message on one build keeps its own. */
+  readonly end: Pick<Facts, 'conclusion' | 'change'>;
+  /** What could not be read. */
+  readonly notice?: string;
+  /** Requests. */
+  readonly reads: number;
+}
+
+/** Of the whole message. */
+const READING_TIME = { part: 2 / 3 };
+const DEFAULT_PERIOD_HOURS = 7 * 24;
+/** Entries of a list. */
+const MAX_ENTRIES = 200;
+
+const PERMISSIONS: readonly Permission[] = [
+  { name: 'actions: read', brings: 'runs, jobs and logs' },
+  { name: 'checks: read', brings: 'errors' },
+  { name: 'contents: read', brings: 'workflow files and commits' },
+  { name: 'deployments: read', brings: 'deployments' },
+  { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
+];
+
+/** What the reading of all repositories shares. */
+interface Sweep {
+  readonly input: HealthInput;
+  /** `owner/name` of the workflow that reports. */
+  readonly own: string | undefined;
+  readonly faults: ApiErrors;
+  readonly gaps: MissingData;
+  readonly open: (repository: string) => Promise<Api>;
+}
+
+export async function loadHealth(input: HealthInput): Promise<HealthReading> {
+  const { settings, world, budget } = input;
+  const current = line(world.env, 'GITHUB_REPOSITORY');
+  const names = settings.repositories ?? (current === undefined ? [] : [current]);
+  const [home = current] = names;
+  const token = settings.githubToken;
+  if (token === undefined) return unread('github-token is empty');
+  if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
+  const errors = new ApiErrors(PERMISSIONS);
+  const gate = new RateLimiter(world, budget.within(READING_TIME), true);
+  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const apis: Api[] = [];
+  const open = async (repository: string) => {
+    const api = await openApi({ token, baseUrl, repository, world, gate });
+    apis.push(api);
+    return api;
+  };
+  try {
+    const { health, end } = await sweep(
+      { input, own: current, faults: errors, gaps: noMissingData(), open },
+      names,
+      current ?? home,
+    );
+    const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
+    return { health, end, notice: errors.notice(), reads };
+  } catch (error) {
+    errors.add('the health of the builds', error);
+    return { ...unread('it could not be read'), notice: errors.notice() };
+  }
+}
+
+/** Neither red nor green. */
+function unread(reason: string): HealthReading {
+  return {
+    health: { unread: ['the builds'], news: 1 },
+    end: { conclusion: 'neutral' },
+    notice: `The message goes without the health of the builds: ${reason}`,
+    reads: 0,
+  };
+}
+
+/** @param home the repository that is asked for what concerns none of them alone */
+async function sweep(
+  all: Sweep,
+  names: readonly string[],
+  home: string,
+): Promise<Pick<HealthReading, 'health' | 'end'>> {
+  const { input, gaps } = all;
+  const needed = withImplied(input.wanted);
+  const window = await readWindow(all, home);
+  const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
+    listRepositories(api, names),
+  );
+  if (left > 0) gaps.unread.add(`${left} more repositories`);
+  const budget = new RequestBudget(repositories.length);
+  const isOnly = repositories.length === 1;
+  const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
+  const readings = await mapAll(repositories, 1, async (repository) => {
+    budget.begin();
+    const source = await openSource(all, repository, shared, needed.has('health_silent'));
+    return source && readBasics(source, needed);
+  });
+  budget.beginDetails();
+  const health = await combineHealth(
+    readings.filter((one) => one !== undefined),
+    { window, gaps, wanted: needed },
+  );
+  const { conclusion, change, news } = findConclusion(health, gaps);
+  return { health: { ...health, news }, end: { conclusion, change } };
+}
+
+type Wanted = ReadonlySet<HealthLoader>;
+
+/** How the builds of one repository are, without what explains it. */
+async function readBasics(source: HealthSource, needed: Wanted) {
+  const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
+  const outages = wants('health_transitions');
+  const states = outages || wants('health_silent');
+  const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
+  const workflows = runs || wants('health_waiting');
+  // Of several repositories that would take too many requests.
+  const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
+  const history = await readHistory(source, { runs, workflows, states, outages, back });
+  return {
+    history,
+    silent: wants('health_silent') ? await readInactive(history) : undefined,
+    waiting: wants('health_waiting') ? await readWaiting(history) : undefined,
+  };
+}
+
+type Basics = Awaited<ReturnType<typeof readBasics>>;
+
+/** All repositories together. What matters most is explained first, as far as the requests reach. */
+async function combineHealth(
+  basics: readonly Basics[],
+  {
+    window,
+    gaps,
+    wanted: needed,
+  }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
+): Promise<Health> {
+  const histories = basics.map(({ history }) => history);
+  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);
+  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, 1, ({ source }) => work(source));
+  const transitions = await read('health_transitions', () => readTransitions(histories));
+  const deployments = await read('health_deployments', () => each(readDeployments));
+  const causes = await read('health_causes', () => readCauses(histories));
+  const flaky_jobs = await read('health_flaky', () => readFlakyJobs(histories));
+  const alerts = await read('health_alerts', () => each(readAlerts));
+  gaps.blind ||= histories.some(({ complete }) => !complete);
+  // If not all was read, an empty list would be a claim.
+  const isComplete = histories.length > 0 && histories.every(hasAllRuns);
+  const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
+  const silent = flatten(basics.map((one) => one.silent));
+  const waiting = basics.flatMap((one) => one.waiting ?? []);
+  const phrases = [...gaps.reasons, ...gaps.unread];
+  const branches = new Set(histories.map(({ source }) => source.branch));
+  const bad = ({ failed, rolled_back }: NonNullable<Health['deployments']>[number]) => failed + rolled_back;
+  const facts: Health = {
+    ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
+    repositories: histories.map(({ source }) => source.repository),
+    branch: branches.size === 1 ? [...branches][0] : undefined,
+    ...(needed.has('health_runs') && runFacts(histories, window)),
+    ...Object.fromEntries(changed),
+    summary: needed.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
+    waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
+    waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
+    deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
+    alerts: sumAlerts(alerts ?? []),
+    unread: phrases.length > 0 ? phrases : undefined,
+  };
+  const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
+  const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
+  const existing = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
+}
+
+function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
+  return complete && workflows.every(({ state }) => !state.active || state.complete);
+}
+
+/** Undefined if no repository has a list. */
+function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+  const read = lists.filter((one) => one !== undefined);
+  return read.length === 0 ? undefined : read.flat();
+}
+
+/** A watch covers what came after its last success; anything else, and a first watch, the period. */
+async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
+  const { settings, world } = input;
+  const to = world.now();
+  const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
+  const file = current === undefined ? undefined : currentPath(world, current)?.split('/').at(-1);
+  if (file === undefined || settings.buildReport !== 'watch') return period;
+  const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
+  return readTwice(await open(home), world, read).catch((error: unknown) => {
+    errors.add('when the builds were looked at last', error);
+    return period;
+  });
+}
+
+/** Of the workflow that reports, if it is of this repository. */
+function currentPath({ env }: Runtime, repository: string): string | undefined {
+  const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
+  const prefix = `${repository}/`;
+  return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
+}
+
+/** Undefined for a repository that cannot be read, which is recorded, and for one that is archived. */
+async function openSource(
+  all: Sweep,
+  repository: string,
+  shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
+  needsFiles: boolean,
+): Promise<HealthSource | undefined> {
+  const { input, faults: errors, gaps } = all;
+  const { base, world, budget: time } = input;
+  const api = await all.open(repository);
+  const read = <T>(request: (api: Api) => Promise<T>) => {
+    shared.budget.take();
+    return readTwice(api, world, request, () => shared.budget.take());
+  };
+  // What GraphQL does not answer is read without the files.
+  const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;
+  const record =
+    withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));
+  if (record === undefined || record.archived) return undefined;
+  const server = trimEndChars(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
+  const page = `${server}/${repository}`;
+  const host = { ...base.host, repository: page, server, forge: 'github' as const };
+  return {
+    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time },
+    ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
+  };
+}
+
+/** @throws any other error */
+function onlyApiError(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+function noteUnreadable({ faults: errors, gaps }: Sweep, repository: string, error: unknown): undefined {
+  const reason = getReason(error);
+  errors.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
+  if (reason !== undefined) gaps.reasons.add(reason);
+  gaps.unread.add(repository);
+  gaps.blind = true;
+}

@@ -1,0 +1,146 @@
+/** A run as the health of the builds sees it: little of each, because there are thousands. */
+
+import { findSubject } from '../build/code-host/commits.ts';
+import { line, lines, link, milliseconds, number } from '../build/code-host/json.ts';
+import { isWithin, type TimeWindow } from './window.ts';
+
+/** Cancelled, skipped and neutral runs have no verdict. */
+export type Verdict = 'green' | 'red' | 'none';
+
+/** What started it. GitHub shows a dispatch by a workflow as one by a bot, and it counts as `branch`. */
+export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
+
+export interface HealthRun {
+  readonly id: number;
+  readonly number: number;
+  readonly attempt: number;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** ID of the workflow, which survives a new name. */
+  readonly workflow: number;
+  readonly path: string;
+  /** Of the workflow, at that time. */
+  readonly name: string;
+  readonly event: string;
+  readonly scope: RunScope;
+  readonly verdict: Verdict;
+  readonly cancelled: boolean;
+  /** GitHub cancelled it because no runner took it for a day: red, and not by the code. */
+  readonly unacquired?: true;
+  /** Red, but not by the code, as far as its jobs show; absent if they were not read. */
+  readonly innocent?: boolean;
+  /** It could not start: its file has an error. */
+  readonly unstarted: boolean;
+  readonly bot: boolean;
+  /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
+  readonly createdAt: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly sha: string;
+  /** Of its commit. */
+  readonly subject?: string;
+  readonly url?: string;
+}
+
+/** Events that concern a branch: not those of pull requests. */
+const SCOPES: Readonly<Record<string, RunScope>> = {
+  push: 'branch',
+  workflow_run: 'branch',
+  repository_dispatch: 'branch',
+  schedule: 'schedule',
+  merge_group: 'queue',
+  workflow_dispatch: 'manual',
+};
+
+const RED = ['failure', 'timed_out', 'startup_failure'];
+const MAX_SUBJECT = 200;
+
+/** Which runs count. */
+export interface RunFilter {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the workflow that reports: it does not judge itself. */
+  readonly own?: string;
+}
+
+/** Undefined for a run that has not completed, or does not concern the branch. */
+export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined {
+  const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
+  const [createdAt, endedAt] = [milliseconds(run, 'created_at'), milliseconds(run, 'updated_at')];
+  if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
+  const event = line(run, 'event') ?? '';
+  const scope = findScope(run, event);
+  const path = getPath(run);
+  if (line(run, 'status') !== 'completed' || scope === undefined || !isOnBranch(run, filter)) return undefined;
+  if (path.startsWith('dynamic/') || path === filter.own) return undefined;
+  const conclusion = line(run, 'conclusion') ?? '';
+  return {
+    ...{ id, workflow, path, event, scope, createdAt, endedAt, repository: filter.repository },
+    number: number(run, 'run_number') ?? 1,
+    attempt: number(run, 'run_attempt') ?? 1,
+    name: line(run, 'name') ?? path,
+    verdict: conclusion === 'success' ? 'green' : RED.includes(conclusion) ? 'red' : 'none',
+    cancelled: conclusion === 'cancelled',
+    unstarted: conclusion === 'startup_failure',
+    bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
+    startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
+    sha: line(run, 'head_sha') ?? '',
+    subject: copied(findSubject(lines(run, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
+    url: link(run, 'html_url'),
+  };
+}
+
+/** A slice keeps all of its string in memory: here the message of a commit, for each of thousands of runs. */
+function copied(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : Buffer.from(text).toString();
+}
+
+export function concernsBranch(event: string): boolean {
+  return Object.hasOwn(SCOPES, event);
+}
+
+/** Without the ref behind the path of a called workflow. */
+export function getPath(run: unknown): string {
+  return line(run, 'path')?.split('@', 1)[0] ?? '';
+}
+
+function findScope(run: unknown, event: string): RunScope | undefined {
+  const scope = concernsBranch(event) ? SCOPES[event] : undefined;
+  return scope === 'manual' && isBot(run, 'triggering_actor') ? 'branch' : scope;
+}
+
+/** A fork's branch may have the same name. A merge queue has a branch for each attempt, named after its base. */
+function isOnBranch(run: unknown, { repository, branch }: RunFilter): boolean {
+  const home = line(run, 'head_repository', 'full_name');
+  if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
+  const head = line(run, 'head_branch') ?? '';
+  return head === branch || head.startsWith(`gh-readonly-queue/${branch}/`);
+}
+
+function isBot(run: unknown, role: string): boolean {
+  return line(run, role, 'type') === 'Bot' || (line(run, role, 'login')?.endsWith('[bot]') ?? false);
+}
+
+/** The order of a workflow's history; attempts of one run follow each other. */
+export function inOrder(one: HealthRun, other: HealthRun): number {
+  return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
+}
+
+export function newestFirst(one: HealthRun, other: HealthRun): number {
+  return other.endedAt - one.endedAt;
+}
+
+/** Of lists by repository, the newest: at most so many of each, and so many of all. */
+export function chooseNewest<T>(
+  lists: readonly (readonly T[])[],
+  runOf: (one: T) => HealthRun,
+  { each, all }: { readonly each: number; readonly all: number },
+): readonly T[] {
+  const newest = (some: readonly T[]) => some.toSorted((one, other) => newestFirst(runOf(one), runOf(other)));
+  return newest(lists.flatMap((current) => newest(current).slice(0, each))).slice(0, Math.max(0, all));
+}
+
+export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {
+  return runs.filter(({ endedAt }) => isWithin(window, endedAt));
+}

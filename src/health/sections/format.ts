@@ -1,0 +1,152 @@
+/** Phrases that several sections on the health of the builds use. */
+
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import { count, grouped } from '../../message/counts.ts';
+import { escapeLine } from '../../message/markdown/escape.ts';
+import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
+import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { parseTime, span } from '../../message/sections/text/time.ts';
+import { listed } from '../../text/format.ts';
+
+const DAY = 86_400;
+
+/** A digest covers a period; a watch reports what is new. */
+export function isDigest({ runs }: Health): boolean {
+  return runs !== undefined;
+}
+
+/** A watch repeats only what is due; a digest lists all. */
+export function getDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
+  return isDigest(health) ? all : all.filter(({ due }) => due);
+}
+
+/** What the first line shows if nothing is red: in a digest nothing that is mere information. */
+export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
+  const { turned_red = [], still_red = [] } = health;
+  if (turned_red.length + still_red.length > 0) return [];
+  const silent = getDue(health, health.silent);
+  return isDigest(health) ? silent.filter((one) => !one.information) : silent;
+}
+
+/** ` for 3h 12m`, ` after at least 3h 12m`; empty if it is not known. */
+export function lasted(preposition: 'for' | 'after', { is_lower_bound, after_seconds: seconds }: HealthOutage): string {
+  return seconds === undefined ? '' : ` ${preposition} ${is_lower_bound ? 'at least ' : ''}${span(seconds)}`;
+}
+
+interface Located {
+  readonly repository: string;
+  readonly branch?: string;
+}
+
+/** `acme/shop main`, `2 of 30 repositories`: where these are, or else all that was covered. Plain text. */
+export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
+  const locations = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
+  const [only, ...rest] = locations;
+  if (only === undefined) return 'the builds';
+  if (rest.length === 0) {
+    return joinPieces([shortPlain(only, 140), shortPlain(these[0]?.branch ?? branch, 80)], '\u00A0') ?? 'the builds';
+  }
+  const all = repositories.length > locations.length ? `${locations.length} of ` : '';
+  return `${all}${grouped(Math.max(repositories.length, locations.length))} repositories`;
+}
+
+/** ` on acme/shop main`; empty if no repository was covered. */
+export function onBranch(health: Health, these: readonly Located[] = []): string {
+  return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
+}
+
+/** Of several repositories. Markdown. */
+export function toRepository({ repositories = [] }: Health, repository: string): string {
+  return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
+}
+
+/** `the runner was lost, not the code`, if that is so of all of them for one reason. */
+export function innocence(outages: readonly HealthOutage[]): string | undefined {
+  const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
+  return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
+}
+
+/** Names that are listed; of more the number is. */
+const FEW = 3;
+
+/** `CI and Docs`, `5 workflows`. Plain text. */
+export function fewNames(names: readonly string[], noun = 'workflows'): string {
+  return names.length > FEW ? `${grouped(names.length)} ${noun}` : listed(names);
+}
+
+/** At most so many, then `… and 3 more`. */
+export function listLines(lines: readonly string[], entries: number): readonly string[] {
+  const hidden = lines.length - entries;
+  return [...lines.slice(0, entries), ...(hidden > 0 ? [`… and ${hidden} more`] : [])];
+}
+
+/** ` in 7 days`, ` in 24 hours`. */
+export function overPeriod({ from, to }: Health): string {
+  const seconds = secondsUntil(from, to);
+  if (seconds === undefined) return '';
+  const text = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
+  return ` in\u00A0${text.replace(' ', '\u00A0')}`;
+}
+
+/** `97 %`. What is not all is not a hundred, and what is something is not nothing. */
+export function percent(rate: number): string {
+  const rounded = Math.round(rate * 100);
+  const complete = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
+  return `${grouped(complete)}\u00A0%`;
+}
+
+/** True if nothing is to be fixed or looked at: then two lines are enough. */
+export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: Health): boolean {
+  const { turned_red = [], still_red = [], silent = [], waiting = [], flaky_jobs = [] } = lists;
+  const wrong = [turned_red, still_red, silent, waiting, flaky_jobs, workflows.filter(({ slower }) => slower)];
+  return (
+    runs?.red === 0 &&
+    wrong.every(({ length }) => length === 0) &&
+    deployments.every((one) => one.failed + one.rolled_back === 0 && one.read === one.total && !one.is_lower_bound)
+  );
+}
+
+/** Seconds from one time to another; undefined if one is not known. */
+export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
+  const [started, end] = [parseTime(at), parseTime(now)];
+  return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
+}
+
+/** Completes a sentence that begins with the name of the workflow; plain text. */
+export function formatSilence({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
+  const seconds = secondsUntil(last_run_at, now);
+  switch (why) {
+    case 'stopped':
+      return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
+    case 'slowed':
+      return `runs less than half as often as its schedule says${information ? ': GitHub leaves out many runs of what is so frequent' : ''}`;
+    case 'never_green':
+      return 'runs and never comes to an end that counts';
+    case 'disabled_inactivity':
+      return 'was switched off by GitHub: nothing had happened for 60 days';
+    case 'disabled_manually':
+      return 'was switched off by a person';
+    case 'does_not_compile':
+      return 'cannot start: its file has an error';
+    case 'unknown_workflow':
+      return `waits for the workflow “${shortPlain(named, 80) ?? ''}”, which is not there`;
+  }
+}
+
+/** ` (hourly)`, ` (every 3 days)`; empty of what has no schedule. */
+export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow): string {
+  if (seconds === undefined) return '';
+  return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
+}
+
+const WAITS_FOR = { runner: 'a runner', approval: 'an approval' } as const;
+
+/** `Deploy #402` `has waited 3h for an approval for production`. Plain text. */
+export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
+  const seconds = secondsUntil(since, to);
+  const location = shortPlain(environment, 80);
+  return {
+    name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,
+    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${WAITS_FOR[why]}${location === undefined ? '' : ` for ${location}`}`,
+  };
+}

@@ -1,0 +1,162 @@
+/** The first line if nothing is red now: "all green" only of what is proved, and a digest speaks of its whole period. */
+
+import type { Health } from '../../build/facts.ts';
+import { count, grouped } from '../../message/counts.ts';
+import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { span } from '../../message/sections/text/time.ts';
+import {
+  fewNames,
+  formatSilence,
+  isDigest,
+  onBranch,
+  overPeriod,
+  percent,
+  secondsUntil,
+  toLocation,
+} from './format.ts';
+
+/** How the builds are, in one line of plain text. */
+export interface HealthLine {
+  readonly icon: string;
+  /** Of the only thing that it reports; may be cut. */
+  readonly name?: string;
+  /** Bold, after the name. */
+  readonly words: string;
+  /** After it, with a blank in front. */
+  readonly rest: string;
+  /** How many runs there were, and how many passed. */
+  readonly amounts?: string;
+  /** Pieces after that, the most important first. */
+  readonly more?: readonly (string | undefined)[];
+  /** The page of the only thing that it reports. */
+  readonly url?: string;
+}
+
+const DAY = 86_400;
+/** A smaller share of the time is given as a length. */
+const MIN_SHARE = 0.05;
+
+/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
+export function greenLine(health: Health, unknown: boolean): HealthLine {
+  const { runs, summary, repositories, unread } = health;
+  const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
+  const line = (text: string, icon = '⚪'): HealthLine => ({ icon, words: text, rest, amounts, more: gaps });
+  if (repositories?.length === 0 && unread === undefined) {
+    return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
+  }
+  if (unknown || summary === undefined || summary.unread.length > 0) {
+    const existing = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
+    return {
+      ...line('Not all builds could be read'),
+      ...(runs?.read === 0 && { amounts: undefined }),
+      more: [existing, ...gaps],
+    };
+  }
+  if (summary.workflows === 0 || runs?.total === 0) {
+    return { icon: '⚪', words: 'No builds', rest: rest + (runs === undefined ? '' : overPeriod(health)), more: gaps };
+  }
+  if (summary.all_green && gaps.length === 0) return line('All green', '✅');
+  if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
+  const [gap, ...more] = gaps;
+  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(toGreen(summary)));
+  return { icon: '⚪', words: gap, rest: `\u00A0· ${toLocation(health)}`, amounts, more };
+}
+
+/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined if nothing was red, and in a watch. */
+export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
+  const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
+  if (first === undefined) return undefined;
+  const { summary } = health;
+  const unread = summary?.unread.length ?? 0;
+  const isSure = !unknown && summary?.red === 0 && unread === 0;
+  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing red now';
+  return {
+    icon: '🟡',
+    words: capital(joinPieces([now, first], ', ') ?? first),
+    rest: onBranch(health),
+    amounts: runsInTime(health),
+    more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
+  };
+}
+
+/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined if the runs are not known. */
+export function runsInTime(health: Health, of = ''): string | undefined {
+  const { runs, before, summary } = health;
+  if (runs === undefined) return undefined;
+  const { success_rate: rate, retry_rate: retried = 0, red_share: share = 0 } = runs;
+  // What failed, and passed when it ran again.
+  const isRecovered = rate === 1 && retried > 0 && share > 0 && summary?.red === 0;
+  const was = before?.success_rate === undefined ? '' : percent(before.success_rate);
+  const isOther = was !== '' && rate !== undefined && was !== percent(rate);
+  const passed =
+    rate === undefined
+      ? undefined
+      : `${percent(rate)} passed${isRecovered ? ' in the end' : ''}${isOther ? ` (was\u00A0${was})` : ''}`;
+  return joinPieces([count(runs.total, 'run') + of + overPeriod(health), passed], ', ');
+}
+
+/** What was red and is no more, and what deployments failed, a phrase each. */
+export function pastRed(health: Health): readonly string[] {
+  const outages = (health.workflows ?? []).reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
+  const red = redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined);
+  return [red, failedDeployments(health)].filter((one) => one !== undefined);
+}
+
+/** `red for 42 % of the week`, `red for at least 2h of the week`; undefined if not all was read, or nothing was red. */
+function redFor(health: Health): string | undefined {
+  const { runs, summary, workflows = [] } = health;
+  const share = runs?.red_share ?? 0;
+  if (share === 0 || runs?.read !== runs?.total || (summary?.unread.length ?? 0) > 0) return undefined;
+  const seconds = secondsUntil(health.from, health.to) ?? 0;
+  const period = seconds === DAY ? 'the day' : seconds === 7 * DAY ? 'the week' : 'the time';
+  if (share === 1) return `red all of ${period}`;
+  const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
+  const part = share < MIN_SHARE && seconds > 0 ? span(share * seconds) : percent(share);
+  return `red for ${least}${part} of ${period}`;
+}
+
+/** `2 of 6 deployments failed, 1 rolled back`, `1 of 6 deployments rolled back`. */
+export function failedDeployments({ deployments: all = [] }: Health): string | undefined {
+  const sum = (name: 'read' | 'failed' | 'rolled_back') => all.reduce((total, one) => total + one[name], 0);
+  const [read, failed, back] = [count(sum('read'), 'deployment'), sum('failed'), sum('rolled_back')];
+  if (failed === 0) return back === 0 ? undefined : `${back} of ${read} rolled back`;
+  return joinPieces([`${failed} of ${read} failed`, back === 0 ? undefined : `${back} rolled back`], ', ');
+}
+
+/** `38 of 40 workflows green`, `2 workflows green` if that is all, `no workflow green`. */
+export function toGreen({ green, workflows }: NonNullable<Health['summary']>): string {
+  if (green === 0) return 'no workflow green';
+  const all = count(workflows, 'workflow');
+  return `${green === workflows ? all : `${grouped(green)} of ${all}`} green`;
+}
+
+type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repository'>;
+
+/** What is not proved green, or does not run as it should, a phrase each. */
+function unproved(health: Health): readonly string[] {
+  const { summary, silent = [], repositories = [], deployments = [], to } = health;
+  const alarming = silent.filter((one) => !one.information);
+  const [only, ...rest] = alarming;
+  const red = (summary?.red ?? 0) - alarming.filter(({ why }) => why === 'does_not_compile').length;
+  const nameOf = ({ workflow, repository }: Named) =>
+    `${shortPlain(workflow, 80) ?? 'a workflow'}${repositories.length > 1 ? ` in ${repository}` : ''}`;
+  const isShown = ({ workflow, repository }: Named) =>
+    alarming.some((one) => one.workflow === workflow && one.repository === repository);
+  const names = (list: readonly Named[] = []) => list.filter((one) => !isShown(one)).map(nameOf);
+  const [unread, inconclusive, neverRan] = [
+    names(summary?.unread),
+    names(summary?.inconclusive),
+    names(summary?.never_ran),
+  ];
+  const isPartial = deployments.some(({ read, total, is_lower_bound }) => read < total || is_lower_bound);
+  return [
+    red > 0 && `${red} red`,
+    unread.length > 0 && `the runs of ${fewNames(unread)} could not be read`,
+    inconclusive.length > 0 &&
+      `${fewNames(inconclusive)} never ${inconclusive.length === 1 ? 'comes' : 'come'} to an end that counts`,
+    neverRan.length > 0 && `${fewNames(neverRan)} without a run`,
+    isPartial && 'not all deployments could be read',
+    rest.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
+    only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
+  ].filter((phrase) => phrase !== false);
+}

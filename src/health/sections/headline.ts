@@ -1,0 +1,206 @@
+/** How the builds are, in one line. */
+
+import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
+import { count, grouped } from '../../message/counts.ts';
+import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { neutralizeMentions, plainLine, truncateAtWord } from '../../message/markdown/plain.ts';
+import type { SectionInput } from '../../message/sections/section.ts';
+import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { dayName, parseTime } from '../../message/sections/text/time.ts';
+import { clockTime } from '../../text/calendar.ts';
+import {
+  formatSchedule,
+  formatSilence,
+  formatWait,
+  getDue,
+  innocence,
+  isDigest,
+  lasted,
+  onBranch,
+  secondsUntil,
+  silentInHeadline,
+  toLocation,
+} from './format.ts';
+import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, unevenLine } from './green.ts';
+
+const DOT = '\u00A0· ';
+/** Characters of a subject: it stands in a list of a hundred others. */
+const MAX_SUBJECT = 100;
+/** Fewer characters of a name say nothing. */
+const MIN_NAME = 20;
+
+/** `🔴 **2 workflows turned red** on acme/shop main since 06:30 · 1 still red · 1 green again`. */
+export function verdict(input: SectionInput): string | undefined {
+  const line = findSeries(input);
+  if (line === undefined) return undefined;
+  const { icon, name, words: text, rest, url } = line;
+  const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
+  const behind = getPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
+  return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
+}
+
+/** The same for a topic or task, as plain text: what does not fit is left out by whole pieces. */
+export function subject(input: SectionInput): string | undefined {
+  const line = findSeries(input);
+  if (line === undefined) return undefined;
+  const { name, words: label, rest } = line;
+  const space = MAX_SUBJECT - label.length - rest.length - 1;
+  const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
+  let text = truncateAtWord(called + label + rest, MAX_SUBJECT);
+  for (const [separator, piece] of getPieces(line)) {
+    if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
+    text += separator + piece;
+  }
+  return neutralizeMentions(plainLine(text), 'plain');
+}
+
+/** Each with its separator. */
+function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
+  const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
+  return amounts === undefined ? rest : [[': ', amounts], ...rest];
+}
+
+function findSeries({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
+  if (health === undefined) return undefined;
+  const unknown = conclusion === 'neutral';
+  return (
+    redLine(health, timeZone) ??
+    silentLine(health) ??
+    unevenLine(health, unknown) ??
+    waitingLine(health) ??
+    againLine(health) ??
+    greenLine(health, unknown)
+  );
+}
+
+/** A watch reports what is new before what is known, a digest all that is red. What the code did comes before the rest. */
+function redLine(health: Health, timeZone: string | undefined): HealthLine | undefined {
+  const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
+  const isNew = turned.length > 0 && !isDigest(health);
+  const all = isNew ? turned : [...turned, ...still];
+  const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
+  const displayed = byCode.length > 0 ? byCode : all;
+  if (displayed.length === 0) return undefined;
+  const rest = all.length - displayed.length;
+  const reason = byCode.length > 0 ? undefined : (innocence(displayed) ?? 'not by the code');
+  const { amounts, more } = overall(health);
+  return {
+    icon: byCode.length > 0 ? '🔴' : '⚠️',
+    ...formatFailed(health, displayed, isNew),
+    rest: onBranch(health, displayed) + (isNew ? sinceFirst(health, displayed, timeZone) : longest(displayed)),
+    amounts: reason === undefined ? amounts : undefined,
+    more: [
+      ...(reason === undefined ? [] : [reason, amounts]),
+      ...more,
+      rest > 0 ? `${rest} more, not by the code` : undefined,
+      isNew && still.length > 0 ? `${still.length} still red` : undefined,
+      again.length > 0 ? `${again.length} green again` : undefined,
+    ],
+  };
+}
+
+/** `CI` `turned red`, `CI` `has been red for 2 days`, `2 workflows are still red`. */
+function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], isNew: boolean) {
+  const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
+  if (only === undefined || rest.length > 0) {
+    const amount = rest.length + 1;
+    const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
+    return {
+      words: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
+    };
+  }
+  const time = lasted('for', only);
+  const red = isDigest(health)
+    ? time === ''
+      ? 'is red'
+      : `has been red${time}`
+    : `is still red${lasted('after', only)}`;
+  return { name: toName(only.workflow), words: isNew ? turned : red, url: only.url };
+}
+
+/** From so many days on the name of a day may mean two of them. */
+const MAX_DAYS_BY_NAME = 6;
+
+/** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the first of them. */
+function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
+  const [first] = outages.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+  const [started, end] = [parseTime(first?.since), parseTime(to)];
+  if (started === undefined || end === undefined) return '';
+  const { day, time, weekday } = clockTime(started, timeZone);
+  const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
+  const isToday = day === clockTime(end, timeZone).day;
+  const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
+  return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
+}
+
+/** What a digest says of its whole period, whatever the line is about. */
+function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<HealthLine, 'amounts'> {
+  const { length } = health.repositories ?? [];
+  const amounts = runsInTime(health, length > 1 ? ` of ${grouped(length)} repositories` : '');
+  if (!isDigest(health)) return { more: [] };
+  return length > 1 ? { more: [amounts, failedDeployments(health)] } : { amounts, more: pastRed(health) };
+}
+
+/** `, the longest for 3 days`, of several. */
+function longest(outages: readonly HealthOutage[]): string {
+  const [first] = outages.toSorted((one, other) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0));
+  const time = first === undefined || outages.length < 2 ? '' : lasted('for', first);
+  return time === '' ? '' : `, the longest${time}`;
+}
+
+function silentLine(health: Health): HealthLine | undefined {
+  const silent = silentInHeadline(health);
+  const [first, ...rest] = silent;
+  if (first === undefined) return undefined;
+  const location = DOT + toLocation(health, silent);
+  const line = { icon: '🔕', ...overall(health) };
+  if (rest.length > 0)
+    return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: location };
+  const text = formatSilence(first, health.to);
+  return { ...line, name: toName(first.workflow), words: text, url: first.url, rest: formatSchedule(first) + location };
+}
+
+function waitingLine(health: Health): HealthLine | undefined {
+  const waiting = getDue(health, health.waiting);
+  if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
+  const only = onlyWait(health);
+  const line = { icon: '⏳', ...overall(health) };
+  if (only !== undefined) {
+    return { ...line, ...formatWait(health, only), rest: DOT + toLocation(health, [only]), url: only.url };
+  }
+  const existing = health.waiting?.length ?? 0;
+  const { waiting_total: total = existing } = health;
+  const verb = waiting.length === 1 ? 'has waited' : 'have waited';
+  const text =
+    total > existing
+      ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
+      : `${count(waiting.length, 'run')} ${verb} for too long`;
+  return { ...line, words: text, rest: ` on ${toLocation(health)}` };
+}
+
+/** The only run that waits, if the first line is about it. */
+export function onlyWait(health: Health): WaitingRun | undefined {
+  const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
+  const [only, ...rest] = getDue(health, health.waiting);
+  const isFirst =
+    turned_red.length + still_red.length + green_again.length === 0 &&
+    silentInHeadline(health).length === 0 &&
+    (!isDigest(health) || pastRed(health).length === 0);
+  return isFirst && rest.length === 0 && total === 1 ? only : undefined;
+}
+
+/** Of a watch: a digest speaks of its whole period. */
+function againLine(health: Health): HealthLine | undefined {
+  const { green_again: again = [] } = health;
+  const [first, ...remaining] = again;
+  if (first === undefined || isDigest(health)) return undefined;
+  const location = onBranch(health, again);
+  if (remaining.length > 0)
+    return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: location };
+  const rest = lasted('after', first) + location;
+  return { icon: '🟢', name: toName(first.workflow), words: 'works again', rest, url: first.url };
+}
+
+function toName(workflow: string): string {
+  return shortPlain(workflow, 80) ?? 'A workflow';
+}

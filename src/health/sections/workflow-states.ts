@@ -1,0 +1,126 @@
+/** What is red, silent or waits, a line each. */
+
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import { count } from '../../message/counts.ts';
+import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { peopleNames } from '../../message/sections/lines.ts';
+import type { SectionInput } from '../../message/sections/section.ts';
+import { isToldByEnd } from '../../message/sections/text/reasons.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
+import { span } from '../../message/sections/text/time.ts';
+import {
+  formatSchedule,
+  formatSilence,
+  formatWait,
+  getDue,
+  innocence,
+  isDigest,
+  lasted,
+  listLines,
+  silentInHeadline,
+  toRepository,
+} from './format.ts';
+import { onlyWait } from './headline.ts';
+
+/** Lines of a list. */
+const MAX_LINES = 20;
+/** Workflows of a line. */
+const MAX_NAMES = 5;
+
+/**
+ * What turned red with its cause, what is still red, and what is green again. One cause is one line. If there is only one
+ * thing, the first line names it, and here is the rest.
+ */
+export function red({ facts: { health }, entries }: SectionInput): string | undefined {
+  if (health === undefined) return undefined;
+  const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
+  // Something silent comes before what is green again in the first line.
+  const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
+  const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
+  const byCause = Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`);
+  const lines = [
+    ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
+    ...getDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
+    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
+  ];
+  return listing(
+    lines.filter((line) => line !== ''),
+    entries,
+  );
+}
+
+export function silent({ facts: { health }, entries }: SectionInput): string | undefined {
+  if (health === undefined) return undefined;
+  const displayed = silentInHeadline(health);
+  const rest = getDue(health, health.silent).filter((one) => displayed.length > 1 || !displayed.includes(one));
+  const lines = rest.map(
+    (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
+  );
+  return listing(lines, entries);
+}
+
+export function waiting({ facts: { health }, entries }: SectionInput): string | undefined {
+  if (health === undefined) return undefined;
+  const displayed = onlyWait(health);
+  const rest = getDue(health, health.waiting).filter((one) => one !== displayed);
+  const lines = rest.map((one) => {
+    const { name, words: text } = formatWait(health, one);
+    return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
+  });
+  return listing(lines, entries);
+}
+
+function listing(lines: readonly string[], entries = MAX_LINES): string | undefined {
+  return lines.length === 0 ? undefined : listLines(lines, entries).join('  \n');
+}
+
+function workflowLink(
+  health: Health,
+  { workflow, url, repository }: HealthOutage | InactiveWorkflow | WaitingRun,
+): string {
+  return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + toRepository(health, repository);
+}
+
+/** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
+function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
+  const [first, ...rest] = group;
+  if (first === undefined) return '';
+  const innocent = innocence(group);
+  const hidden = group.length - MAX_NAMES;
+  const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
+  const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
+  const subject = `${innocent === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
+  const { commit, runs, after_seconds: seconds } = first;
+  const people = peopleNames(first.suspects);
+  const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
+  const built =
+    commit && joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), shortMarkdown(commit.subject, 100)], ' ');
+  const isOne = rest.length === 0;
+  return withCause(
+    [
+      ...(isOnly ? [] : [subject]),
+      isOne && runs > 1 ? redRuns(first) + time : undefined,
+      // The first line gives it if there is only one thing.
+      isOnly ? undefined : innocent,
+      isOne && innocent === undefined ? built : undefined,
+      isOne && people !== undefined ? `changed by ${people}` : undefined,
+    ],
+    first,
+  );
+}
+
+/** The pieces in one line, and the cause below it. */
+function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
+  const cause = message === undefined || isToldByEnd({ message }) ? undefined : shortMarkdown(message, 300);
+  return joinPieces([joinPieces(pieces, '\u00A0· '), cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
+}
+
+function redRuns({ runs, is_lower_bound }: HealthOutage): string {
+  return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'red run')}`;
+}
+
+function formatStill(health: Health, one: HealthOutage): string | undefined {
+  const reason = innocence([one]);
+  const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} is still red${lasted('after', one)}`;
+  return joinPieces([state, redRuns(one), reason], '\u00A0· ');
+}

@@ -1,0 +1,111 @@
+/** The workflows as a table that fits on a phone. */
+
+import type { Health, WorkflowHealth } from '../../build/facts.ts';
+import { count, grouped } from '../../message/counts.ts';
+import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { markdownTable } from '../../message/sections/lines.ts';
+import type { SectionInput } from '../../message/sections/section.ts';
+import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { fewNames, isQuiet, percent } from './format.ts';
+
+const MAX_ROWS = 12;
+const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ Nothing that counts:', '⚪ Not read in full:'];
+const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
+
+/** Nothing if no workflow was red or got slower: the first line says that all passed. */
+export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInput): string | undefined {
+  const all = health?.workflows ?? [];
+  if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
+  if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
+  if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
+  // If there is no room for all, what was always green says nothing.
+  const displayed = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
+  return displayed.length === 0 ? undefined : toTable(displayed.map(getRow), all.length - displayed.length);
+}
+
+function toTable(entries: readonly (readonly string[])[], hidden: number): string {
+  return markdownTable(HEADS, entries) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
+}
+
+function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
+  return is_red || outages > 0 || slower;
+}
+
+/** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
+function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[], entries: number): string {
+  const notable = all.filter(isNotable);
+  const items = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
+    ([repository, current]) => {
+      const complete = all.filter((one) => one.repository === repository);
+      return [
+        [`**${escapeLine(repository)}**`, complete.length > 1 ? sumRows(complete) : '', '', ''],
+        ...current.map(getRow),
+      ];
+    },
+  );
+  const displayed = new Set(notable.map(({ repository }) => repository));
+  const unread = new Set(summary?.unread.map(({ repository }) => repository));
+  const kindOf = (name: string) => {
+    const current = all.filter(({ repository, verdict }) => repository === name && verdict !== 'none');
+    if (unread.has(name) || current.some(({ complete }) => !complete)) return UNREAD;
+    return current.length === 0 ? NONE : GREEN;
+  };
+  const rest = Map.groupBy(
+    repositories.filter((name) => !displayed.has(name)),
+    kindOf,
+  );
+  const lines = [GREEN, NONE, UNREAD].map((kind) => {
+    const names = rest.get(kind);
+    return names && `${kind} ${escapeLine(fewNames(names, 'other repositories'))}`;
+  });
+  const table = items.length === 0 ? undefined : toTable(items, notable.length - entries);
+  return joinPieces([table, joinPieces(lines, '  \n')], '\n\n') ?? '';
+}
+
+function getRow(one: WorkflowHealth): readonly string[] {
+  const { name, url, is_red, red_seconds } = one;
+  const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
+  return [
+    `${is_red ? '🔴\u00A0' : ''}${link}`,
+    formatPassed(one),
+    toTime(one),
+    red_seconds > 0 ? briefly(red_seconds) : '',
+  ];
+}
+
+type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
+
+/** Of all workflows of a repository. */
+function sumRows(all: readonly Counts[]): string {
+  const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
+  const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
+  const isRated = all.some(({ success_rate: rate }) => rate !== undefined);
+  return formatPassed({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
+}
+
+/** `97 % of 120`, `94 → 97 % of 120` if it was otherwise before; of too few `1 red of 3`. */
+function formatPassed({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
+  if (rate === undefined)
+    return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
+  const isSame = before === undefined || percent(before) === percent(rate);
+  const was = isSame ? '' : `${percent(before).replace(/\D+/, '')}\u00A0→\u00A0`;
+  return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;
+}
+
+/** `6m`; `6m → 10m ⬆` if it is slower: what is usual, and what the last runs took. */
+function toTime({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
+  if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
+  const [was, is] = [briefly(usual), briefly(recent)];
+  if (was !== is) return `${was} → ${is} ⬆`;
+  return `${Math.round(usual / MINUTE)}m → ${Math.round(recent / MINUTE)}m ⬆`;
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+/** `40s`, `12m`, `10h`, `3d`. */
+function briefly(seconds: number): string {
+  if (seconds < MINUTE) return `${Math.round(seconds)}s`;
+  if (seconds < 99.5 * MINUTE) return `${Math.round(seconds / MINUTE)}m`;
+  if (seconds < 47.5 * HOUR) return `${Math.round(seconds / HOUR)}h`;
+  return `${Math.round(seconds / DAY)}d`;
+}

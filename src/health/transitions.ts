@@ -1,0 +1,99 @@
+/** What turned red, is still red or is green again, with its cause and suspects. */
+
+import { line, number } from '../build/code-host/json.ts';
+import type { HealthOutage } from '../build/facts.ts';
+import { findFiles, movedBy, rangeCommits } from '../github/commits.ts';
+import { findSuspectRange } from '../github/suspect-range.ts';
+import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
+import { mergeEqual } from './causes.ts';
+import type { RunFailure } from './failures.ts';
+import type { RepositoryHistory, WorkflowHistory } from './history.ts';
+import type { HealthRun } from './run.ts';
+import { askDetail, type HealthSource, mapAll } from './source.ts';
+import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
+import { isoTime, secondsIn } from './window.ts';
+
+/** Red workflows of one repository that are explained. */
+const MAX_EXPLAINED = 8;
+const CONCURRENCY = 2;
+
+type TransitionFacts = Readonly<Record<TransitionKind, readonly HealthOutage[]>>;
+
+/** Of all repositories: what turned red latest is first, and what lasted longest of the others. */
+export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
+  const facts = (await mapAll(histories, 1, readRepository)).flat();
+  const of = (kind: TransitionKind) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
+  const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
+  const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
+  return {
+    turned_red: mergeEqual(of('turned_red').toSorted(latest)),
+    still_red: of('still_red').toSorted(longest),
+    green_again: of('green_again').toSorted(longest),
+  };
+}
+
+async function readRepository(history: RepositoryHistory) {
+  const { window } = history.source;
+  const all = history.workflows.flatMap((workflow) => {
+    const transition = findTransition(workflow.state, window);
+    return transition === undefined ? [] : [{ workflow, transition }];
+  });
+  const rank = ({ kind, due }: Transition) => (kind === 'turned_red' ? 0 : kind === 'still_red' && due ? 1 : 2);
+  const ranked = all.toSorted(
+    ({ transition: one }, { transition: other }) => rank(one) - rank(other) || one.length - other.length,
+  );
+  const explained = new Set(ranked.slice(0, MAX_EXPLAINED).filter(({ transition }) => rank(transition) < 2));
+  return mapAll(ranked, CONCURRENCY, async (one) => ({
+    kind: one.transition.kind,
+    fact: await outageFact(history, one.workflow, one.transition, explained.has(one)),
+  }));
+}
+
+async function outageFact(
+  { source, failures }: RepositoryHistory,
+  workflow: WorkflowHistory,
+  { outage, length, due }: Transition,
+  isExplained: boolean,
+): Promise<HealthOutage> {
+  const { first, last, green, runs, isLowerBound } = outage;
+  const failure = isExplained ? await failures.explain(last) : undefined;
+  const { id, number: count, url } = green ?? last;
+  return {
+    ...{ workflow: workflow.name, path: workflow.record.path, repository: source.repository, branch: source.branch },
+    ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
+    commit: commitFact(source, green ?? first),
+    cause: failure?.message,
+    infrastructure: findInfrastructure(failure?.end),
+    suspects: await readSuspects(source, outage, failure),
+    ...{ after_seconds: secondsIn(length), due },
+  };
+}
+
+function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): HealthOutage['commit'] {
+  return sha === '' ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
+}
+
+/** Nobody after a single failed run, if it was not the code, or if the run that passed before is not known. */
+async function readSuspects(
+  source: HealthSource,
+  { before, first, runs }: Outage,
+  failure: RunFailure | undefined,
+): Promise<HealthOutage['suspects']> {
+  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
+  if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
+    return [];
+  const basehead = `${before.sha}...${first.sha}`;
+  const page = await askDetail(source, 'who committed before it was red', (api) =>
+    api.page({ route: 'GET /repos/{owner}/{repo}/compare/{basehead}', with: { basehead } }, 1),
+  );
+  if (page === undefined || page.last > 1) return [];
+  const commits = rangeCommits(page.data, source.host);
+  const range = {
+    ...{ green: before.sha, broken: first.sha, head: first.sha, files: findFiles(page.data), commits },
+    count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0),
+    tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
+    moved: movedBy(line(page.data, 'status') ?? ''),
+    base: { name: source.branch, isPull: false },
+  };
+  return findSuspectRange(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
+}

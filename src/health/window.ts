@@ -1,0 +1,86 @@
+/** Periods of time, and the one that a watch covers: from where its last successful run began to where this one began. */
+
+import { line, list, milliseconds, number } from '../build/code-host/json.ts';
+import type { Api } from '../github/api/client.ts';
+import { undefinedIfMissing } from '../github/api/errors.ts';
+import type { Environment } from '../platform.ts';
+
+/** In whole seconds. */
+export { timeInSeconds as isoTime } from '../text/calendar.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+
+/** After `from`, up to and including `to`. Milliseconds since the epoch. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function isWithin({ from, to }: TimeWindow, at: number): boolean {
+  return at > from && at <= to;
+}
+
+/** True in the window in which it began, and in the one of each week after. Of adjacent windows, each moment is in one. */
+export function isDue({ from, to }: TimeWindow, since: number): boolean {
+  const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
+  return weeks(to) > weeks(from);
+}
+
+export function secondsIn(milliseconds: number): number {
+  return Math.max(0, Math.round(milliseconds / 1000));
+}
+
+const MAX_WATCH = 31 * DAY;
+const PER_PAGE = 20;
+
+/** The workflow of the watch itself, in the repository that the API reads. */
+interface WatchSource {
+  readonly api: Api;
+  readonly env: Environment;
+  /** Name of its file. */
+  readonly file: string;
+}
+
+/**
+ * What ends after this run began belongs to the next run. A watch that could not deliver fails, so the next run covers its
+ * time as well. Without a run that succeeded, the window is as long as the period.
+ */
+export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
+  const to = (await currentStart(source)) ?? period.to;
+  const from = await lastSuccess(source);
+  if (from === undefined) return { from: to - (period.to - period.from), to };
+  return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
+}
+
+/** Milliseconds since the epoch; undefined outside GitHub Actions. */
+async function currentStart({ api, env }: WatchSource): Promise<number | undefined> {
+  const id = number(env, 'GITHUB_RUN_ID');
+  if (id === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  const current = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
+  return findStart(current);
+}
+
+/** When the newest other run that succeeded on this branch began. */
+async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
+  const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
+  const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
+  const answer = await api.get({
+    route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+    with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
+  });
+  // A fork's branch may have the same name.
+  const isOwn = (run: unknown) =>
+    (line(run, 'head_repository', 'full_name')?.toLowerCase() ?? repository) === repository;
+  const starts = list(answer, 'workflow_runs')
+    .filter((run) => isOwn(run) && number(run, 'id') !== current)
+    .flatMap((run) => findStart(run) ?? []);
+  return starts.length === 0 ? undefined : Math.max(...starts);
+}
+
+function findStart(run: unknown): number | undefined {
+  return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at');
+}

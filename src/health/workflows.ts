@@ -1,0 +1,126 @@
+/** The workflows of a repository, and what starts them. */
+
+import { line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
+import {
+  asList,
+  awaitedWorkflows,
+  isPushed,
+  MAX_WORKFLOW_LENGTH,
+  parseWorkflow,
+  triggersIn,
+} from '../build/code-host/workflow-text.ts';
+import type { Api } from '../github/api/client.ts';
+import { PermissionError } from '../github/api/errors.ts';
+import { getPath } from './run.ts';
+import { fetchRequired, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
+
+export interface WorkflowRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
+  readonly state: string;
+  /** Milliseconds since the epoch: when its state changed last. */
+  readonly updatedAt?: number;
+  readonly createdAt?: number;
+}
+
+const MAX_PAGES = 5;
+
+/** Undefined if they cannot be read. Those that GitHub runs by itself are left out, and the one that reports. */
+export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
+  const all: WorkflowRecord[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await fetchRequired(source, 'the workflows', (api) =>
+      api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
+    );
+    if (answer === undefined) return page === 1 ? undefined : all;
+    all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
+    if (page >= answer.last) break;
+  }
+  return all.filter(({ path }) => path !== source.own);
+}
+
+function readWorkflow(one: unknown): WorkflowRecord | undefined {
+  const [id, path] = [number(one, 'id'), getPath(one)];
+  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
+  return {
+    ...{ id, path },
+    name: line(one, 'name') ?? path,
+    state: line(one, 'state') ?? 'active',
+    updatedAt: milliseconds(one, 'updated_at'),
+    createdAt: milliseconds(one, 'created_at'),
+  };
+}
+
+/** With its file if another workflow of the repository has the same name. */
+export function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
+  const file = toFile(path);
+  if (name === path) return file;
+  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
+}
+
+/** The page of its runs. */
+export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
+  return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
+}
+
+function toFile(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+export interface RepositoryRecord {
+  /** The default one. */
+  readonly branch?: string;
+  readonly archived: boolean;
+}
+
+const QUERY = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    isArchived
+    defaultBranchRef { name }
+    object(expression: "HEAD:.github/workflows") {
+      ... on Tree { entries { name object { ... on Blob { text } } } }
+    }
+  }
+}`;
+
+/** The repository with all workflow files, in one request. @throws ApiError */
+export async function readWithFiles(
+  api: Api,
+): Promise<(RepositoryRecord & Required<Pick<HealthSource, 'files'>>) | undefined> {
+  const repository = record(await api.query(QUERY), 'repository');
+  const entries = property(repository, 'object', 'entries');
+  // A token without `contents: read` sees no files.
+  if (repository === undefined || !Array.isArray(entries)) return undefined;
+  const branch = line(repository, 'defaultBranchRef', 'name');
+  const files = new Map<string, WorkflowTriggers>();
+  for (const entry of entries) {
+    const text = property(entry, 'object', 'text');
+    if (typeof text === 'string')
+      files.set(`.github/workflows/${line(entry, 'name')}`, await readTriggers(text, branch));
+  }
+  return { branch, archived: repository['isArchived'] === true, files };
+}
+
+/** Without triggers if the text is no YAML, or too long for a workflow. */
+async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
+  const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
+  const starts = triggersIn(workflow);
+  const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
+  return {
+    cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
+    after: awaitedWorkflows(workflow),
+    pushed: isPushed(workflow, branch),
+    events: listed.filter((event) => typeof event === 'string'),
+  };
+}
+
+const FILES = 'the workflow files';
+
+/** Records that the files are not known. */
+export function noteFilesUnread(source: HealthSource): void {
+  source.faults.add(FILES, new PermissionError('contents: read'));
+  noteUnread(source, FILES);
+  source.gaps.partial = true;
+}

@@ -1,0 +1,38 @@
+/** Who changed the files in which it fails. */
+
+import type { Facts, Suspect } from '../../../build/facts.ts';
+import { code } from '../../markdown/escape.ts';
+import { peopleNames } from '../lines.ts';
+import type { Section } from '../section.ts';
+import { joinPieces, shortPlain } from '../text/short-text.ts';
+
+/** Files of which it is told who changed them. */
+const FILES = 2;
+
+/** `Ada Lovelace changed src/cart.ts, where it fails`. */
+export const changedFailingFiles: Section = {
+  reads: ['suspects', 'suspicion'],
+  render: ({ facts }) => {
+    const existing = knownSuspects(facts);
+    const files = [...Map.groupBy(existing, ({ changed }) => changed).entries()].slice(0, FILES);
+    const results = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed, facts)], ' '));
+    return joinPieces(results, '; ');
+  },
+};
+
+/** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
+export function whoChanged(facts: Facts): string {
+  const [only, ...rest] = knownSuspects(facts);
+  return only === undefined || rest.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
+}
+
+type KnownSuspect = Suspect & { readonly changed: string };
+
+function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
+  return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
+}
+
+function didWhat(changed: string, { suspicion }: Facts): string {
+  const location = code(shortPlain(changed, 120) ?? 'a file');
+  return `changed ${location}${suspicion?.beside === true ? '' : ', where it fails'}`;
+}

@@ -1,0 +1,100 @@
+/** What may have broken it, in words: the change under suspicion, or why nothing is. */
+
+import type { Facts } from '../../../build/facts.ts';
+import { count, grouped } from '../../counts.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
+import { commitLine, peopleNames } from '../lines.ts';
+import type { SectionInput } from '../section.ts';
+import { DASH } from '../text/separators.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
+import { changedFailingFiles, whoChanged } from './changed-files.ts';
+import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
+
+/**
+ * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed
+ * src/cart.ts`, `No file changed since it last passed`; undefined where nothing is known of it.
+ */
+export function suspectsLine(input: SectionInput): string | undefined {
+  const { facts } = input;
+  const { suspicion, pull_request, push } = facts;
+  if (suspicion === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
+  const { why, later } = suspicion;
+  const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
+  if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
+  const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
+  if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
+  const results = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
+  return joinPieces([...results, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
+}
+
+type SuspectRange = NonNullable<Facts['suspicion']>;
+type Why = NonNullable<SuspectRange['why']>;
+
+/** Why nothing is under suspicion, where that is news. */
+const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
+  no_file: ({ suspicion, commits_since_green: since }) =>
+    suspicion?.later === 0 && (since?.count ?? 0) > 1
+      ? 'The files are the same as when it last passed'
+      : 'No file changed since it last passed',
+  documents: ({ suspicion }) =>
+    `Only documents changed ${suspicion?.later === 0 ? 'since it last passed' : 'before it broke'}`,
+  no_commit: () => 'It broke without a commit',
+  set_back: (facts) => `${branchName(facts)} was set back`,
+  rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
+};
+
+/** `main`; a person did it to the branch, whatever ran on it. */
+export function branchName({ ref }: Facts): string {
+  return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
+}
+
+function formatLater(later: number): string | undefined {
+  return later === 0 ? undefined : `${count(later, 'commit')} since`;
+}
+
+function proven(facts: Facts, suspicion: SuspectRange): string {
+  const { commits, people, authors, within } = suspicion;
+  const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
+  const [only, ...rest] = commits;
+  if (only !== undefined && rest.length === 0) {
+    const names = people.length > 1 ? DASH + peopleNames(people) : '';
+    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
+  }
+  const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
+  const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
+  const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
+  const amount = commits.length || all;
+  const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
+  const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
+  return `Broke with ${joinPieces([joinPieces([one, location], ' '), named], ' by ')}${by}`;
+}
+
+/** In front of the commit with which something failed that had not failed in the row before. */
+export const FAILS_SINCE = 'It fails here since ';
+
+/** What came since, and no word of what it did. */
+function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
+  const { commits, people, since_before: isAfter = false } = suspicion;
+  const [only, ...rest] = commits;
+  if (isAfter && rest.length > 0) {
+    return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
+  }
+  const isAlone = isAfter || (rest.length === 0 && input.facts.commits_since_green?.count === 1);
+  if (only === undefined || !isAlone) return sinceGreen.render(input);
+  const line = commitLine(only, only.author) + whoChanged(input.facts);
+  return isAfter ? FAILS_SINCE + line : line;
+}
+
+/** The only person is named with the commits, and what they changed with the name. */
+function isNamedAlone({ authors, commits }: SuspectRange): boolean {
+  return authors === 1 || commits.length === 1;
+}
+
+/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
+function isProven(input: SectionInput): boolean {
+  const { facts } = input;
+  if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;
+  const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
+  return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
+}

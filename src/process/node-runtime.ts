@@ -1,0 +1,35 @@
+import type { Environment } from '../platform.ts';
+import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
+import { readProxySettings } from '../service/http/proxy.ts';
+import { createSend } from '../service/http/send.ts';
+import { random, sleep, steadyClock } from '../service/http/system.ts';
+import { getWorkspace, workspaceFolder } from './environment.ts';
+
+/** This process: its environment, network, clock and chance, and its wish to end as a signal. */
+export function createNodeRuntime(env: Environment): Runtime {
+  const result = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => result.abort());
+  return createRuntime(env, result.signal);
+}
+
+/** The same, with another wish to end. */
+export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
+  return {
+    env,
+    workspace: workspaceFolder(env),
+    files: getWorkspace(env),
+    send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    github: connectToGithub,
+    now: steadyClock(),
+    sleep: (ms, until) => sleep(ms, signal, until),
+    random,
+    signal,
+  };
+}
+
+/** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */
+export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
+  const { getOctokit } = await import('@actions/github');
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
+}

@@ -1,0 +1,84 @@
+/**
+ * Texts that a person keeps in files, and secrets in those that `WORKROOM_…_FILE` variables name, as containers and servers keep
+ * them.
+ */
+
+import { type FileHandle, open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Problem, systemReason } from '../errors.ts';
+import type { Environment } from '../platform.ts';
+import type { Option } from '../settings/option.ts';
+import { toVariable } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
+import { currentFolder } from './environment.ts';
+
+/** Names of the options that hold a secret. */
+export function secretOptions(): readonly string[] {
+  return OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name);
+}
+
+/** The variable that names the file of a secret: `WORKROOM_PASSWORD_FILE`. */
+export function toFileVariable(name: string): string {
+  return `${toVariable(name)}_FILE`;
+}
+
+/**
+ * The values of secret options that nothing else gives. A path is not shown where it cannot be read: it may be the secret
+ * itself, in the wrong variable.
+ *
+ * @param raw what inputs, flags and other variables give
+ * @param names of the options that are wanted
+ */
+export async function optionsFromFiles(
+  env: Environment,
+  raw: RawOptions,
+  names: readonly string[] = secretOptions(),
+): Promise<RawInput> {
+  const found = new Map<string, RawValue>();
+  const problems: Problem[] = [];
+  for (const name of names.filter((one) => !raw.has(one))) {
+    const option = toFileVariable(name);
+    const path = env[option]?.trim();
+    if (path === undefined || path === '') continue;
+    const read = await readText(resolve(currentFolder(), path));
+    if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
+    else problems.push({ option, fault: `the file ${read.fault}`, fix: read.fix });
+  }
+  return { given: found, problems };
+}
+
+/** Bytes: no text that the service takes is longer. */
+const MAX_BYTES = 1024 * 1024;
+
+/** The text, or what is wrong with the file ("holds nothing") and what to give instead. */
+type TextReading =
+  | { readonly type: 'ok'; readonly text: string }
+  | { readonly type: 'fault'; readonly fault: string; readonly fix: string };
+
+/** The text of a file, of a pipe, or with `-` of standard input, without the line break at its end. */
+export async function readText(path: string): Promise<TextReading> {
+  let file: FileHandle | undefined;
+  try {
+    if (path !== '-') file = await open(path);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of file?.createReadStream() ?? process.stdin) {
+      size += chunk.length;
+      if (size > MAX_BYTES)
+        return { type: 'fault', fault: `has more than ${MAX_BYTES} bytes`, fix: 'Give a shorter text' };
+      chunks.push(Buffer.from(chunk));
+    }
+    const text = Buffer.concat(chunks)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r?\n$/, '');
+    if (text.trim() === '') return { type: 'fault', fault: 'holds nothing', fix: 'Give a text' };
+    return { type: 'ok', text };
+  } catch (error) {
+    const problem = `cannot be read (${systemReason(error)})`;
+    return { type: 'fault', fault: problem, fix: 'Give a file that can be read' };
+  } finally {
+    await file?.close().catch(() => {});
+  }
+}

@@ -1,0 +1,134 @@
+/** Looks through the tasks of a board: all at once, else category by category. */
+import { isPlainObject } from '../../is-plain-object.ts';
+import { columns } from '../decoders.ts';
+import { OPERATIONS, type TaskField } from '../operations.ts';
+import type { Target } from '../vocabulary.ts';
+import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
+import { elements, join, mismatch } from '../wire/envelope.ts';
+import { mayBeCut } from '../wire/list.ts';
+import { neverSetUp, readCategories } from './board.ts';
+import { type ContentRecord, decodeContent, readList } from './lists.ts';
+import type { Depth, ListScan } from './pages.ts';
+import { ReadError } from './read-error.ts';
+import type { ServiceReader } from './reader.ts';
+import { Findings, type RecordMatcher } from './record-match.ts';
+
+/** Where the tasks are: a team's board, which has an id of its own. */
+interface BoardPlace {
+  readonly target: Target;
+  /** Asked for only where the categories are read. */
+  readonly board: () => Promise<number>;
+}
+
+/** What is looked at of a task. */
+const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
+
+/**
+ * All tasks of a board come as one answer. Reading only the task's own category would not do, because a person or a
+ * rule of the service may have moved the task. A board whose answer is too long, or may have been cut like a page, is
+ * read category by category. Throws ReadError.
+ */
+export async function scanTasks<K>(
+  reader: ServiceReader,
+  { target, board }: BoardPlace,
+  look: RecordMatcher<ContentRecord, K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  const seen = await scanBoard(reader, target, look);
+  if (seen.whole || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
+  return scanCategories(reader, await board(), look, depth);
+}
+
+async function scanBoard<K>(
+  reader: ServiceReader,
+  target: Target,
+  look: RecordMatcher<ContentRecord, K>,
+): Promise<ListScan<K>> {
+  const { value: displayed, fresh } = await readColumns(reader, target);
+  const findings = new Findings(look);
+  for (const task of displayed.flat()) findings.note(task);
+  const sizes = [...displayed.map((column) => column.length), displayed.flat().length];
+  const complete = fresh && displayed.length > 0 && !sizes.some(mayBeCut);
+  const { ours, perhaps, different } = findings;
+  return { ours, perhaps, whole: complete, isEmpty: different === 0, isOld: !fresh };
+}
+
+/** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
+async function readColumns(reader: ServiceReader, target: Target) {
+  try {
+    return await reader.read(
+      OPERATIONS.boards.tasks.request(target),
+      (text) => decodeOne(text, tasksByCategory),
+      'any',
+    );
+  } catch (error) {
+    if (error instanceof ReadError && error.status === 200) return { value: [], fresh: true };
+    throw error instanceof ReadError && error.status === 404 ? neverSetUp(error, target) : error;
+  }
+}
+
+const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
+  Array.isArray(at.value)
+    ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
+    : columns(decodeContent)(at).map(({ tasks }) => tasks);
+
+/**
+ * Category by category. A task may be moved meanwhile from one that is still to be read to one that was read already;
+ * that shows in the number of tasks each of them says it has, or in what a second look at it shows.
+ */
+async function scanCategories<K>(
+  reader: ServiceReader,
+  board: number,
+  look: RecordMatcher<ContentRecord, K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  const { categories, whole: complete } = await findCategories(reader, board);
+  const all: ListScan<K>[] = [];
+  for (const category of categories) {
+    const seen = await scanCategory(category);
+    all.push(seen);
+    if (depth !== 'all' && seen.ours.length > 0) break;
+  }
+  const isWhole = complete && depth !== 'newest' && all.every((seen) => seen.whole);
+  return {
+    ours: all.flatMap(({ ours }) => ours),
+    perhaps: all.flatMap(({ perhaps }) => perhaps),
+    whole: isWhole && all.length === categories.length && (await unchanged()),
+    isEmpty: all.every(({ isEmpty }) => isEmpty),
+    isOld: all.some(({ isOld }) => isOld),
+  };
+
+  function scanCategory(category: number): Promise<ListScan<K>> {
+    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SHOWN });
+    return readList(reader, { request, decoder: decodeContent }, look, depth);
+  }
+
+  async function unchanged(): Promise<boolean> {
+    const again = await findCategories(reader, board);
+    if (again.categories.join() !== categories.join()) return false;
+    for (const [index, category] of categories.entries()) {
+      const seen = all[index];
+      if (seen === undefined || !(await isAsBefore(category, seen))) return false;
+    }
+    return true;
+  }
+
+  /** One that does not count its tasks is read once more. */
+  async function isAsBefore(category: number, { count, ours, perhaps }: ListScan<K>): Promise<boolean> {
+    if (count === undefined) {
+      const again = await scanCategory(category);
+      return again.whole && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
+    }
+    const one = OPERATIONS.tasks.list.request(category, { top: 1, count: true, select: ['id'] });
+    const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
+    return value.count === count;
+  }
+}
+
+async function findCategories(reader: ServiceReader, board: number) {
+  const { categories, whole: complete } = await readCategories(reader, board, ({ value, path }) => {
+    if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
+    return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
+  });
+  return { categories: categories.map(({ id }) => id), whole: complete };
+}

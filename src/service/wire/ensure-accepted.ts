@@ -1,0 +1,47 @@
+/** Whether the service took a request; if not, the error that says whether anything may have happened. */
+import { ConnectionError, ResponseError } from '../../errors.ts';
+import { classify, mayHaveArrived } from '../http/classify.ts';
+import type { HttpResponse, HttpResult } from '../http/exchange.ts';
+import { describeExchange } from '../http/http-message.ts';
+import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
+import { hasErrorBody } from './creation-response.ts';
+
+/**
+ * The answer, if its status is 2xx and it is the service's own; else rejects with a ResponseError or a ConnectionError.
+ *
+ * @param operation what the error says was called
+ * @param wordsOf the service's own words in the body of a refusal, made safe to show; none are shown by default
+ */
+export async function ensureAccepted(
+  operation: string,
+  called: CalledEndpoint,
+  exchange: HttpResult,
+  wordsOf: (body: string) => Promise<string> = async () => '',
+): Promise<HttpResponse> {
+  const unclear = called.method === 'POST' && mayHaveArrived(exchange);
+  const advice = unclear ? LOOK_FIRST : '';
+  const { reason, hint } = describeExchange(exchange);
+  if (exchange.type === 'answer') {
+    const { status, body } = exchange;
+    if (status < 200 || status >= 300) {
+      const message = joinTexts(': ', `${operation}: ${reason}`, await wordsOf(body));
+      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusHint(called, status), advice) });
+    }
+    if (called.method === 'POST' && hasErrorBody(body)) {
+      const message = joinTexts(': ', `${operation}: ${reason}, with an error`, await wordsOf(body));
+      throw new ResponseError(message, { status, unclear, hint: advice });
+    }
+    // Otherwise it is a web page, such as the login page of a proxy.
+    if (classify(exchange) === 'delivered') return exchange;
+  }
+  const consequence = advice === '' ? '' : 'The request may have been carried out';
+  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
+    written: exchange.type === 'answer' || exchange.written,
+    unclear,
+    hint: joinTexts(' ', hint, advice),
+  });
+}
+
+function joinTexts(separator: string, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(separator);
+}

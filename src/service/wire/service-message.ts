@@ -1,0 +1,57 @@
+/** What the service says in an answer other than 2xx, made safe to show. */
+import { isPlainObject } from '../../is-plain-object.ts';
+import { unicodePattern } from '../../text/unicode.ts';
+
+const MAX_LENGTH = 200;
+const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
+
+/**
+ * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
+ * characters, cut after 200 characters. Empty when the body is.
+ *
+ * @param hide hides secrets
+ */
+export function serviceMessage(body: string, hide: (text: string) => string): string {
+  // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
+  const safe = hide(oneLine(hide(findMessage(body) ?? body)));
+  // No character takes more than two units; one more tells that there is a rest.
+  const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim();
+}
+
+function findMessage(body: string): string | undefined {
+  try {
+    return firstMessage(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`;
+ * `errors` in place of `error`, as one or as a list.
+ */
+function firstMessage(answer: unknown): string | undefined {
+  if (!isPlainObject(answer)) return undefined;
+  const inner = answer['d'];
+  const tops = isPlainObject(inner) ? [answer, inner] : [answer];
+  const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
+  if (typeof error === 'string') return error;
+  const details = Array.isArray(error) ? error : isPlainObject(error) ? error['details'] : undefined;
+  const messages = (Array.isArray(details) ? details : []).flatMap(detailText);
+  if (messages.length > 0) return messages.join('; ');
+  return isPlainObject(error) ? messageText(error['message'])[0] : undefined;
+}
+
+function detailText(detail: unknown): string[] {
+  return messageText(isPlainObject(detail) ? detail['message'] : detail);
+}
+
+function messageText(message: unknown): string[] {
+  const value = isPlainObject(message) ? message['value'] : message;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}

@@ -1,0 +1,136 @@
+import { type Diagnostic, formatPosition, notice } from '../diagnostic.ts';
+import { formatProblem, type Problem } from '../errors.ts';
+import { clockTime } from '../text/calendar.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
+import { trimEndChars } from '../text/trim-end.ts';
+import { displayValue, toLength } from './format-value.ts';
+import { type OptionName, type OptionValue, optionNamed, toVariable } from './option-names.ts';
+import type { ParseResult, ValueParser } from './parsers/parse-result.ts';
+import type { RawOptions, RawValue } from './raw-options.ts';
+import type { SourcePosition, Workspace } from './template/workspace.ts';
+
+interface Readable<T> {
+  readonly name: string;
+  readonly default?: string;
+  readonly read: ValueParser<T>;
+}
+
+/** What options are read with, besides their texts. */
+export interface ReadingContext {
+  /** For relative days. */
+  readonly now: Date;
+  readonly redactor: Redactor;
+  readonly workspace: Workspace;
+}
+
+/** Reads each option once and collects every problem, so that one run shows them all. */
+export class OptionParser {
+  readonly remarks: Diagnostic[] = [];
+  readonly #problems = new Map<string, Problem>();
+  readonly #given = new Map<string, RawValue>();
+  readonly #context: ReadingContext;
+  readonly #values = new Map<string, unknown>();
+
+  constructor(raw: RawOptions, context: ReadingContext) {
+    this.supply(raw);
+    this.#context = context;
+  }
+
+  /** Each once. */
+  get problems(): readonly Problem[] {
+    return [...this.#problems.values()];
+  }
+
+  /** Adds values for options that were not given. Blank values are ignored. Only for options that were not read yet. */
+  supply(more: RawOptions): void {
+    for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#given.set(name, raw);
+  }
+
+  /** Undefined if it was not given. */
+  given(name: string): RawValue | undefined {
+    return this.#given.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.#given.has(name);
+  }
+
+  /**
+   * The value, else the default's; undefined if there is neither. A wrong value counts as the default once it is
+   * noted, so that the options that depend on it can still be checked.
+   */
+  read<T>(option: Readable<T>): T | undefined {
+    const { name } = option;
+    if (!this.#values.has(name)) this.#values.set(name, this.#valueOf(option));
+    return this.#values.get(name) as T | undefined;
+  }
+
+  #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
+    const { value: raw, from } = this.given(name) ?? {};
+    const { redactor, now, workspace } = this.#context;
+    const reading: Omit<ParseResult, 'text' | 'from'> = {
+      workspace,
+      today: () => clockTime(now, this.value('time-zone')).day,
+      // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
+      shown: (value) => (raw !== undefined && redactor.redact(raw) !== raw ? toLength(value) : displayValue(value)),
+      redact: (text) => redactor.redact(text),
+      fault: (error, fix) => {
+        if (raw?.trimStart().startsWith('${{') !== true || error.startsWith('an expression'))
+          return this.fault(name, error, fix);
+        const end = raw.includes('}}') ? '' : ', and close an expression with }}';
+        return this.fault(name, `an expression that nothing filled in: ${reading.shown(raw.trim())}`, fix + end);
+      },
+      notice: (text) => this.notice(name, text),
+    };
+    const orDefault = (value: T | undefined) =>
+      value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
+    const value = raw === undefined ? undefined : read({ ...reading, text: raw, from });
+    // What needs a parser or a file is a promise.
+    return value instanceof Promise ? (value.then(orDefault) as T) : orDefault(value);
+  }
+
+  /** The value of the option with this name. */
+  value<N extends OptionName>(name: N): OptionValue<N> | undefined {
+    return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
+  }
+
+  fault(name: string, error: string, fix: string): undefined {
+    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(error), fix });
+    return undefined;
+  }
+
+  /** A mistake in a text that an option gives: at its place in the file, else in the option. */
+  mistake({ place: location, says, hint = '' }: Diagnostic): void {
+    const { file, part, ...position } = location ?? { part: 'body' };
+    const where = formatPosition(position);
+    const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
+    if (file === undefined) this.fault(part, error, hint);
+    else this.#add({ option: [file, where].filter((text) => text !== '').join(', '), fault: error, fix: hint });
+  }
+
+  #add(problem: Problem): void {
+    this.#problems.set(formatProblem(problem), problem);
+  }
+
+  /** Whether a problem was found in the option. */
+  isWrong(name: string): boolean {
+    return this.problems.some(({ option }) => option === this.#shownName(name));
+  }
+
+  notice(name: string, text: string): undefined {
+    this.remarks.push(notice('option', `${name}: ${text}`));
+    return undefined;
+  }
+
+  /** As the user wrote it, and where. */
+  #shownName(name: string): string {
+    const raw = this.#given.get(name);
+    if (raw?.place !== undefined) return `${describePlace(raw.place)}, ${name}`;
+    return raw?.from === 'environment' ? toVariable(name) : name;
+  }
+}
+
+/** `notify.md, line 2, column 7`. */
+export function describePlace({ file, ...position }: SourcePosition): string {
+  return `${file}, ${formatPosition(position)}`;
+}

@@ -1,0 +1,80 @@
+/** Names that no option has: what other notifiers call an option, and slips. */
+
+import { closestMatch } from '../text/closest-match.ts';
+import type { OptionName } from './option-names.ts';
+
+/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Write … instead". */
+type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
+
+const OTHER_NOTIFIERS: readonly PeerRow[] = [
+  ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
+  ['server-url host', 'base-url'],
+  ['user login', 'username'],
+  [
+    'token bot-token api-token api-key slack-bot-token',
+    undefined,
+    'There are no bot tokens here: give the address of a webhook as webhook-url, or an account as base-url, username and password',
+  ],
+  [
+    'channel channel-id slack-channel workroom room chat-id to recipient',
+    'team',
+    'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
+  ],
+  ['message msg text content description message-format slack-message', 'body'],
+  ['title header', 'subject', 'Write subject instead, which topics and tasks have'],
+  [
+    'payload custom-payload blocks embeds attachments',
+    'body',
+    'Write the text alone, in Markdown, as body: what is sent is made of it',
+  ],
+  [
+    'payload-file-path message-file template-file',
+    'template',
+    'Write the text into a file of the repository, in Markdown, and name it with template',
+  ],
+  ['author-name bot-name display-name', 'sender-name'],
+  ['avatar avatar-url icon-url', 'sender-avatar'],
+  ['mentions mention-users mention-groups if-mention', 'mention'],
+  [
+    'notify-when on-failure only-on-failure',
+    'when',
+    'Write when with the words themselves, such as when: failure, fixed',
+  ],
+  ['condition if', 'only-if', "GitHub's own condition is the step's if:; one over facts of the build is only-if"],
+  ['job-status conclusion', 'status'],
+  ['needs', 'status', 'Write status with the value ${{ toJSON(needs) }}'],
+  ['type webhook-type', 'kind', 'Write kind instead: message, topic or task'],
+  ['label labels', 'category'],
+  [
+    'color colour footer icon-emoji buttons',
+    undefined,
+    'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
+  ],
+  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
+];
+
+const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
+
+/** What a wrong name stands for. */
+export interface NameMeaning {
+  /** The option; absent where there is no need of one. */
+  readonly name?: string;
+  /** True for a name of other notifiers, false for a slip. */
+  readonly isPeer: boolean;
+  /** What to do, as a sentence without its full stop. */
+  readonly fix: string;
+}
+
+/**
+ * What a name that no option has stands for: what others call an option, else the name within two edits. Undefined where
+ * nothing is near.
+ *
+ * @param names of the options that can be given
+ */
+export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
+  const rendered = raw.toLowerCase().replaceAll('_', '-');
+  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
+  if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
+  const name = closestMatch(rendered, names);
+  return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
+}

@@ -1,0 +1,101 @@
+import { closestMatch } from '../../text/closest-match.ts';
+import { readConclusion } from '../conclusion.ts';
+import { type ParseResult, type ValueParser, withGuess } from './parse-result.ts';
+
+/** As YAML writes them. */
+const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries(
+  ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((word) => [word, word.toLowerCase() === 'true']),
+);
+/** As other languages, shells and forms write them. */
+const TRUE = ['true', 'yes', 'y', 'on', '1', 'ja', 'oui', 'enabled'];
+const FALSE = ['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'];
+
+/**
+ * One of these words, in any case.
+ *
+ * @param rest words that others have for them
+ */
+export function choice<const T extends string>(
+  values: readonly T[],
+  rest: Readonly<Record<string, T>> = {},
+): ValueParser<T> {
+  return (reading) => {
+    const word = reading.text.trim();
+    const value = values.find((one) => one === word.toLowerCase());
+    const ours = Object.hasOwn(rest, word.toLowerCase()) ? rest[word.toLowerCase()] : undefined;
+    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, ours ?? meantBy(word, values)));
+  };
+}
+
+/** Some of these words, in any case, with commas or blanks between them; each once. */
+export function choiceList<const T extends string>(values: readonly T[]): ValueParser<readonly T[]> {
+  return (reading) => {
+    const terms = reading.text.split(/[\s,]+/).filter((word) => word !== '');
+    // The list as it was written: a mask knows a secret only as a whole.
+    if (terms.some((word) => !values.some((one) => one === word.toLowerCase()))) {
+      const complete = reading.text.trim();
+      reading.fault(`unknown value ${reading.shown(complete)}`, oneOf(values, listMeant(complete, values)));
+    }
+    if (terms.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
+    const inputs = terms.map((word) => word.toLowerCase());
+    return [...new Set(inputs)].flatMap((word) => values.find((one) => one === word) ?? []);
+  };
+}
+
+/** `true` or `false`, as YAML writes them. */
+export function boolean(reading: ParseResult): boolean | undefined {
+  const word = reading.text.trim();
+  if (Object.hasOwn(BOOLEANS, word)) return BOOLEANS[word];
+  const other = bare(word).toLowerCase();
+  const meant = TRUE.includes(other) ? 'true' : FALSE.includes(other) ? 'false' : undefined;
+  return reading.fault(`not a boolean: ${reading.shown(word)}`, withGuess('Write true or false', meant));
+}
+
+function oneOf(values: readonly string[], meant?: string): string {
+  return withGuess(`Write one of ${values.join(', ')}`, meant);
+}
+
+/** Links between words of a list, as conditions and YAML write them. */
+const LINKS = ['', 'and', 'or', 'on', 'if'];
+const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
+  ['fail', 'failure'],
+  ['fix', 'fixed'],
+  ['true', 'always'],
+  ['all', 'always'],
+  ['recovered', 'fixed'],
+  ['recovery', 'fixed'],
+  // These mean something only together.
+  ['not success', 'failure, cancelled'],
+  ['first failure', 'broken'],
+  ['new failure', 'broken'],
+]);
+
+/** The list that was probably meant; undefined if one of its words means nothing. */
+function listMeant(complete: string, values: readonly string[]): string | undefined {
+  if (complete.length > MAX_SLIP_LENGTH) return undefined;
+  const phrase = complete
+    .toLowerCase()
+    .replaceAll('!', 'not ')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+  if (phrase.includes(' ') && OTHER_TEXTS.has(phrase)) return OTHER_TEXTS.get(phrase);
+  const terms = complete.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
+  const meant = terms.map((word) => meantBy(word, values));
+  return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
+}
+
+/** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
+function meantBy(rendered: string, values: readonly string[]): string | undefined {
+  const word = bare(rendered).toLowerCase();
+  const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
+  const same = values.find((value) => value === needed) ?? closestMatch(word, values);
+  return same ?? values.find((value) => word.includes(value));
+}
+
+/** Longer texts are no slip of the pen. */
+const MAX_SLIP_LENGTH = 100;
+
+/** Without the signs around it. */
+function bare(word: string): string {
+  return word.slice(0, MAX_SLIP_LENGTH).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
+}

@@ -1,0 +1,59 @@
+import { isDay } from '../../text/calendar.ts';
+import { closestMatch } from '../../text/closest-match.ts';
+import { displayNames } from '../format-value.ts';
+import { type ParseResult, withGuess } from './parse-result.ts';
+
+const DAY_MS = 86_400_000;
+const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
+
+/** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from today in `time-zone`. */
+export function day(reading: ParseResult): string | undefined {
+  const raw = reading.text.trim();
+  const word = raw.toLowerCase();
+  const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
+  if (relative !== null) {
+    const days = Number(relative[1]) * (relative[2] === 'w' ? 7 : 1);
+    return new Date(Date.parse(reading.today()) + days * DAY_MS).toISOString().slice(0, 10);
+  }
+  if (isDay(word)) return word;
+  return reading.fault(`not a day: ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['now', 'today'],
+  ['tomorrow', '+1d'],
+  ['next week', '+1w'],
+]);
+
+/** As other countries and tools write one. Undefined if it may be one of two days, as 03/04/2026. */
+function meantDay(word: string): string | undefined {
+  const existing = WORDS.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
+  if (existing !== undefined) return existing;
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
+  const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const american = word.includes('.') ? '' : dayOf(first, second);
+  const possible = new Set([word.slice(0, word.indexOf('t')), dayOf(second, first), american].filter(isDay));
+  return possible.size === 1 ? [...possible][0] : undefined;
+}
+
+/** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */
+export function zone(reading: ParseResult): string | undefined {
+  const name = reading.text.trim();
+  if (name.toUpperCase() === 'UTC') return 'UTC';
+  if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
+  const rendered = name.replaceAll(' ', '_');
+  const zones = Intl.supportedValuesOf('timeZone');
+  const meant =
+    closestMatch(rendered, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${rendered.toLowerCase()}`));
+  const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
+  return reading.fault(`no time zone: ${displayNames(name, reading.shown)}`, fix);
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { isPlainObject } from '../../is-plain-object.ts';
+import {
+  CONCLUSIONS,
+  type Conclusion,
+  meantConclusion,
+  type Qualifier,
+  readConclusion,
+  readReservation,
+} from '../conclusion.ts';
+import { parseJson } from './maps.ts';
+import { type ParseResult, withGuess } from './parse-result.ts';
+
+/**
+ * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
+ * verdict is to be read from the API.
+ */
+export type Status =
+  | { readonly type: 'workflow' }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Qualifier }
+  | {
+      readonly type: 'needs';
+      readonly results: readonly Conclusion[];
+      /** Ids of those that are green: a failure that is tolerated reads `success` here, and only here. */
+      readonly passed: readonly string[];
+    };
+
+/** A conclusion, `workflow`, or the `needs` context as JSON. */
+export function status(reading: ParseResult): Status | undefined {
+  const word = reading.text.trim();
+  if (word.startsWith('{')) return readNeeds(reading, word);
+  if (word === 'Object')
+    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
+  if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
+  const conclusion = readConclusion(word);
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
+  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
+  return reading.fault(`unknown value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
+}
+
+/** An expression is evaluated in a workflow alone. */
+function formatNeeds({ from }: ParseResult): string {
+  return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
+}
+
+function readNeeds(reading: ParseResult, text: string): Status | undefined {
+  const needs = parseJson(text);
+  if (!isPlainObject(needs)) {
+    return reading.fault('looks like JSON, but cannot be read as such', `Write ${formatNeeds(reading)}`);
+  }
+  const results: Conclusion[] = [];
+  const passed: string[] = [];
+  for (const [job, value] of Object.entries(needs)) {
+    const result =
+      isPlainObject(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
+    if (result === undefined || result === 'in_progress') {
+      return reading.fault(
+        `job ${reading.shown(job)} has no result`,
+        `Write ${formatNeeds(reading)}, as GitHub gives it`,
+      );
+    }
+    results.push(result);
+    if (result === 'success') passed.push(job);
+  }
+  if (results.length > 0) return { type: 'needs', results, passed };
+  return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+}

@@ -1,0 +1,105 @@
+import { holdsToken, type ParseResult, type ValueParser } from './parse-result.ts';
+
+/** Any text, as it was written. */
+export function text(reading: ParseResult): string {
+  return reading.text;
+}
+
+/** Some texts, one a line. */
+export function lines({ text: rendered }: ParseResult): readonly string[] {
+  return rendered.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+}
+
+/** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
+export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueParser<string> {
+  return (reading) => {
+    const value = reading.text.trim();
+    if (value.length <= longest) return reading.redact(value);
+    return reading.fault(`${value.length} characters long`, `Write at most ${longest} characters`);
+  };
+}
+
+/** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
+export function condition(reading: ParseResult): string | undefined {
+  const rendered = reading.text.trim();
+  if (rendered.length <= MAX_CONDITION) return rendered;
+  return reading.fault(`${rendered.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+}
+
+const MAX_CONDITION = 2_000;
+
+/** The path of a JSON file to write. The ending tells a path from a pasted secret. */
+export function newFile({ text, redact, fault: error, shown: displayed }: ParseResult): string | undefined {
+  const path = text.trim();
+  const fix = 'Write the path of a file, such as facts.json';
+  if (redact(path) !== path) return error('holds a secret', fix);
+  if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
+  return error(`not the path of a .json file: ${displayed(path)}`, fix);
+}
+
+/** A user name that HTTP Basic can carry. */
+export function username(reading: ParseResult): string | undefined {
+  const value = reading.text.trim();
+  if (holdsToken(value))
+    return reading.fault('holds a token', 'Write the name of an account, and its password as password');
+  if (!value.includes(':')) return value;
+  return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
+}
+
+/**
+ * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
+ * expression as it is) costs a notice and some facts, never the message.
+ */
+export function token(reading: ParseResult): string | undefined {
+  const value = reading.text.trim();
+  if (/^[!-~]+$/.test(value)) return value;
+  return reading.notice(
+    'holds blanks or other characters that no token has, so it was not used. Leave this input out.',
+  );
+}
+
+/** Longer lists are no longer written by a person. */
+const MAX_COUNT = 100;
+
+/** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
+export function globs(reading: ParseResult): readonly string[] | undefined {
+  const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+  if (patterns.every((pattern) => pattern.startsWith('!'))) {
+    return reading.fault('only says what to leave out', 'Write a pattern of the files to read, such as **/TEST-*.xml');
+  }
+  if (patterns.length <= MAX_COUNT) return patterns;
+  return reading.fault(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
+}
+
+const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
+const MAX_HOURS = 31 * 24;
+const MAX_REPOSITORIES = 50;
+
+/** `24h`, `7d`, `2w`: a number of hours. */
+export function period(reading: ParseResult): number | undefined {
+  const text = reading.text.trim();
+  const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(text) ?? [];
+  const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
+  if (hours > 0 && hours <= MAX_HOURS) return hours;
+  return reading.fault(
+    `not a period: ${reading.shown(text)}`,
+    `Write hours, days or weeks, up to 31 days: 24h, 7d, 2w`,
+  );
+}
+
+/** `owner/name` or `owner/*`, with commas or blanks between them; each once. */
+export function repositories(reading: ParseResult): readonly string[] | undefined {
+  const names = reading.text.split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
+  if (wrong !== undefined) {
+    return reading.fault(
+      `not a repository: ${reading.shown(wrong)}`,
+      `${wrong.includes('://') ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name'}, or owner/* for all of an owner`,
+    );
+  }
+  if (names.length > 0 && names.length <= MAX_REPOSITORIES) return [...new Set(names)];
+  return reading.fault(
+    `${names.length} repositories`,
+    `Write 1 to ${MAX_REPOSITORIES}, or owner/* for all of an owner`,
+  );
+}

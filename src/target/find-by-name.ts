@@ -1,0 +1,65 @@
+/** Finds a record by the name that a person gave it, or says which names are near. */
+
+import { displayValue } from '../settings/format-value.ts';
+import { closestNames } from '../text/closest-match.ts';
+import { listed, shortName } from '../text/format.ts';
+import type { Refusal } from './lookup-result.ts';
+import type { NamedRecord } from './record-summary.ts';
+
+/** What a name stands for. */
+export type Match =
+  | { readonly type: 'one'; readonly record: NamedRecord }
+  | { readonly type: 'many'; readonly records: readonly NamedRecord[] }
+  | { readonly type: 'none' };
+
+/** Names that a hint lists. */
+const MAX_COUNT = 5;
+
+/**
+ * Upper and lower case do not matter, unless several names differ in nothing else. A nickname or an e-mail address, which one
+ * record alone has, goes before a name.
+ *
+ * @param raw may begin with `+`, as nicknames do in texts of the service
+ */
+export function findByName(raw: string, records: readonly NamedRecord[]): Match {
+  const nickname = raw.replace(/^\+/, '');
+  const isNamed = (record: NamedRecord) => folded(record.name) === folded(raw);
+  const ranked = [
+    records.filter((record) => folded(record.nickname) === folded(nickname)),
+    records.filter((record) => folded(record.email) === folded(raw)),
+    records.filter((record) => record.name === raw),
+    records.filter(isNamed),
+  ];
+  const [first] = ranked.filter((found) => found.length > 0);
+  if (first === undefined) return { type: 'none' };
+  const [only] = first;
+  return first.length === 1 && only !== undefined ? { type: 'one', record: only } : { type: 'many', records: first };
+}
+
+/** @param noun of what was looked for: `team` */
+export function formatMany(raw: string, noun: string, records: readonly NamedRecord[]): Refusal {
+  const ids = records
+    .slice(0, MAX_COUNT)
+    .map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
+  return {
+    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${displayValue(raw)}`,
+    hint: `Write the id of the one that is meant, one of ${ids.join(', ')}.`,
+  };
+}
+
+/** The names near to the one that is not there. */
+export function formatNear(raw: string, records: readonly NamedRecord[]): string {
+  const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
+  const near = closestNames(raw, names, MAX_COUNT);
+  if (near.length === 0) return '';
+  const [first = ''] = near;
+  return near.length === 1 ? `Did you mean ${quoted(first)}?` : `The nearest are ${listed(near.map(quoted))}.`;
+}
+
+function quoted(name: string): string {
+  return `"${shortName(name)}"`;
+}
+
+function folded(name: string | undefined): string | undefined {
+  return name?.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,92 @@
+/** Looks again once a record of a key was created: until the service shows it, nobody knows who else created one. */
+
+import type { Facts } from '../../build/facts.ts';
+import type { StageContext } from '../../runtime.ts';
+import type { RequestAttempt } from '../../service/request-record.ts';
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import { DirectoryLists } from '../lists.ts';
+import type { RestTarget } from '../lookup-result.ts';
+import { haveSameSubject, recordQueryFor } from './find-records.ts';
+import { keyedRecords } from './keyed-records.ts';
+import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
+
+interface ConfirmInput extends StageContext {
+  readonly facts: Facts;
+  readonly place: RestTarget;
+  readonly mark: string;
+  /** Of the record that was just created. */
+  readonly id: number;
+  readonly subject: string;
+}
+
+/** What stands beside a record that was created. */
+export interface Confirmation {
+  /** The record of another run that came first. */
+  readonly earlier?: KeyedRecord;
+  /** The record itself, as the service shows it. */
+  readonly own?: KeyedRecord;
+  /** Why later runs may not find it, as a clause; absent where it was seen with its mark. */
+  readonly blind?: string;
+  readonly lookUps: readonly RequestAttempt[];
+}
+
+/** Between two looks at first; each next pause is twice as long, up to the longest. */
+const FIRST_PAUSE = wholeMs(250);
+const MAX_PAUSE_LENGTH = 1_000;
+
+/**
+ * Of several runs that created one at the same time, the first one counts. Lists may lag behind, so one's own record is
+ * waited for; when it shows, the list is read once more after as long again, for one that shows later than its successor.
+ */
+export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
+  const { settings, facts, world, place: location, mark, budget } = input;
+  const lists = DirectoryLists.of(location, world, budget);
+  const characters = recordQueryFor(settings, mark, facts);
+  const startedAt = world.now();
+  const look = async () => getConfirmOptions(input, await keyedRecords(lists, location.target, characters));
+  let seen = await look();
+  for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
+    await world.sleep(pause);
+    seen = await look();
+    pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
+  }
+  const { own: current } = seen;
+  if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
+    await world.sleep(budget.upTo(world.now() - startedAt));
+    seen = await look();
+  }
+  const { earlier, doubt = BLIND } = seen;
+  return {
+    lookUps: lists.lookUps,
+    earlier,
+    own: earlier === undefined ? current : undefined,
+    blind: current === undefined ? doubt : undefined,
+  };
+}
+
+const BLIND = 'the service does not show it with its mark, so later runs may not find it';
+
+/** What one look has told. */
+interface LookAfter {
+  readonly earlier: KeyedRecord | undefined;
+  readonly own: KeyedRecord | undefined;
+  /** False where it may show later. */
+  readonly isShown: boolean;
+  /** Why the list could not be read. */
+  readonly doubt: string | undefined;
+}
+
+function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+  const { records, doubtful = [] } = keyed;
+  const current = records.find((record) => record.id === id);
+  const isShown = [...records, ...doubtful].some((record) => record.id === id);
+  // Where the list does not show marks, others cannot be told from the own one but by their subjects.
+  const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
+  const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
+  const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
+  return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
+}
+
+function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
+  return !lists.stopped && lists.refusal === undefined && pause < budget.left;
+}

@@ -1,0 +1,59 @@
+import type { Facts } from '../../build/facts.ts';
+import type { BuildIdentity } from '../../build/identity.ts';
+import type { Target } from '../../service/vocabulary.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { toLetters, toText } from '../../text/unicode.ts';
+import type { DirectoryLists } from '../lists.ts';
+import type { KeyLookUp } from '../lookup-result.ts';
+import { decide, decideWithoutRecords } from './decide-incident.ts';
+import { keyedRecords, type RecordQuery } from './keyed-records.ts';
+import { keyMarker } from './marker.ts';
+import { findOutage, type KeyedRecord } from './outage.ts';
+
+/** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
+
+/** Undefined where no key is asked for. */
+export async function findKey(
+  lists: DirectoryLists,
+  target: Target,
+  settings: Settings,
+  facts: Facts,
+  identity: BuildIdentity,
+): Promise<KeyLookUp | undefined> {
+  const { kind, uniqueKey } = settings;
+  const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
+  if (key === undefined) return undefined;
+  const outage = findOutage(facts, key);
+  const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
+  if (unseen !== undefined) return { decision: unseen };
+  const mark = await keyMarker(key, identity);
+  const keyed = await keyedRecords(lists, target, recordQueryFor(settings, mark, facts));
+  return { mark, decision: decide(kind, outage, keyed) };
+}
+
+/** A chat message names the task of its key. */
+export function recordQueryFor({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): RecordQuery {
+  // Addresses of runs differ in the last number and what follows it.
+  const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
+  return { kind: kind === 'topic' ? 'topic' : 'task', mark, runs };
+}
+
+/** A subject that is cut must show so many letters. */
+const MIN_LENGTH = 12;
+
+/** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
+export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = toLetters(subject);
+  const isSame = (displayed: string) =>
+    displayed === ours || (displayed.length >= MIN_LENGTH && ours.startsWith(displayed));
+  return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
+}
+
+/** Those whose subject has half of its words in common: of one outage, the verdict and the cause may change. */
+export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = new Set(toText(subject));
+  return records.filter((record) => {
+    const terms = toText(record.subject ?? '');
+    return record.open && terms.length > 0 && terms.filter((word) => ours.has(word)).length * 2 >= terms.length;
+  });
+}

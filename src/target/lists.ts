@@ -1,0 +1,109 @@
+/** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
+
+import type { Runtime } from '../runtime.ts';
+import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
+import { OPERATIONS } from '../service/operations.ts';
+import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
+import { readBoard, readCategories } from '../service/scan/board.ts';
+import { type ListSource, readList } from '../service/scan/lists.ts';
+import { type ReadResult, readResult } from '../service/scan/read-error.ts';
+import { ServiceReader } from '../service/scan/reader.ts';
+import type { ListedRecord } from '../service/scan/record-match.ts';
+import type { Target } from '../service/vocabulary.ts';
+import type { ServiceAccount } from '../service/wire/http-request.ts';
+import type { TimeBudget, TimeShare } from '../time.ts';
+import { failedLookup } from './lookup-needed.ts';
+import type { LookupResult, Refusal } from './lookup-result.ts';
+import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
+
+export interface BoardCategories {
+  readonly categories: readonly NamedRecord[];
+  /** False where the service may have more than it shows. */
+  readonly whole: boolean;
+}
+
+/** The lists of one service, as one account sees them. */
+export class DirectoryLists {
+  /** For lists that are looked through, each time anew. */
+  readonly reader: ServiceReader;
+  readonly #record: RequestRecord;
+  readonly #results: Map<string, Promise<ReadResult<unknown>>>;
+
+  private constructor(reader: ServiceReader, record: RequestRecord, results = new Map()) {
+    this.reader = reader;
+    this.#record = record;
+    this.#results = results;
+  }
+
+  static of(account: ServiceAccount, world: Runtime, budget: TimeBudget): DirectoryLists {
+    const record = new RequestRecord();
+    return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
+  }
+
+  /** The same lists, of which what is read next has that share of the time. */
+  within(share: TimeShare): DirectoryLists {
+    return new DirectoryLists(this.reader.within(share), this.#record, this.#results);
+  }
+
+  get lookUps(): readonly RequestAttempt[] {
+    return this.#record.tries;
+  }
+
+  /** Set once the service has refused the account. */
+  get refusal(): Refusal | undefined {
+    const { refusal } = this.reader;
+    return refusal && { reason: refusal.message, hint: refusal.hint };
+  }
+
+  get stopped(): boolean {
+    return this.reader.stopped;
+  }
+
+  /** Nothing can be sent, for this reason or because this process is to end. */
+  refused(raw: Refusal): LookupResult {
+    const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
+    return { ...failedLookup(refusal), lookUps: this.lookUps };
+  }
+
+  /** All teams, or all forums, that the account can see. */
+  spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
+    const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
+    const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
+    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, toSpace));
+  }
+
+  /** The members of the target, with their users. */
+  members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
+    const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
+    return this.#once(`members of ${target.type} ${target.id}`, async () =>
+      withoutGuesses(await this.#all({ request, decoder: decodeMember }, toMember)),
+    );
+  }
+
+  /** The id of the target's task board. */
+  board(target: Target): Promise<ReadResult<number>> {
+    return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
+  }
+
+  categories(board: number): Promise<ReadResult<BoardCategories>> {
+    return this.#once(`categories of ${board}`, async () => {
+      const { categories, whole: complete } = await readCategories(this.reader, board, decodeCategory);
+      return { categories: categories.map(toSpace), whole: complete };
+    });
+  }
+
+  async #all<T extends ListedRecord, K>(
+    source: ListSource<T>,
+    keep: (record: T) => K | undefined,
+  ): Promise<readonly K[]> {
+    const { ours } = await readList(this.reader, source, { match: () => 'ours', keep }, 'all');
+    return ours.filter((one) => one !== undefined);
+  }
+
+  #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
+    const existing = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
+    const result = existing ?? readResult(read);
+    this.#results.set(name, result);
+    return result;
+  }
+}

@@ -1,0 +1,41 @@
+/** Whether there is anything to look up. Apart from the rest of this folder, which loads only where there is. */
+
+import { shouldMentionPeople } from '../build/conclusion.ts';
+import type { Facts } from '../build/facts.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { LookupResult, Refusal } from './lookup-result.ts';
+
+/** An id needs no look-up, and neither does a webhook that mentions nobody. */
+export function needsLookup(settings: Settings, facts: Facts): boolean {
+  const { category, uniqueKey, kind } = settings;
+  const [destination] = settings.destinations;
+  const isNamed = destination.type === 'rest' && 'name' in destination.target;
+  const isKeyed = uniqueKey !== undefined || kind === 'incident';
+  return (
+    isNamed ||
+    isKeyed ||
+    typeof category === 'string' ||
+    settings.assignees !== undefined ||
+    shouldMention(settings, facts)
+  );
+}
+
+/** People are mentioned only where it is not green. */
+export function shouldMention({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
+  return mention !== undefined && shouldMentionPeople(conclusion, stopped?.by);
+}
+
+const NOTHING = { addressees: [], remarks: [], lookUps: [] };
+
+/** Where nothing can be sent, for this reason. */
+export function failedLookup({ reason, hint }: Refusal): LookupResult {
+  return { ...NOTHING, stop: { at: 'directory', outcome: 'not-delivered', reason, hint } };
+}
+
+/** What is known without a look-up. */
+export function lookupFromIds({ destinations: [destination], category }: Settings): LookupResult {
+  if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
+  const { baseUrl, username, password, target } = destination;
+  const id = typeof category === 'number' ? category : undefined;
+  return { ...NOTHING, place: { baseUrl, username, password, target, category: id } };
+}

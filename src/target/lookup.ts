@@ -1,0 +1,144 @@
+import type { Facts } from '../build/facts.ts';
+import type { BuildIdentity } from '../build/identity.ts';
+import { type Diagnostic, notice } from '../diagnostic.ts';
+import type { StageContext } from '../runtime.ts';
+import type { Target } from '../service/vocabulary.ts';
+import { toAssignees } from '../settings/parsers/directory.ts';
+import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
+import { type CategoryLookUp, findCategory } from './categories.ts';
+import { findKey } from './incident/find-records.ts';
+import { DirectoryLists } from './lists.ts';
+import { lookupFromIds, shouldMention } from './lookup-needed.ts';
+import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './lookup-result.ts';
+import { type AccountsReading, readAccounts } from './people/accounts.ts';
+import { findAssignees } from './people/assignees.ts';
+import { isBuildRole, type PeopleInput } from './people/build-people.ts';
+import { findAddressees } from './people/mentions.ts';
+import type { TargetMember } from './record-summary.ts';
+import { findTarget, TARGET_TIME } from './targets.ts';
+
+/** Here as well, so that all are one chunk. */
+export { getIdentity } from '../build/identity.ts';
+export { resolveTargets } from './targets.ts';
+
+export interface LookUpInput extends StageContext {
+  readonly facts: Facts;
+  readonly identity: BuildIdentity;
+}
+
+/** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */
+const KEY_TIME = { part: 1 / 8, atMost: 6_000 };
+/** What all the rest may take: the message goes out without it. */
+const REST_TIME = { part: 1 / 4, atMost: 5_000 };
+
+/**
+ * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever
+ * else goes wrong costs a mention, an assignee or the category, and a notice, never the message. No list is read twice,
+ * and none for an id or for whom the option `users` tells.
+ */
+export async function lookUp(input: LookUpInput): Promise<LookupResult> {
+  const [destination] = input.settings.destinations;
+  if (destination.type === 'rest') return lookUpThrough(input, destination);
+  const { accounts, problem } = await accountsFor(input);
+  const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
+  return {
+    ...lookupFromIds(input.settings),
+    addressees: found.addressees,
+    remarks: leftOut(problem, ...found.notices),
+  };
+}
+
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
+  const { settings, facts, identity, world, budget } = input;
+  const lists = DirectoryLists.of(destination, world, budget);
+  const target = await findTarget(lists.within(TARGET_TIME), destination.target);
+  if ('reason' in target) return lists.refused(target);
+  const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts, identity);
+  // Who is refused once would be refused at each further request as well.
+  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
+  const { baseUrl, username, password } = destination;
+  const location = { baseUrl, username, password, target };
+  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
+    return { place: location, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
+  }
+  return lookUpRest(input, lists.within(REST_TIME), location, keyed);
+}
+
+/** The category of the task, who gets it, and whom the message calls. */
+async function lookUpRest(
+  input: LookUpInput,
+  lists: DirectoryLists,
+  location: RestTarget,
+  keyed: KeyLookUp | undefined,
+): Promise<LookupResult> {
+  const { settings, facts } = input;
+  const isTask = isOpened(settings, keyed);
+  const found = await findCategory(lists, location.target, isTask ? settings.category : undefined);
+  const refusal = 'reason' in found ? found : undefined;
+  // The chat message of an incident goes out without its task.
+  if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
+  const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
+  const { accounts, problem } = await accountsFor(input);
+  const unreadMembers = new Set<string>();
+  const members = () => readMembers(lists, location.target, unreadMembers);
+  const people: PeopleInput = { facts, accounts, members };
+  const { addressees, notices } = await findAddressees(mentioned(input), people);
+  const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
+  if (lists.refusal !== undefined) return lists.refused(lists.refusal);
+  const { assignees } = assigned;
+  // A dry run and a drill show them, and the chat message of an incident mentions them.
+  const { kind, dryRun, drill } = settings;
+  const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
+  return {
+    keyed,
+    stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
+    assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
+    // Nobody has to do anything about a drill.
+    place: { ...location, ...category, assignees: drill ? undefined : assignees },
+    addressees,
+    remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
+    lookUps: lists.lookUps,
+  };
+}
+
+/** An incident that ends has no task to be assigned to anybody, or to have a category. */
+function isOpened({ kind }: Settings, keyed: KeyLookUp | undefined): boolean {
+  return kind !== 'incident' || keyed?.decision.do === 'open';
+}
+
+function calledAs(ids: readonly number[], members: readonly TargetMember[]): readonly Addressee[] {
+  const names = ids.flatMap((id) => members.find((member) => member.id === id)?.username ?? []);
+  return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
+}
+
+/** The members of the target; nobody, and a notice, where they cannot be read. */
+async function readMembers(
+  lists: DirectoryLists,
+  target: Target,
+  notices: Set<string>,
+): Promise<readonly TargetMember[] | undefined> {
+  const read = await lists.members(target);
+  if (read.type === 'read') return read.value;
+  const text = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
+  notices.add(`${text} ${read.hint}`.trimEnd());
+  return undefined;
+}
+
+/** Nobody where it is green. */
+function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
+  return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
+}
+
+/** Read only where the build's people are asked for. */
+async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
+  const { users } = input.settings;
+  const assignees = toAssignees(input.settings);
+  const requested = [...mentioned(input), ...assignees.flat()].some(
+    (one) => one.by === 'role' && isBuildRole(one.role),
+  );
+  return readAccounts(requested ? users : undefined, input.world.files);
+}
+
+function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
+  return notices.flatMap((says) => (says === undefined ? [] : notice('left-out', says)));
+}

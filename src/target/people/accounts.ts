@@ -1,0 +1,50 @@
+/** The usernames that the option `users` gives to the build's people. */
+
+import { loginInAddress } from '../../build/code-host/people.ts';
+import type { Person } from '../../build/facts.ts';
+import { accountsIn } from '../../settings/parsers/directory.ts';
+import type { UserAccounts } from '../../settings/settings.ts';
+import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
+import { shown } from '../../text/format.ts';
+
+/** Usernames by login or e-mail address, in lower case. */
+export type Accounts = ReadonlyMap<string, string>;
+
+/** `problem` says why there are none. */
+export interface AccountsReading {
+  readonly accounts: Accounts;
+  readonly problem?: string;
+}
+
+/** Those of the option itself, or of its file: what is wrong with that costs entries and a notice, never the message. */
+export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsReading> {
+  if (users === undefined) return { accounts: new Map() };
+  if (users.type === 'map') return { accounts: byLogin(users.accounts) };
+  const read = await files.read(users.path);
+  if (read.type === 'fault') {
+    const stop = read.fix.endsWith('?') ? '' : '.';
+    return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
+  }
+  const { trust } = read;
+  if (trust.type === 'strangers') {
+    const problem = `users: ${shown(users.path)} counts for nothing here, because ${trust.why}. ${trust.fix}.`;
+    return { accounts: new Map(), problem };
+  }
+  const problems: string[] = [];
+  const error = (text: string) => void problems.push(text);
+  const accounts = byLogin((await accountsIn({ text: read.text, shown, fault: error })) ?? new Map());
+  if (problems.length === 0) return { accounts };
+  return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
+}
+
+/** The username that the option gives to this person; its login goes before its address, which anyone can write. */
+export function findAccount({ login, email }: Person, accounts: Accounts): string | undefined {
+  const names = [login, loginInAddress(email), email].filter((name) => name !== undefined);
+  return names.map((name) => accounts.get(name.toLowerCase())).find((username) => username !== undefined);
+}
+
+/** A private address of the code host counts as the login in it. */
+function byLogin(accounts: Accounts): Accounts {
+  const logins = [...accounts].map(([name, username]) => [loginInAddress(name) ?? name, username] as const);
+  return new Map([...logins, ...accounts]);
+}

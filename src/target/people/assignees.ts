@@ -1,0 +1,111 @@
+/** Who is to do a task. */
+
+import type { NamedPerson } from '../../settings/settings.ts';
+import type { TargetMember } from '../record-summary.ts';
+import {
+  type BuildRole,
+  displayPerson,
+  formatNobody,
+  getPeople,
+  isBuildRole,
+  memberBy,
+  type PeopleInput,
+  personIdentity,
+  personNames,
+} from './build-people.ts';
+
+export interface AssigneesLookUp {
+  /** Ids of users; absent for nobody. */
+  readonly assignees?: readonly number[];
+  readonly notices: readonly string[];
+}
+
+/** What the service takes for a task. */
+const MAX_COUNT = 10;
+
+/** The first list that names anybody counts. The members are read only where something else than an id asks for them. */
+export async function findAssignees(
+  lists: readonly (readonly NamedPerson[])[],
+  input: PeopleInput,
+): Promise<AssigneesLookUp> {
+  const search = new AssigneeSearch(input);
+  for (const list of lists) {
+    const ids = await search.idsOf(list);
+    if (ids.length === 0) continue;
+    const many = `${ids.length} assignees were found, and the first ${MAX_COUNT} of them are assigned.`;
+    return {
+      assignees: ids.slice(0, MAX_COUNT),
+      notices: [...search.notices(), ...(ids.length > MAX_COUNT ? [many] : [])],
+    };
+  }
+  return { notices: lists.length === 0 ? [] : search.notices('nobody was assigned') };
+}
+
+/** Looks for people, and keeps why some are not assigned. */
+class AssigneeSearch {
+  readonly #input: PeopleInput;
+  readonly #strangers: string[] = [];
+  readonly #bots: string[] = [];
+  readonly #reasons: string[] = [];
+  #unread = false;
+
+  constructor(input: PeopleInput) {
+    this.#input = input;
+  }
+
+  /** Each once. */
+  async idsOf(list: readonly NamedPerson[]): Promise<readonly number[]> {
+    const asks = list.some(({ by }) => by !== 'id');
+    const members = asks ? await this.#input.members?.() : undefined;
+    this.#unread ||= asks && members === undefined;
+    const ids: number[] = [];
+    for (const one of list) ids.push(...(await this.#idsOfOne(one, members)));
+    return [...new Set(ids)];
+  }
+
+  notices(nobody?: string): readonly string[] {
+    const [strangers, bots] = [personNames(this.#strangers), personNames(this.#bots)];
+    const results = [
+      strangers &&
+        `Not assigned, because they are no members of the target: ${strangers}. Add them there, or name others.`,
+      bots && `Not assigned, because tasks are for people: ${bots}.`,
+    ].filter((text) => text !== '');
+    // That the members could not be read is told already.
+    if (nobody === undefined || results.length > 0 || this.#unread) return results;
+    return [`To this task ${nobody}: ${personNames(this.#reasons) || 'the lists name none of the members'}.`];
+  }
+
+  async #idsOfOne(one: NamedPerson, members: readonly TargetMember[] | undefined): Promise<readonly number[]> {
+    // Without the members an id is taken at its word, and nobody else can be told.
+    if (members === undefined) return one.by === 'id' ? [one.id] : [];
+    if (one.by === 'id')
+      return this.#known(
+        members.find(({ id }) => id === one.id),
+        `id ${one.id}`,
+      );
+    if (one.by === 'username') return this.#known(memberBy('username', members, one.name), one.name);
+    if (one.by === 'email') return this.#known(memberBy('email', members, one.name), one.name);
+    if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
+    return isBuildRole(one.role) ? this.#idsOfRole(one.role, members) : [];
+  }
+
+  async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
+    const people = getPeople(this.#input.facts, role);
+    if (people.length === 0) this.#reasons.push(formatNobody(this.#input.facts, role));
+    const ids: number[] = [];
+    for (const person of people) {
+      const identity = await personIdentity(person, this.#input);
+      const name = displayPerson(person);
+      if (identity.type === 'bot') this.#bots.push(name);
+      else if (identity.type !== 'account') this.#strangers.push(name);
+      else ids.push(...this.#known(identity.member ?? memberBy('username', members, identity.username), name));
+    }
+    return ids;
+  }
+
+  #known(member: TargetMember | undefined, name: string): readonly number[] {
+    if (member !== undefined && !member.isBot) return [member.id];
+    (member === undefined ? this.#strangers : this.#bots).push(name);
+    return [];
+  }
+}

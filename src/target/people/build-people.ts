@@ -1,0 +1,146 @@
+/** Finds the build's people among the members of the target. */
+
+import { onePerson } from '../../build/code-host/people.ts';
+import type { Facts, Person } from '../../build/facts.ts';
+import type { PersonRole } from '../../settings/settings.ts';
+import { listed, shortName } from '../../text/format.ts';
+import { truncateList } from '../../text/truncate-list.ts';
+import type { TargetMember } from '../record-summary.ts';
+import { type Accounts, findAccount } from './accounts.ts';
+
+/** The roles that the build tells. */
+export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+
+/** Who a person is to the service. */
+export type Identity =
+  /** `member` is absent where the option `users` told the username. */
+  | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
+  | { readonly type: 'bot' }
+  | { readonly type: 'stranger' }
+  /** The members could not be read, which is told once for all. */
+  | { readonly type: 'unread' };
+
+export interface PeopleInput {
+  readonly facts: Facts;
+  readonly accounts: Accounts;
+  /** Reads the members of the target; undefined where they cannot be read. Absent for webhooks, which tell none. */
+  readonly members?: () => Promise<readonly TargetMember[] | undefined>;
+}
+
+/** People that a sentence names. */
+const MAX_COUNT = 5;
+/** Owners that are called. */
+const MAX_OWNERS = 20;
+
+export function isBuildRole(role: PersonRole): role is BuildRole {
+  return role === 'author' || role === 'suspects' || role === 'owners';
+}
+
+/** The people that the build tells for a role; nobody where that is not known, or where it was nobody's work. */
+export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
+  const { pull_request, commit, suspects = [], end, also_red } = facts;
+  if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
+  if (role === 'suspects') return suspects;
+  if (role === 'owners') return findOwners(facts);
+  if (formatNobodys(facts) !== undefined) return [];
+  const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
+  const queued = facts.dequeued?.queued_by;
+  // Who put it into the merge queue wants to hear of it as well.
+  const rest = queued === undefined || queued.login === author?.login ? [] : [queued];
+  return [...(author === undefined ? [] : [author]), ...rest];
+}
+
+/** Whether the newest commit is known not to have broken it: others of the same push are under suspicion. */
+function isCleared({ change, commit, suspicion }: Facts): boolean {
+  const { commits = [], later = 0 } = suspicion ?? {};
+  return change === 'broken' && commits.length > 0 && later === 0 && !commits.some(({ sha }) => sha === commit?.sha);
+}
+
+/** A file that no failure names, and that a change under suspicion changed, calls nobody. */
+function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly Person[] {
+  if (files.some(({ suspected }) => suspected)) return [];
+  return owners.slice(0, MAX_OWNERS).map((owner) => {
+    if (owner.startsWith('@')) return { login: owner.slice(1) };
+    return owner.includes('@') ? { email: owner } : { login: owner };
+  });
+}
+
+/** Whose work it is not, and why: who pushed nothing, or only took away what was pushed, has broken nothing by it. */
+const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
+  no_file: 'no file changed since the last success',
+  documents: 'only documents changed since the last success',
+  no_commit: 'it broke without a commit',
+  set_back: 'the branch was set back',
+  other_input: 'the last success may have been given other inputs',
+};
+
+/** Why it is nobody's work; of what was cancelled only a person who did it is known to have wished it. */
+function formatNobodys({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
+  if (passed_before !== undefined) return 'the same commit passed before';
+  if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
+  return suspicion?.why && NOBODYS[suspicion.why];
+}
+
+/** Why the build tells nobody for a role. */
+export function formatNobody(facts: Facts, role: BuildRole): string {
+  const { end, also_red: red, commits_since_green: since } = facts;
+  if (end?.whose === 'unknown') return 'nothing tells why it failed';
+  if (end !== undefined && end.whose !== 'code') return 'it was not the code';
+  if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
+  if (role === 'owners') return 'no owner of a failing file is known';
+  const nobodys = formatNobodys(facts);
+  if (nobodys !== undefined) return nobodys;
+  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is not known';
+  if (since === undefined) return 'what was committed since the last success is not known';
+  return 'no person is known who committed between the last success and the first failure';
+}
+
+/** Whether the message itself shows why nobody is told for a role. */
+export function isReasonShown(facts: Facts, role: BuildRole): boolean {
+  const { end, also_red, suspicion } = facts;
+  if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
+  if (also_red !== undefined) return true;
+  return role !== 'owners' && suspicion?.why !== 'other_input' && formatNobodys(facts) !== undefined;
+}
+
+/**
+ * Who this person is: by the option `users`, then by e-mail address, then by login, both among the members. Two members
+ * with one address are nobody: either could be wrong.
+ * The members are read only for whom `users` does not tell.
+ */
+export async function personIdentity(
+  person: Person,
+  { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
+): Promise<Identity> {
+  if (person.bot === true) return { type: 'bot' };
+  const username = findAccount(person, accounts);
+  if (username !== undefined) return { type: 'account', username };
+  if (members === undefined) return { type: 'stranger' };
+  const all = await members();
+  if (all === undefined) return { type: 'unread' };
+  const { email, login } = person;
+  const found = memberBy('email', all, email) ?? memberBy('username', all, login);
+  if (found?.username === undefined) return { type: 'stranger' };
+  return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
+}
+
+/** The only member of this username, or of this e-mail address. */
+export function memberBy(
+  property: 'username' | 'email',
+  members: readonly TargetMember[],
+  needed: string | undefined,
+): TargetMember | undefined {
+  if (needed === undefined) return undefined;
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === needed.toLowerCase());
+  return second === undefined ? found : undefined;
+}
+
+/** A person for a notice. */
+export function displayPerson({ name, login, email }: Person): string {
+  return shortName(name ?? login ?? email ?? 'a person without a name');
+}
+
+/** Names for a notice: a few of them, each once. */
+export function personNames(names: readonly string[]): string {
+  return listed(truncateList([...new Set(names)], MAX_COUNT));
+}

@@ -1,0 +1,121 @@
+import { isSamePerson } from '../../build/code-host/people.ts';
+import type { Person } from '../../build/facts.ts';
+import { isPersonal } from '../../settings/parsers/directory.ts';
+import type { NamedPerson } from '../../settings/settings.ts';
+import { closestMatch } from '../../text/closest-match.ts';
+import { listed, shortName } from '../../text/format.ts';
+import type { Addressee } from '../lookup-result.ts';
+import {
+  displayPerson,
+  formatNobody,
+  getPeople,
+  isBuildRole,
+  isReasonShown,
+  memberBy,
+  type PeopleInput,
+  personIdentity,
+  personNames,
+} from './build-people.ts';
+
+/** Whom the message mentions. */
+
+interface AddresseesLookUp {
+  readonly addressees: readonly Addressee[];
+  readonly notices: readonly string[];
+}
+
+/** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
+export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
+  const usernames: string[] = [];
+  const notices: string[] = [];
+  const found: Person[] = [];
+  const rest: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
+  for (const one of named) {
+    if (one.by === 'username') usernames.push(one.name);
+    if (one.by !== 'role') continue;
+    if (one.role === 'admins') {
+      const admins = await findAdmins(input);
+      usernames.push(...admins.usernames);
+      notices.push(...admins.notices);
+      continue;
+    }
+    if (!isBuildRole(one.role)) {
+      usernames.push(one.role);
+      continue;
+    }
+    const people = getPeople(input.facts, one.role);
+    if (people.length === 0 && !isReasonShown(input.facts, one.role))
+      notices.push(`Nobody was mentioned as ${one.role}: ${formatNobody(input.facts, one.role)}. ${INSTEAD}`);
+    for (const person of people) {
+      const identity = await personIdentity(person, input);
+      if (identity.type !== 'account') rest[identity.type].push(person);
+      else if (isPersonal(identity.username)) {
+        usernames.push(identity.username);
+        found.push(person);
+      } else rest.stranger.push(person);
+    }
+  }
+  const rendered = named.flatMap((one) => (one.by === 'username' ? one.name : []));
+  notices.push(...(await strangerNotices(rendered, input)));
+  const { bot, unread } = rest;
+  // The payload may not tell the account of whom the API names with it.
+  const stranger = rest.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
+  const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
+  const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
+  // One is enough: who reads it looks at the option.
+  return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
+}
+
+const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';
+const NO_MEMBER = ' No member of the target has this e-mail address or login: add them to the option users.';
+const BY_WEBHOOK = ' Through a webhook only the option users tells who somebody is: add them to it.';
+
+/** Each once. */
+function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
+  const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
+  const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
+  return [
+    ...[...mentioned.values()].toReversed().map((text): Addressee => ({ type: 'mention', text })),
+    ...[...names].map((name): Addressee => ({ type: 'name', name })),
+  ];
+}
+
+function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
+  return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(displayPerson))}.${advice}`];
+}
+
+interface AdminsLookUp {
+  readonly usernames: readonly string[];
+  readonly notices: readonly string[];
+}
+
+/** The target's admins, but for bots; that the members could not be read is told once for all. */
+export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Promise<AdminsLookUp> {
+  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook tells nobody who they are')] };
+  const all = await members();
+  const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
+  const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
+  const isReplayedAttempt = all === undefined || usernames.length > 0;
+  return { usernames, notices: isReplayedAttempt ? [] : [nobodyCalled('the target has none that can be mentioned')] };
+}
+
+/**
+ * What to know of names that no member has: they are mentioned all the same, as the service may know them. Nothing where
+ * the members or their names cannot be read.
+ */
+async function strangerNotices(
+  names: readonly string[],
+  { members }: Pick<PeopleInput, 'members'>,
+): Promise<readonly string[]> {
+  const all = names.length === 0 ? [] : ((await members?.()) ?? []);
+  const existing = all.flatMap(({ username }) => username ?? []);
+  const strangers = existing.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
+  if (strangers.length === 0) return [];
+  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
+  const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
+  return [`No members of the target, so perhaps not called: ${personNames(strangers)}. ${fix}`];
+}
+
+function nobodyCalled(why: string): string {
+  return `Nobody was mentioned as admins: ${why}. Add usernames to mention, if somebody is to be called all the same.`;
+}

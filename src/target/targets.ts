@@ -1,0 +1,100 @@
+import { type Diagnostic, notice } from '../diagnostic.ts';
+import type { Runtime } from '../runtime.ts';
+import type { RequestAttempt } from '../service/request-record.ts';
+import type { ReadResult } from '../service/scan/read-error.ts';
+import type { Target } from '../service/vocabulary.ts';
+import { displayValue } from '../settings/format-value.ts';
+import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
+import type { TimeBudget } from '../time.ts';
+import { findByName, formatMany, formatNear } from './find-by-name.ts';
+import { DirectoryLists } from './lists.ts';
+import type { LookupResult, Refusal } from './lookup-result.ts';
+import type { NamedRecord } from './record-summary.ts';
+
+/** Targets by name: one, or those of a list. */
+
+/** What a target's name may take: without its id nothing can be sent. */
+export const TARGET_TIME = { part: 1 / 2 };
+
+/** The team or forum of that name; or why there is none, with the nearest names. */
+export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
+  if ('id' in requested) return requested;
+  const { type, name } = requested;
+  const current = await lists.spaces(type);
+  if (current.type === 'unread') return formatUnread(type, current);
+  const found = findByName(name, current.value);
+  if (found.type === 'one') return { type, id: found.record.id };
+  if (found.type === 'many') return formatMany(name, type, found.records);
+  const other = type === 'team' ? 'forum' : 'team';
+  const rest = await lists.spaces(other);
+  if (rest.type === 'read' && findByName(name, rest.value).type !== 'none') {
+    return {
+      reason: `${displayValue(name)} is a ${other}, not a ${type}`,
+      hint: `Give it as ${other}, in place of ${type}.`,
+    };
+  }
+  return {
+    reason: `there is no ${type} ${displayValue(name)}`,
+    hint: unknownHint(type, formatNear(name, current.value)),
+  };
+}
+
+function formatUnread(
+  type: Target['type'],
+  { reason, hint }: Extract<ReadResult<readonly NamedRecord[]>, { type: 'unread' }>,
+) {
+  return { reason: `the list of ${type}s could not be read: ${reason}`, hint: hint || `Write the id of the ${type}.` };
+}
+
+function unknownHint(type: Target['type'], near: string): string {
+  const start = near === '' ? `This account sees no ${type} at all.` : near;
+  return `${start} Check the name, and that this account is a member there.`;
+}
+
+const TWICE = 'stands twice in the list, by name and by id, and gets one message.';
+
+/** One of them, by its id; or why nothing can be sent there. */
+interface ListedTarget {
+  readonly destination: Destination;
+  readonly refusal?: LookupResult;
+}
+
+export interface TargetList {
+  readonly targets: readonly ListedTarget[];
+  readonly remarks: readonly Diagnostic[];
+  readonly lookUps: readonly RequestAttempt[];
+}
+
+/**
+ * Looks up the names together, so that the lists of the service are read once for all of them, and a target that is named twice
+ * gets one message.
+ */
+export async function resolveTargets(
+  destinations: readonly RestDestination[],
+  world: Runtime,
+  budget: TimeBudget,
+): Promise<TargetList> {
+  const [account] = destinations;
+  if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
+    return { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+  }
+  const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
+  const targets = new Map<string, ListedTarget>();
+  const remarks: Diagnostic[] = [];
+  for (const destination of destinations) {
+    const target = await findTarget(lists, destination.target);
+    if ('reason' in target) {
+      const refusal = { ...lists.refused(target), lookUps: [] };
+      targets.set(`name ${targets.size}`, { destination, refusal });
+      continue;
+    }
+    const name = `${target.type} ${target.id}`;
+    if (targets.has(name)) remarks.push(notice('left-out', `${name} ${TWICE}`));
+    targets.set(name, { destination: { ...destination, target } });
+  }
+  const { refusal, lookUps } = lists;
+  const all = [...targets.values()];
+  // Who is refused once would be refused at each further request as well.
+  const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
+  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, remarks, lookUps };
+}

@@ -1,0 +1,265 @@
+/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the guide. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/build/facts.ts';
+import { formatPlaced } from '../../../src/diagnostic.ts';
+import { evaluateOnlyIf } from '../../../src/message/condition-facts.ts';
+import { notify } from '../../../src/notify.ts';
+import type { Report } from '../../../src/report.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { type Behaviour, reachGithub } from '../../support/github-api.ts';
+import { NOW, TOKEN } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
+import type { GithubWorld } from '../../support/github-world.ts';
+import { errorsIn } from '../../support/remarks.ts';
+import { worldAt } from '../../support/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs 240 to 242, whose ends are given; the last one is going on. */
+function history(...ends: readonly string[]): GithubWorld {
+  const numbers = [240, 241, 242];
+  const job = { id: 1, name: 'test', steps: [{ name: 'Run npm test', conclusion: 'failure' }] };
+  return {
+    repository: 'acme/app',
+    commits: numbers.map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'Ada' })),
+    runs: numbers.map((number, index) => {
+      const conclusion = ends[index] ?? null;
+      const attempt = { conclusion, jobs: [{ ...job, conclusion: conclusion ?? 'failure' }] };
+      return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: [attempt] };
+    }),
+  };
+}
+
+async function render(
+  condition: string,
+  world: GithubWorld,
+  { behaviour, dry = 'true', secrets = '' }: { behaviour?: Behaviour; dry?: string; secrets?: string } = {},
+): Promise<[Report, string[]]> {
+  const api = await reachGithub(world, TOKEN, behaviour);
+  try {
+    writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_API_URL: api.url,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_WORKFLOW: 'CI',
+      GITHUB_RUN_ID: '242000',
+      GITHUB_RUN_NUMBER: '242',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_JOB: 'test',
+    };
+    const inputs = Object.entries({
+      'webhook-url': 'http://127.0.0.1:9/hook',
+      'github-token': TOKEN,
+      context: JSON.stringify({ job: { status: 'failure', check_run_id: 1 } }),
+      'only-if': condition,
+      'dry-run': dry,
+      ...(secrets !== '' && { secrets }),
+    });
+    const settings = await readSettings(
+      new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const)),
+      new Date(NOW),
+    );
+    const around = worldAt(NOW, env);
+    const notification = await notify(settings, { ...around, send: api.send ?? around.send });
+    expect(api.violations).toEqual([]);
+    return [notification, [...api.requests]];
+  } finally {
+    await api.close();
+  }
+}
+
+test('the facts that it names are read, and decide', async () => {
+  const [third] = await render('failures_in_a_row == 3', history('failure', 'failure'));
+  expect(third.preview?.stop).toBeUndefined();
+  const [second] = await render('failures_in_a_row == 3', history('success', 'failure'));
+  expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
+  expect(second.receipt.reason).toContain('without dry-run it would be skipped');
+  expect(second.remarks).toEqual([]);
+});
+
+test('a word of ours is decided by, also where it is a secret', async () => {
+  for (const condition of ['conclusion == "failure"', 'change == "broken"']) {
+    const [sent] = await render(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
+    expect(sent.preview?.stop).toBeUndefined();
+    expect(errorsIn(sent)).toEqual([]);
+  }
+});
+
+test('what the event tells needs no request, and where it says no, none is made', async () => {
+  const [retained, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
+    dry: 'false',
+  });
+  expect(retained.receipt).toMatchObject({
+    outcome: 'skipped',
+    reason: 'the condition of only-if is not fulfilled: ref.name is "main", repository.default_branch is "main"',
+    tries: [],
+  });
+  expect(none).toEqual([]);
+});
+
+test('a fact that could not be read lets the message go out, and says so', async () => {
+  const [sent] = await render('failures_in_a_row == 3', history('failure', 'failure'), {
+    behaviour: { without: ['actions: read'] },
+  });
+  expect(sent.preview?.stop).toBeUndefined();
+  expect(errorsIn(sent)).toEqual([
+    'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read. The notice beside this one says why; without one, it lies further back than was looked.',
+  ]);
+});
+
+test('without the files that fail nobody knows whose they are, so every team gets the message', async () => {
+  for (const condition of ['owners contains "@acme/web" or change == "fixed"', 'owners == blank']) {
+    const [sent] = await render(condition, history('success', 'success'), {
+      behaviour: { without: ['actions: read', 'checks: read'] },
+    });
+    expect(sent.preview?.stop).toBeUndefined();
+    expect(errorsIn(sent).join()).toContain('owners');
+  }
+});
+
+/** Run 242 in a row of red ones, behind a green one. */
+function redRow(length: number): GithubWorld {
+  const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);
+  return {
+    repository: 'acme/app',
+    runs: numbers.map((number, index) => {
+      const conclusion = index === 0 ? 'success' : 'failure';
+      const job = {
+        id: number === 242 ? 1 : number + 5000,
+        name: 'test',
+        conclusion,
+        steps: [{ name: 'x', conclusion }],
+      };
+      return {
+        id: number * 1000,
+        run_number: number,
+        attempts: [{ conclusion: number === 242 ? null : conclusion, jobs: [job] }],
+      };
+    }),
+  };
+}
+
+describe('a row of red jobs is counted as far as the condition asks', () => {
+  test.each([
+    [8, 'failures_in_a_row >= 7', 'sent'],
+    [8, 'failures_in_a_row == 5', 'failures_in_a_row is 8'],
+    [8, 'failures_in_a_row == 8', 'sent'],
+    [25, 'failures_in_a_row < 10', 'failures_in_a_row is 25'],
+    [150, 'failures_in_a_row >= 7', 'sent'],
+    [150, 'broken_since.duration_seconds > 60', 'undecided'],
+  ])('row of %i, %s: %s', async (length, condition, expected) => {
+    const [notification, requests] = await render(condition, redRow(length));
+    const reason = notification.preview?.stop?.reason;
+    if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
+    else expect(reason).toContain(expected);
+    expect(errorsIn(notification)).toHaveLength(expected === 'undecided' ? 1 : 0);
+    expect(requests.length).toBeLessThanOrEqual(45);
+  });
+});
+
+test('what is kept back at an hour is told with the hour, in the zone of the step, and costs no request', async () => {
+  const settings = { variables: {}, timeZone: 'Asia/Kathmandu', redactor: new Redactor([]) };
+  const at = Date.parse('2026-03-04T18:20:00Z');
+  const condition = 'now.time >= "07:30" and now.hour < 22 and now.weekday == "Thursday" and now.date < "2026-03-06"';
+  const { stop } = await evaluateOnlyIf({ ...settings, onlyIf: condition }, RED, at, []);
+  expect(stop?.reason).toBe(
+    'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
+  );
+  const [retained, requests] = await render('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
+  expect([retained.receipt.outcome, requests]).toEqual(['skipped', []]);
+});
+
+test('what a condition is not fulfilled by is told without the words of strangers', async () => {
+  const condition = 'commit.subject contains "release" and inputs.password == "x"';
+  const [retained] = await render(condition, history('failure', 'failure'));
+  expect(retained.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
+});
+
+test('a wrong condition lets the message go out, and says what is wrong', async () => {
+  const [sent] = await render('failure_in_a_row = 3', history('failure', 'failure'));
+  expect(sent.preview?.stop).toBeUndefined();
+  expect(sent.remarks.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
+});
+
+const RED: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  conclusion: 'failure',
+  ref: { type: 'branch', name: 'main' },
+  repository: { name: 'acme/app', default_branch: 'main' },
+  run: { attempt: 1, duration_seconds: 700 },
+  actor: { login: 'ada' },
+  failures_in_a_row: 3,
+  broken_since: {},
+  change: 'still-failing',
+  failed_jobs: [{ name: 'unit', failed_steps: [], errors: [] }],
+  commit: { sha: 'a', short: 'a', message: 'Fix it' },
+};
+const RELEASE = { name: 'v1', tag: 'v1', prerelease: false, draft: false };
+
+/** For each recipe of the guide facts for which it sends, and facts for which it does not. */
+const CASES: Readonly<
+  Record<string, { readonly sends: object; readonly keeps: object; readonly at?: readonly string[] }>
+> = {
+  'on the default branch only': { sends: {}, keeps: { ref: { type: 'branch', name: 'topic' } } },
+  'from the third failure in a row on': { sends: { failures_in_a_row: 4 }, keeps: { failures_in_a_row: 2 } },
+  'for the third failure in a row, and when it passes again': {
+    sends: { failures_in_a_row: 7, change: 'fixed' },
+    keeps: { failures_in_a_row: 4 },
+  },
+  'except for manual re-runs': { sends: {}, keeps: { run: { attempt: 2 } } },
+  'except for bots': { sends: {}, keeps: { actor: { login: 'renovate[bot]', bot: true } } },
+  'except if `e2e` is the only failed job': {
+    sends: { failed_jobs: ['e2e', 'unit'].map((name) => ({ name, failed_steps: [], errors: [] })) },
+    keeps: { failed_jobs: [{ name: 'e2e', failed_steps: [], errors: [] }] },
+  },
+  'for releases, not pre-releases': {
+    sends: { release: RELEASE },
+    keeps: { release: { ...RELEASE, prerelease: true } },
+  },
+  'for pull requests with the label `notify`': {
+    sends: { pull_request: { number: 1, labels: ['bug', 'notify'] } },
+    keeps: { pull_request: { number: 1, labels: ['bug'] } },
+  },
+  'unless the commit message has `[quiet]`': {
+    sends: {},
+    keeps: { commit: { sha: 'a', short: 'a', message: 'Fix [quiet]' } },
+  },
+  'for runs of ten minutes or more': { sends: {}, keeps: { run: { attempt: 1, duration_seconds: 30 } } },
+  'during the day': { sends: {}, keeps: {}, at: ['2026-03-04T07:00:00Z', '2026-03-04T22:00:00Z'] },
+  'on working days': { sends: {}, keeps: {}, at: ['2026-03-06T23:59:00Z', '2026-03-07T00:00:00Z'] },
+  'from a date on (a known problem)': {
+    ...{ sends: {}, keeps: {}, at: ['2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z'] },
+  },
+};
+
+describe('the recipes of the guide', () => {
+  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('docs/guide.md', 'utf8'))?.[0] ?? '';
+  const recipes = [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, name = '', condition = '']) => ({
+    name,
+    condition,
+  }));
+
+  test('each has its cases here', () => {
+    expect(recipes.map(({ name }) => name)).toEqual(Object.keys(CASES));
+  });
+
+  test.each(recipes)('$name', async ({ name, condition }) => {
+    const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
+    const { sends, keeps, at = [] } = CASES[name] ?? { sends: {}, keeps: {} };
+    const [open = 0, closed = 0] = at.map((time) => Date.parse(time));
+    expect(await evaluateOnlyIf(settings, { ...RED, ...sends }, open, [])).toEqual({});
+    expect(await evaluateOnlyIf(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
+      stop: { at: 'only-if' },
+    });
+  });
+});

@@ -1,0 +1,163 @@
+/** Whether it was the code that failed: real sentences of GitHub and its runner, and what only resembles them. */
+import { expect, test } from 'vitest';
+import { readFrom } from '../../support/github-facts.ts';
+import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import type { Annotation, GithubWorld, Job } from '../../support/github-world.ts';
+
+const EXIT = 'Process completed with exit code 1.';
+const LOST =
+  'The self-hosted runner: build-7 lost communication with the server. Verify the machine is running and has a healthy network connection.';
+const STEP = 'Run npm test';
+
+const describe = (...messages: readonly string[]): readonly Annotation[] => messages.map((message) => ({ message }));
+
+function job(id: number, annotations: readonly Annotation[], step: string | undefined = STEP): Job {
+  const steps = step === undefined ? [] : [{ name: step, conclusion: 'failure' }];
+  return { id, name: `job ${id}`, conclusion: 'failure', steps, annotations };
+}
+
+/** A red run of one commit of ada's after a green one, as a workflow_run tells it. */
+async function readFacts(...jobs: readonly Job[]) {
+  const commit = (number: number) => ({
+    sha: sha(number),
+    message: 'Change',
+    author: 'ada',
+    login: 'ada',
+    files: ['a.ts'],
+  });
+  const green = { id: 41000, run_number: 41, attempts: [{ conclusion: 'success' }] };
+  const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'failure', jobs }] };
+  const world: GithubWorld = { repository: 'acme/app', commits: [commit(41), commit(42)], runs: [green, red] };
+  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+  const run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
+  const mentioned = ['failed_jobs', 'suspects', 'change'];
+  return (await readFrom({ world, event: 'workflow_run', payload: { workflow_run: run }, mentioned })).facts;
+}
+
+test.each<[string, readonly string[], string?]>([
+  ['the code', ['expected 1 to be 2', EXIT]],
+  ['nothing that tells', [EXIT]],
+  ['a mixed cause', [LOST, 'expected 1 to be 2']],
+  ['a lock file that does not fit', ['The lockfile of actions does not match .github/workflows/ci.yml'], 'Set up job'],
+])('the code: %s', async (_, messages, step = STEP) => {
+  const facts = await readFacts(job(1, describe(...messages), step));
+  expect(facts.infrastructure).toBeUndefined();
+  expect(facts.failed_jobs?.[0]?.infrastructure).toBeUndefined();
+  expect(facts.suspects?.map(({ login }) => login)).toEqual(['ada']);
+});
+
+test('a run is innocent only where all its failed jobs are', async () => {
+  const lost = (id: number) => job(id, describe(LOST), `step ${id}`);
+  expect(await readFacts(lost(1), lost(2))).toMatchObject({ infrastructure: 'runner_lost' });
+  const mixed = await readFacts(lost(1), job(2, describe('expected 1 to be 2')));
+  expect(mixed.failed_jobs).toHaveLength(2);
+  expect(mixed.infrastructure).toBeUndefined();
+  expect(mixed.suspects).toHaveLength(1);
+  // Of more jobs than are read the cause is not known.
+  expect((await readFacts(lost(1), lost(2), lost(3), lost(4)))?.infrastructure).toBeUndefined();
+});
+
+test('of a job without a failing step and without a log nothing is known, so nobody is a suspect', async () => {
+  const gone: Job = { id: 1, name: 'test', conclusion: 'failure', steps: [] };
+  const facts = await readFacts({ ...gone, gone: true });
+  expect(facts.end).toMatchObject({ what: 'before_first_step', whose: 'unknown' });
+  expect(facts.infrastructure).toBeUndefined();
+  expect(facts.suspects).toBeUndefined();
+  expect((await readFacts({ ...gone, log: 'all is well' })).end?.whose).toBe('code');
+});
+
+/** A job of this run that still runs; it asks of itself. */
+async function customFacts(steps: Job['steps'], options: Readonly<Record<string, string>> = {}) {
+  const current: Job = { id: 1, name: 'test', conclusion: null, ...(steps && { steps }) };
+  const run = { id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs: [current] }] };
+  const world: GithubWorld = { repository: 'acme/app', runs: [run] };
+  const mentioned = ['failed_jobs', 'suspects', 'change'];
+  return (await readFrom({ world, options: { 'base-url': '', ...options }, mentioned })).facts;
+}
+
+test('a job that still runs gets the answer that it will have', async () => {
+  const failing = (name: string) => [
+    { name, conclusion: 'failure' },
+    { name: 'Notify', conclusion: null },
+  ];
+  expect(await customFacts(failing('Initialize containers'))).toMatchObject({
+    end: { what: 'services', whose: 'infrastructure' },
+    infrastructure: 'services',
+  });
+  expect((await customFacts(failing(STEP))).end).toMatchObject({ what: 'step', whose: 'code', sure: false });
+});
+
+test('a job that no runner took was not the code, though it reads cancelled, and took no time', async () => {
+  const waited = 'The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s';
+  const times = { started_at: '2026-03-03T07:00:00Z', completed_at: '2026-03-04T07:00:00Z' };
+  const queued: Job = { id: 1, name: 'test', conclusion: 'cancelled', steps: [], ...times };
+  const factsOfCancelled = async (...jobs: readonly Job[]) => {
+    const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs }] };
+    const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+    const result = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
+    const span = { run_started_at: '2026-03-04T06:55:00Z', updated_at: '2026-03-04T07:00:00Z' };
+    const payload = { workflow_run: { ...result, ...head, ...span } };
+    const world: GithubWorld = { repository: 'acme/app', runs: [red] };
+    return (await readFrom({ world, event: 'workflow_run', payload })).facts;
+  };
+  const unmet = await factsOfCancelled({ ...queued, annotations: describe(waited) });
+  expect(unmet).toMatchObject({ conclusion: 'cancelled', infrastructure: 'not_acquired' });
+  expect(unmet.stopped).toBeUndefined();
+  expect(unmet.run?.duration_seconds).toBeUndefined();
+  const started = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
+  expect(started.end).toBeUndefined();
+  expect(started.run?.duration_seconds).toBe(300);
+  expect((await factsOfCancelled()).run?.duration_seconds).toBeUndefined();
+});
+
+test('where jobs differ, those of the code stand before those that it had nothing to do with', async () => {
+  const mixed = await readFacts(
+    job(1, describe(LOST), 'Set up job'),
+    job(2, describe('No space left on device'), 'Run make'),
+    job(3, describe('expected 1 to be 2')),
+  );
+  expect(mixed.failed_jobs?.map(({ name, infrastructure }) => [name, infrastructure])).toEqual([
+    ['job 3', undefined],
+    ['job 1', 'runner_lost'],
+    ['job 2', 'disk_full'],
+  ]);
+});
+
+test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {
+  const times = (from: number, to: number) => ({
+    started_at: `2026-03-04T07:0${from}:00Z`,
+    completed_at: `2026-03-04T07:0${to}:00Z`,
+  });
+  const lost = { ...job(1, describe(LOST), 'Set up job'), ...times(0, 2) };
+  const gate = { ...job(2, describe(EXIT), 'All green?'), ...times(3, 4) };
+  expect((await readFacts(lost, gate)).infrastructure).toBe('runner_lost');
+  expect((await readFacts(lost, { ...gate, ...times(1, 4) })).infrastructure).toBeUndefined();
+  const legs = [1, 2, 3, 4, 5].map((id) => job(id, describe(LOST)));
+  expect((await readFacts(...legs)).infrastructure).toBe('runner_lost');
+});
+
+test('what befell one job is not taken for what befell another that failed in the same step', async () => {
+  const lost = (id: number) => job(id, describe(LOST, EXIT));
+  const tested = (id: number) => job(id, describe('expected 1 to be 2', EXIT));
+  const mixed = await readFacts(lost(1), tested(2));
+  expect(mixed.infrastructure).toBeUndefined();
+  expect(mixed.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual(['expected 1 to be 2', LOST]);
+  expect(mixed.suspects).toHaveLength(1);
+  expect(
+    (await readFacts(...[1, 2, 3].map(lost), tested(4), ...[5, 6, 7, 8, 9].map(lost)))?.infrastructure,
+  ).toBeUndefined();
+  const network = (id: number, ...more: readonly string[]) => job(id, describe(...more, EXIT));
+  const silent = await readFacts(network(1, 'curl: (6) Could not resolve host: registry.npmjs.org'), network(2));
+  expect(silent.infrastructure).toBe('network');
+  // Of a great many the first seven tell.
+  const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
+  expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
+});
+
+test('all red jobs on one machine, while others are green elsewhere, are told', async () => {
+  const red = [1, 2].map((id) => ({ ...job(id, describe('expected 1')), runner: 'build-7' }));
+  const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
+  expect((await readFacts(...red, green)).red_runner).toBe('build-7');
+  expect((await readFacts(...red, { ...green, runner: 'build-7' })).red_runner).toBeUndefined();
+  expect((await readFacts(...red)).red_runner).toBeUndefined();
+});

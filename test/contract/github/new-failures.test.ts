@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { readFrom } from '../../support/github-facts.ts';
+import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import type { Attempt, GithubWorld, Job, Run } from '../../support/github-world.ts';
+
+type Told = readonly [name: string, conclusion: string | null, failedStep?: string];
+
+function jobs(run: number, results: readonly Told[]): readonly Job[] {
+  return results.map(([name, conclusion, step], index) => ({
+    ...{ id: run * 100 + index, name, conclusion },
+    steps: step === undefined ? [] : [{ name: step, conclusion: 'failure' }],
+  }));
+}
+
+/** Each run by its attempts, the last one being reported as a whole. */
+function findWorld(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorld {
+  return {
+    repository: 'acme/app',
+    runs: runs.map((attempts, index) => {
+      const number = 43 - runs.length + index;
+      const ended = attempts.map((results): Attempt => {
+        const conclusion = results.some(([, one]) => one === 'failure' || one === 'timed_out') ? 'failure' : 'success';
+        return { conclusion, jobs: jobs(number, results) };
+      });
+      return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: ended };
+    }),
+  };
+}
+
+async function newOnes(world: GithubWorld, attempt = 1, conclusion = 'failure') {
+  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+  const upstream = { id: 42000, run_number: 42, run_attempt: attempt, name: 'CI', event: 'push', ...head };
+  const payload = { workflow_run: { ...upstream, conclusion } };
+  const { facts, requests, notice } = await readFrom({
+    world,
+    event: 'workflow_run',
+    payload,
+    mentioned: ['new_failures'],
+  });
+  const marks = facts.failed_jobs?.map((job) => [job.name, job.new, ...job.failed_steps.map((step) => step.new ?? '')]);
+  return { marks, count: facts.new_failures, change: facts.change, requests, notice };
+}
+
+const GREEN: Told = ['test', 'success'];
+const RED: Told = ['test', 'failure', 'Run npm test'];
+const LINT: Told = ['lint', 'failure', 'eslint'];
+
+test('a job that passed in the run before is new, and comes first', async () => {
+  const result = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
+  expect(result).toMatchObject({ change: 'still-failing', count: 1 });
+  // The payload tells enough of it.
+  expect(result.requests).not.toContain('/actions/runs/42000');
+  expect(result.marks).toEqual([
+    ['lint', true, ''],
+    ['test', false, false],
+  ]);
+});
+
+test('another step of the same job is new, the job is not', async () => {
+  const result = await newOnes(findWorld([[RED]], [[['test', 'failure', 'Run npm run build']]]));
+  expect(result).toMatchObject({ count: 0, marks: [['test', false, true]] });
+});
+
+test('of a job that ran out of time before, in no step, nothing is said of its steps', async () => {
+  const result = await newOnes(findWorld([[['test', 'timed_out']]], [[RED]]));
+  expect(result).toMatchObject({ count: 0, marks: [['test', false, '']] });
+});
+
+test('where the jobs of the run before are deleted, that is said', async () => {
+  const world = findWorld([[LINT]], [[RED]]);
+  const [before, current] = world.runs ?? [];
+  const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, current] as Run[];
+  const result = await newOnes({ ...world, runs });
+  expect(result).toMatchObject({ change: 'still-failing', count: undefined, marks: [['test', undefined, '']] });
+  expect(result.notice).toContain('which failures are new');
+});
+
+test('after a green run all is new, and its jobs are not read', async () => {
+  const result = await newOnes(findWorld([[GREEN]], [[RED]]));
+  expect(result).toMatchObject({ change: 'broken', count: 1, marks: [['test', true, '']] });
+  expect(result.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
+});
+
+test.each<[string, readonly Told[]]>([
+  ['is added', [LINT]],
+  ['was cancelled before', [['test', 'cancelled'], LINT]],
+  ['has the name of another', [['test', 'success'], ['test', 'failure'], LINT]],
+])('of a job that %s, nothing is said, and so of their number', async (_, before) => {
+  const result = await newOnes(findWorld([before], [[RED, LINT]]));
+  expect(result.count).toBeUndefined();
+  expect(result.marks).toEqual([
+    ['test', undefined, ''],
+    ['lint', false, false],
+  ]);
+});
+
+test('another attempt is compared with the one before it', async () => {
+  const result = await newOnes(
+    findWorld(
+      [[GREEN]],
+      [
+        [LINT, GREEN],
+        [LINT, RED],
+      ],
+    ),
+    2,
+  );
+  expect(result.count).toBe(1);
+  expect(result.marks?.[0]).toEqual(['test', true, '']);
+});
+
+test('one job is compared with itself, without another request', async () => {
+  const world = findWorld([[['test', 'failure', 'Run npm run build']]], [[['test', null, 'Run npm test']]]);
+  const question = { world, job: { check_run_id: 4200 }, env: { GITHUB_SHA: sha(42) } };
+  const named = await readFrom({ ...question, mentioned: ['new_failures'] });
+  expect(named.facts).toMatchObject({ new_failures: 0, failed_jobs: [{ new: false, failed_steps: [{ new: true }] }] });
+  const compared = await readFrom({ ...question, mentioned: ['change', 'failed_jobs'] });
+  expect(named.requests).toEqual(compared.requests);
+});

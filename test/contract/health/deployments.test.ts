@@ -1,0 +1,122 @@
+/** Deployments of a digest: how many, and of how many it is known how they ended. */
+import { describe, expect, test } from 'vitest';
+import type { Behaviour } from '../../support/github-api.ts';
+import type { RepositoryTable, RunRow } from '../../support/github-tables.ts';
+import { reportOn } from '../../support/health-report.ts';
+
+type Deployment = NonNullable<RepositoryTable['deployments']>[number];
+
+const NOW = Date.parse('2026-03-04T08:00:00Z');
+const HOUR = 3_600_000;
+const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
+const ago = (hours: number) => iso(NOW - hours * HOUR);
+
+/** Those of an environment, the newest first. */
+function deployed(amount: number, more: Partial<Deployment> & { first: number; hours?: number }): Deployment[] {
+  const { first, hours = 1, ...rest } = more;
+  return Array.from({ length: amount }, (_, index) => ({
+    ...{ id: first + index, environment: 'production', sha: `${first + index}`, created: ago(1 + index * hours) },
+    states: ['success'],
+    ...rest,
+  }));
+}
+
+/** One red run of CI, so that there is something to tell, and what is given. */
+async function digest(deployments: readonly Deployment[], behaviour?: Behaviour) {
+  const red: RunRow = { id: 1, file: 'ci.yml', created: ago(20), conclusion: 'failure', sha: 'aaa' };
+  const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red], deployments };
+  const options = { template: 'digest', status: 'success' };
+  const { facts, text, requests } = await reportOn({
+    ...{ tables: { 'acme/shop': table }, options },
+    ...(behaviour && { behaviour }),
+  });
+  const lines = text.split('\n').filter((one) => one.startsWith('- ') && one.includes('deployment'));
+  return {
+    health: facts.health,
+    lines,
+    asked: requests.filter((path) => path.includes('/deployments') || path === '/graphql'),
+  };
+}
+
+const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
+  ['transient', { environment: 'app-17', transient: true, ref: 'topic' }],
+  ['of a merge ref', { environment: 'web', ref: 'refs/pull/17/merge' }],
+  ['by name', { environment: 'Preview \u2013 shop', ref: 'topic' }],
+  ['by number', { environment: 'pr-17', ref: 'topic' }],
+  ['by number, in the words of the branch', { environment: 'preview-17' }],
+  ['transient, in the words of the branch', { environment: 'app-17', transient: true }],
+];
+
+/** Of GraphQL, which is asked for the workflow files first. */
+const REFUSALS: readonly (readonly [string, Behaviour])[] = [
+  ['refused', { forbidden: '/graphql' }],
+  ['not there', { instead: (_, path) => (path === '/graphql' ? { status: 404 } : undefined) }],
+  ['answered with errors', { bend: (body, path) => (path === '/graphql' ? { data: null, errors: [{}] } : body) }],
+  ['silent on statuses', { bend: (body, path) => (path === '/graphql' ? { data: { nodes: [{}, null] } } : body) }],
+];
+
+/** The third of them failed; a red run is of its version. */
+const FORTY = deployed(40, { first: 100 }).map((one) =>
+  one.id === 139 ? { ...one, sha: 'aaa', states: ['failure', 'in_progress'] } : one,
+);
+
+test('how 40 of them ended, one request tells', async () => {
+  const { health, lines, asked: requested } = await digest(FORTY);
+  expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1 }]);
+  expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed$/)]);
+  // The files, the list, the ends.
+  expect(requested).toHaveLength(3);
+});
+
+test('of 250 three requests tell it, each state as it is', async () => {
+  const states = [['success'], ['error', 'queued'], ['inactive', 'success'], ['in_progress'], []];
+  const all = deployed(250, { first: 100, hours: 0.5 }).map((one, index) => ({
+    ...one,
+    states: states[index % 5] ?? [],
+  }));
+  const { health, asked: requested } = await digest(all);
+  expect(health?.deployments).toMatchObject([{ total: 150, read: 150, failed: 50 }]);
+  expect(requested.filter((path) => path === '/graphql')).toHaveLength(1 + 3);
+  expect(requested.filter((path) => path.includes('/statuses'))).toEqual([]);
+});
+
+test.each(REFUSALS)('GraphQL is %s: it is said that it was not read how they ended', async (_, behaviour) => {
+  const { health, lines, asked: requested } = await digest(FORTY, behaviour);
+  expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, is_lower_bound: false }]);
+  expect(lines).toEqual([expect.stringMatching(/: 40 deployments, not read how they ended$/)]);
+  expect(requested.filter((path) => path.includes('/deployments'))).toHaveLength(1);
+});
+
+describe('previews of pull requests', () => {
+  test.each(PREVIEWS)('%s: they count nowhere, and push nothing out', async (_, more) => {
+    const previews = deployed(160, { first: 1_000, hours: 0.5, ...more });
+    const production = deployed(5, { first: 100, hours: 30 }).map((one) =>
+      one.id === 103 ? { ...one, states: ['failure'] } : one,
+    );
+    const { health } = await digest([...previews, ...production]);
+    expect(health?.deployments).toMatchObject([{ environment: 'production', total: 5, read: 5, failed: 1 }]);
+  });
+
+  test('the same name is none where the branch is deployed', async () => {
+    const { health } = await digest(deployed(5, { first: 100, environment: 'preview' }));
+    expect(health?.deployments).toMatchObject([{ environment: 'preview', total: 5 }]);
+  });
+});
+
+test('more than are listed are at least so many', async () => {
+  const { health, lines } = await digest(deployed(620, { first: 1_000, hours: 0.2 }));
+  expect(health?.deployments).toMatchObject([{ total: 500, is_lower_bound: true, read: 500, failed: 0 }]);
+  expect(health?.unread).toEqual(['the deployments of acme/shop but the newest']);
+  expect(lines).toEqual([expect.stringContaining('at least 500 deployments, 0 of the 500 read failed')]);
+});
+
+test('a list that cannot be read is absent', async () => {
+  const table = { workflows: [], runs: [], deployments: deployed(1, { first: 1 }) };
+  const options = { template: 'default', status: 'success', body: '{{ health.deployments.size }}' };
+  const { facts } = await reportOn({
+    tables: { 'acme/shop': table },
+    options,
+    behaviour: { forbidden: '/deployments?' },
+  });
+  expect(facts.health?.deployments).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+/** A digest of four weeks: what it tells, and what it asks for it. */
+import { describe, expect, test } from 'vitest';
+import { READ_FACTS } from '../../../src/build/fact-registry.ts';
+import { getBoundsOut } from '../../support/fact-bounds.ts';
+import type { RepositoryTable } from '../../support/github-tables.ts';
+import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
+import { getStory } from '../../support/health-story.ts';
+
+const digest = (table: RepositoryTable, more: Partial<HealthQuestion> = {}) =>
+  reportOn({ tables: { 'acme/shop': table }, ...more, options: { template: 'digest', ...more.options } });
+
+describe('four weeks with 200 runs', () => {
+  test('the message', async () => {
+    const report = await digest(getStory(50));
+    await expect(report.text).toMatchFileSnapshot('digest of 200 runs.md');
+    expect(report.receipt).toMatchObject({ outcome: 'dry-run', conclusion: 'failure', change: 'broken' });
+    expect(getBoundsOut({ health: report.facts.health })).toEqual([]);
+    expect(report.notices).toEqual([]);
+  });
+
+  test('the figures, worked out by hand', async () => {
+    const { facts } = await digest(getStory(50));
+    // In the last week 50 of CI, the numbers 151 to 200 of one each 3.36 hours, and 7 of Nightly. On 1 March before noon: 178,
+    // 179 and 180, red. Cancelled: 164 and 184. By a bot: 156, 166, 176, 186, 196. Tried again: 158 and 183.
+    const { runs, before, workflows = [], causes, silent, still_red, turned_red, deployments } = facts.health ?? {};
+    expect(runs).toMatchObject({ total: 57, read: 57, cancelled: 2, bots: 5, retry_rate: 2 / 57 });
+    expect([runs?.green, runs?.red]).toEqual([49, 6]);
+    expect(runs?.success_rate).toBeCloseTo(49 / 55, 10);
+    // Of 168 hours CI was red for 10.08, from 178 to 181, and Nightly for 52.75.
+    expect(runs?.red_share).toBeCloseTo((10.08 + 52.75) / 168, 4);
+    expect(before).toMatchObject({ total: 57, red: 0 });
+    expect(workflows.map(({ name, runs: all, red, is_red }) => [name, all, red, is_red])).toEqual([
+      ['Nightly', 7, 3, true],
+      ['CI', 50, 3, false],
+    ]);
+    expect(causes?.map(({ times, workflows: names }) => [times, names])).toEqual([
+      [3, ['Nightly']],
+      [3, ['CI']],
+    ]);
+    expect(silent).toMatchObject([{ workflow: 'Backup', why: 'stopped', last_run_at: '2026-02-15T04:20:00Z' }]);
+    expect([turned_red?.map(({ workflow }) => workflow), still_red]).toEqual([['Nightly'], []]);
+    expect(deployments).toMatchObject([{ environment: 'production', total: 6, failed: 1, rolled_back: 0 }]);
+  });
+
+  test('as a topic it has a subject', async () => {
+    const { draft } = await digest(getStory(50), {
+      options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
+    });
+    expect(draft?.subject).toBe(
+      'Nightly has been red for 2\u00A0days on acme/shop\u00A0main: 57 runs in\u00A07\u00A0days, 89\u00A0% passed (was\u00A0100\u00A0%)',
+    );
+  });
+});
+
+describe('frugal', () => {
+  test('2,000 runs a week', async () => {
+    const { requests, facts, text } = await digest(getStory(2_000));
+    expect(requests.length).toBeLessThanOrEqual(120);
+    const { runs, unread = [] } = facts.health ?? {};
+    expect([runs?.total, runs?.read]).toEqual([2_007, 2_007]);
+    // 500 a day are more than are explained.
+    const explained = /(\d+) of 139 red runs read/.exec(unread.join())?.[1];
+    expect(Number(explained)).toBeGreaterThanOrEqual(8);
+    expect(unread.join()).not.toContain('no more requests');
+    expect(text.length).toBeLessThan(4_000);
+  });
+
+  test('a part alone reads no more than it needs', async () => {
+    const requested = async (body: string) =>
+      (
+        await reportOn({
+          tables: { 'acme/shop': getStory(50) },
+          options: { template: 'default', body, status: 'success' },
+        })
+      ).requests;
+    const of = (requests: readonly string[], part: string) => requests.filter((path) => path.includes(part)).length;
+    const total = await requested('{{ health.runs.total }}');
+    for (const part of ['/contents/', '/jobs', '/logs', 'annotations', '/deployments'])
+      expect(of(total, part), part).toBe(0);
+    expect(of(await requested('{{ health.waiting.size }}'), 'branch=')).toBe(0);
+    expect(of(await requested('{{ health.silent.size }}'), '/jobs')).toBe(0);
+    expect(await requested('{{ health.from }}')).toHaveLength(1);
+  });
+
+  test('a list that counts no further than a thousand is read to its end', async () => {
+    const { facts } = await digest(getStory(1_100), { behaviour: { capped: true } });
+    expect(facts.health?.runs).toMatchObject({ total: 1_107, read: 1_107 });
+  });
+});
+
+const PARTS = Object.keys(READ_FACTS.health.parts);
+
+describe('each part alone', () => {
+  test.each(PARTS)('health.%s is read for a template that names it', async (name) => {
+    const { facts, text, notices } = await reportOn({
+      tables: { 'acme/shop': getStory(50) },
+      options: {
+        template: 'default',
+        status: 'success',
+        body: `{{ health.${name} | json }}`,
+        repositories: 'acme/shop, acme/gone',
+      },
+    });
+    expect(Object.keys(facts.health ?? {})).toContain(name);
+    expect(text).not.toMatch(/^(?:null)?$/);
+    expect(notices.filter((notice) => !notice.includes('acme/gone'))).toEqual([]);
+  });
+});
+
+describe('a quiet week', () => {
+  const quiet: RepositoryTable = { ...getStory(50), workflows: getStory(50).workflows.slice(0, 1), deployments: [] };
+  const green = {
+    ...quiet,
+    runs: quiet.runs.filter(
+      ({ conclusion, file, attempt }) => conclusion !== 'failure' && file === 'ci.yml' && attempt === 1,
+    ),
+  };
+
+  test('is two lines, and always sent: it says that somebody looks', async () => {
+    const report = await digest(green);
+    expect(report.preview?.stop).toBeUndefined();
+    expect(report.text.split('\n')).toHaveLength(2);
+    expect(report.text).toMatch(
+      /^✅ \*\*All green\*\* on acme\/shop\u00A0main: \d+ runs in\u00A07\u00A0days, 100\u00A0% passed/,
+    );
+    expect(report.receipt).toMatchObject({ conclusion: 'success', change: 'still-passing' });
+  });
+
+  test('of which a page is missing is not green', async () => {
+    const { text, receipt, facts } = await digest(green, { behaviour: { broken: 'created=' } });
+    expect([receipt.conclusion, text.includes('All green')]).toEqual(['neutral', false]);
+    expect(facts.health?.unread?.join()).toContain('the runs');
+  });
+});
+
+describe('several repositories', () => {
+  const tables = {
+    'acme/shop': getStory(50),
+    'acme/tools': { ...getStory(20), branch: 'main' },
+    'acme/old': { ...getStory(20), archived: true },
+    'eve/x': getStory(20),
+  };
+
+  test('all of an owner, archived ones left out; each is named', async () => {
+    const { facts, text } = await reportOn({ tables, options: { template: 'digest', repositories: 'acme/*' } });
+    expect(facts.health?.repositories).toEqual(['acme/shop', 'acme/tools']);
+    expect(text).toMatch(/^🔴 \*\*2 workflows are red\*\* on 2 repositories/);
+    expect(text).toContain('in acme/tools');
+    expect(text).toContain('| **acme/tools** |');
+  });
+
+  test('one that cannot be read is said', async () => {
+    const { facts, receipt, notices } = await reportOn({
+      tables,
+      options: { template: 'digest', repositories: 'acme/shop, acme/gone' },
+    });
+    expect(facts.health?.unread).toContain('acme/gone');
+    expect(receipt.conclusion).toBe('failure');
+    expect(notices.join()).toContain('acme/gone');
+  });
+
+  test('from a machine that is no runner', async () => {
+    const { facts } = await reportOn({
+      tables,
+      env: { GITHUB_REPOSITORY: '' },
+      options: { template: 'digest', repositories: 'acme/tools', period: '2w' },
+    });
+    expect(facts.health).toMatchObject({ repositories: ['acme/tools'], from: '2026-02-18T08:00:00Z' });
+  });
+});

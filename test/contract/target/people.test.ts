@@ -1,0 +1,320 @@
+/** Mentions and assignees, against the sandbox: whom the message calls, and what is said of those whom it does not. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Person } from '../../../src/build/facts.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { findAdmins } from '../../../src/target/people/mentions.ts';
+import { mentions } from '../../support/markdown-oracle.ts';
+import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
+import { noticesIn } from '../../support/remarks.ts';
+import { post } from '../sandbox/request.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.close());
+
+const CHLOE = { name: 'Chloé M', email: 'Chloe@harbor.example', username: 'cm-home' };
+const BEN = { name: 'Ben O', email: '99+ben@users.noreply.github.com' };
+const STRANGER = { name: 'Grace Hopper', email: 'grace@navy.example', username: 'amazing-grace' };
+const ROBOT = { name: 'dependabot[bot]', email: '49+dependabot[bot]@users.noreply.github.com' };
+
+function id(nickname: string): number {
+  return sandbox.seededIds.teams[nickname] ?? 0;
+}
+
+/** What the chat of the team Platform got, and what was asked for it. */
+async function render(push: RedPush) {
+  const options = { team: String(id('platform')), ...push.options };
+  const { receipt, notices, reads, draft } = await reportRedPush(sandbox, { ...push, options });
+  expect(receipt.outcome).toBe('delivered');
+  const body = sandbox.chat('platform').at(-1)?.body ?? '';
+  expect(body).toBe(draft?.body);
+  return { body, lines: body.split(/ *\n/), called: mentions(body), notices, reads };
+}
+
+const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$top=50&$inlinecount=allpages`];
+
+describe('the author', () => {
+  test('is found by e-mail address, and stands behind the verdict', async () => {
+    const { lines, called, notices, reads } = await render({ author: CHLOE, options: { mention: 'author' } });
+    expect(lines[0]).toContain('failed');
+    expect(lines[1]).toBe('@chloe');
+    expect(called).toEqual(['@chloe']);
+    expect(notices).toEqual([]);
+    expect(reads).toEqual(members());
+  });
+
+  test('is found by the login in a private address', async () => {
+    expect((await render({ author: BEN, options: { mention: 'author' } })).called).toEqual(['@ben']);
+  });
+
+  test.each([
+    ['login', 'cm-home: dmitri'],
+    ['login in other letters', 'CM-Home: "@dmitri"'],
+    ['e-mail address', 'chloe@harbor.example: dmitri'],
+    ['JSON', '{"cm-home": "dmitri"}'],
+  ])('is told by users first, and then nothing is read: %s', async (_, users) => {
+    const { called, reads } = await render({ author: CHLOE, options: { mention: 'author', users } });
+    expect(called).toEqual(['@dmitri']);
+    expect(reads).toEqual([]);
+  });
+
+  test('is told by users with a private address, too', async () => {
+    const users = '1+ben@users.noreply.github.com: dmitri';
+    expect((await render({ author: BEN, options: { mention: 'author', users } })).called).toEqual(['@dmitri']);
+  });
+
+  test('who is no member is named and not mentioned, with one notice', async () => {
+    const { body, called, notices, lines } = await render({ author: STRANGER, options: { mention: 'author' } });
+    expect(called).toEqual([]);
+    expect(body).toContain('Grace Hopper');
+    expect(lines[1]).not.toBe('Grace Hopper');
+    expect(notices).toEqual([
+      'Not mentioned: Grace Hopper. No member of the target has this e-mail address or login: add them to the option users.',
+    ]);
+  });
+
+  test('who is a bot is not mentioned', async () => {
+    const { called, notices, reads } = await render({ author: ROBOT, options: { mention: 'author' } });
+    expect(called).toEqual([]);
+    expect(notices).toEqual(['Not mentioned, because bots read nothing: dependabot[bot].']);
+    expect(reads).toEqual([]);
+  });
+
+  test('is nobody with the name of the CI, which is a bot of the service', async () => {
+    const author = { name: 'CI', email: 'ci@build.example', username: 'ci-bot' };
+    const { called, notices } = await render({ author, options: { mention: 'author' } });
+    expect(called).toEqual([]);
+    expect(notices).toEqual(['Not mentioned, because bots read nothing: CI.']);
+  });
+
+  test('is not mentioned where it is green, and nothing is read', async () => {
+    const { called, reads } = await render({ author: CHLOE, status: 'success', options: { mention: 'author, here' } });
+    expect(called).toEqual([]);
+    expect(reads).toEqual([]);
+  });
+
+  test('cannot make a mention of everybody by a name', async () => {
+    await post(
+      sandbox,
+      '/User.Invite()',
+      {
+        email: 'mallory@harbor.example',
+        username: 'here',
+        displayName: 'Mallory',
+        type: 'member',
+        teams: [{ id: id('platform'), role: 'ROLE_TEAM_MEMBER' }],
+      },
+      'ada',
+    );
+    const author = { name: '@team @here', email: 'mallory@harbor.example', username: 'here' };
+    const { called } = await render({ author, options: { mention: 'author', body: 'Hi {{ sections.mentions }}' } });
+    expect(called).toEqual([]);
+  });
+});
+
+describe('mentions', () => {
+  test('of usernames and groups stand once each, and groups cost nothing', async () => {
+    const { lines, called, reads, notices } = await render({ options: { mention: 'ben, @Ben here team dmitri' } });
+    expect(lines[1]).toBe('@ben, @here, @team and @dmitri');
+    expect(called).toEqual(['@ben', '@here', '@team', '@dmitri']);
+    expect({ reads, notices }).toEqual({ reads: members(), notices: [] });
+    expect((await render({ options: { mention: 'here, team' } })).reads).toEqual([]);
+  });
+
+  test('of a name that is none of a member go out, and are told with the nearest', async () => {
+    const { called, notices } = await render({ options: { mention: 'dmitry, ben, nobody-here' } });
+    expect(called).toEqual(['@dmitry', '@ben', '@nobody-here']);
+    expect(notices).toEqual([
+      'No members of the target, so perhaps not called: dmitry and nobody-here. Did you mean dmitri?',
+    ]);
+  });
+
+  test('of admins are those of the target, each once, also where nobody can be blamed', async () => {
+    const { called, reads, notices } = await render({ options: { mention: 'admins, ben' } });
+    expect({ called, reads, notices }).toEqual({ called: ['@ben'], reads: members(), notices: [] });
+    const green = await render({ status: 'success', options: { mention: 'admins' } });
+    expect([green.called, green.reads]).toEqual([[], []]);
+  });
+
+  test('of admins cannot be made through a webhook, nor of a target without any, which is told', async () => {
+    const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+    const { notices, draft } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
+    expect(mentions(draft?.body ?? '')).toEqual([]);
+    expect(notices).toEqual([
+      'Nobody was mentioned as admins: a webhook tells nobody who they are. Add usernames to mention, if somebody is to be called all the same.',
+    ]);
+    const alone = await findAdmins({ members: async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }] });
+    expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
+  });
+
+  test('of an own body stand at its end, unless it mentions them itself', async () => {
+    const options = { mention: 'ben, dmitri', body: 'Look, @dmitri. Again: @dmitri, @chloe' };
+    const { body, called } = await render({ options });
+    expect(body).toBe('Look, @dmitri. Again: \\@dmitri, @chloe\n\n@ben');
+    expect(called).toEqual(['@dmitri', '@chloe', '@ben']);
+  });
+
+  test('of a template stand where it wants them, those who are not found by name', async () => {
+    const options = { mention: 'author, ben', body: '{{ sections.mentions }}: have a look' };
+    const { body } = await render({ author: STRANGER, options });
+    expect(body).toBe('@ben and Grace Hopper: have a look');
+  });
+
+  test('go out without the members where those may not be read, with one notice', async () => {
+    sandbox.faults.next(1, { status: 403 }, { path: '/members' });
+    const { called, notices, body } = await render({ author: CHLOE, options: { mention: 'author, ben' } });
+    expect(called).toEqual(['@ben']);
+    expect(body).toContain('Chloé M');
+    expect(notices).toEqual([
+      `Nobody was looked up among the members of team ${id('platform')}, because they could not be read: the service answered 403 (forbidden). Add the account to the team ${id('platform')}: it must be a member, even if it is an administrator.`,
+    ]);
+  });
+
+  test('are not waited for longer than the message can wait', async () => {
+    sandbox.faults.next(9, { hang: 'before' }, { path: '/members' });
+    const options = { mention: 'author', timeout: '4' };
+    const { called, notices } = await render({ author: CHLOE, options, live: true });
+    expect(called).toEqual([]);
+    expect(notices).toHaveLength(1);
+  });
+
+  test('through a webhook are those whom the author of the step names', async () => {
+    const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+    const say = (options: Record<string, string>) =>
+      reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
+    const existing = await say({ mention: 'author', users: 'cm-home: chloe' });
+    expect(mentions(existing.draft?.body ?? '')).toEqual(['@chloe']);
+    const unknown = await say({ mention: 'author, here' });
+    expect(mentions(unknown.draft?.body ?? '')).toEqual(['@here']);
+    expect(unknown.notices).toEqual([
+      'Not mentioned: Chloé M. Through a webhook only the option users tells who somebody is: add them to it.',
+    ]);
+    expect([existing.reads, unknown.reads]).toEqual([[], []]);
+  });
+});
+
+describe('users in a file', () => {
+  const push = { author: CHLOE, options: { mention: 'author', users: 'users.yml' } };
+
+  test('are read from the workspace', async () => {
+    expect((await render({ ...push, files: { 'users.yml': '# ours\ncm-home: dmitri\n' } })).called).toEqual([
+      '@dmitri',
+    ]);
+  });
+
+  test.each([
+    ['is not there', {}, 'is no file in the workspace. Write its path'],
+    ['is no map', { 'users.yml': '- a list' }, 'not a map'],
+    ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
+  ])('that %s costs them and a notice', async (_, files, text) => {
+    const { called, notices } = await render({ ...push, files });
+    expect(called).toEqual(['@chloe']);
+    expect(notices).toEqual([expect.stringMatching(new RegExp(`^users: .*${text}`))]);
+  });
+
+  test('outside of the workspace are not read', async () => {
+    const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
+    expect(notices[0]).toMatch(/is no file in the workspace|leads out of the workspace/);
+  });
+});
+
+describe('assignees', () => {
+  const suspects: readonly Person[] = [
+    { name: 'Chloé', email: 'chloe@harbor.example' },
+    { login: 'ben' },
+    { login: 'renovate[bot]', bot: true },
+  ];
+  const find = (assignees: string, more: Record<string, string> = {}, facts = {}) =>
+    lookUpFor(sandbox, facts, { options: { team: String(id('platform')), kind: 'task', assignees, ...more } });
+  const names = (ids: readonly number[] = []) =>
+    ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, existing]) => existing === one)?.[0]);
+
+  test('by ids cost nothing', async () => {
+    const { place: location, reads } = await find('7, 8');
+    expect(location?.assignees).toEqual([7, 8]);
+    expect(reads).toEqual([]);
+  });
+
+  test.each([
+    ['usernames and addresses', 'ben, CHLOE@harbor.example', {}, ['ben', 'chloe']],
+    ['suspects, without bots', 'suspects', { suspects }, ['chloe', 'ben']],
+    ['the author', 'author', { pull_request: { author: { login: 'dmitri' } } }, ['dmitri']],
+    ['admins', 'admins', {}, ['ben']],
+    ['the second list where the first names nobody', 'suspects or admins', {}, ['ben']],
+    ['the first list that names anybody', 'suspects or admins', { suspects: [{ login: 'gita' }] }, ['gita']],
+    ['the third', 'suspects or author or chloe', { suspects: [STRANGER] }, ['chloe']],
+  ])('are %s, from one list of the members', async (_, assignees, facts, expected) => {
+    const { place: location, reads } = await find(assignees, {}, facts);
+    expect(names(location?.assignees)).toEqual(expected);
+    expect(reads).toEqual(members());
+  });
+
+  test('and mentions share one list of the members', async () => {
+    const { place: location, addressees, reads } = await find('suspects', { mention: 'suspects' }, { suspects });
+    expect(names(location?.assignees)).toEqual(['chloe', 'ben']);
+    expect(addressees).toEqual([
+      { type: 'mention', text: '@chloe' },
+      { type: 'mention', text: '@ben' },
+    ]);
+    expect(reads).toEqual(members());
+  });
+
+  test.each([
+    [
+      'no member',
+      'otto, 999999, ben',
+      ['ben'],
+      'Not assigned, because they are no members of the target: otto and id 999999. Add them there, or name others.',
+    ],
+    ['a bot', 'ci-bot, ben', ['ben'], 'Not assigned, because tasks are for people: ci-bot.'],
+    [
+      'nobody',
+      'suspects or author',
+      [],
+      'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
+    ],
+  ])('that are %s are told', async (_, assignees, expected, notice) => {
+    const { place: location, remarks, stop } = await find(assignees);
+    expect(stop).toBeUndefined();
+    expect(names(location?.assignees)).toEqual(expected);
+    expect(noticesIn({ remarks })).toEqual([notice]);
+  });
+
+  test('are ten at most', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+    const { place: location, remarks } = await find(ids.join(' '));
+    expect(location?.assignees).toEqual(ids.slice(0, 10));
+    expect(noticesIn({ remarks })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
+  });
+
+  test('are none where the members may not be read, and the task is made', async () => {
+    sandbox.faults.next(1, { status: 403 }, { path: '/members' });
+    const options = { team: String(id('platform')), kind: 'task', assignees: 'admins, 7' };
+    const { receipt, notices } = await reportRedPush(sandbox, { options: { ...options, assignees: 'admins' } });
+    expect(receipt.outcome).toBe('delivered');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain('Nobody was looked up among the members');
+  });
+
+  test('are on the task', async () => {
+    const { receipt } = await reportRedPush(sandbox, {
+      author: CHLOE,
+      options: { team: 'platform', kind: 'task', category: 'To do', assignees: 'author', subject: 'Assigned' },
+    });
+    expect(receipt.outcome).toBe('delivered');
+    expect(sandbox.tasks('platform').find(({ subject }) => subject === 'Assigned')).toMatchObject({
+      assignees: ['chloe'],
+      category: 'To do',
+    });
+    expect(receipt.tries.map(({ operation }) => operation)).toEqual([
+      'teams.list',
+      'boards.show',
+      'boards.categories',
+      'members.list',
+      'tasks.create',
+    ]);
+  });
+});

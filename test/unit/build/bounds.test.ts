@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { BuildContext } from '../../../src/build/build-context.ts';
+import { asLine } from '../../../src/build/code-host/json.ts';
+import { boundedMap } from '../../../src/build/event/dispatch.ts';
+import { BOUNDS } from '../../../src/build/fact.ts';
+import type { Api } from '../../../src/github/api/client.ts';
+import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
+import type { ApiContext } from '../../../src/github/context.ts';
+import { readAnnotations } from '../../../src/github/jobs/annotations.ts';
+import { readJobs } from '../../../src/github/jobs/jobs.ts';
+import { findFacts, recordedEvents } from '../../support/event-facts.ts';
+import { getBoundsOut } from '../../support/fact-bounds.ts';
+import { getSome } from '../../support/random.ts';
+
+const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+/** Breaks of every kind around something that reads like a verdict, and more of it than any bound allows. */
+const POISON: Readonly<Record<string, string>> = {
+  breaks: `x${BREAKS.map((one) => `${one}✅ CI passed`).join('')}`,
+  long: `${BREAKS.join('')}${'long \u2028\ud800'.repeat(30_000)}`,
+  wide: '界'.repeat(200_000),
+};
+const ENV = [
+  'GITHUB_ACTOR',
+  'GITHUB_HEAD_REF',
+  'GITHUB_BASE_REF',
+  'GITHUB_JOB',
+  'GITHUB_WORKFLOW',
+  'GITHUB_REPOSITORY',
+];
+
+/** A copy in which every text, and every name that no reader knows, ends in the poison. Words by which readers decide stay. */
+function poisoned(value: unknown, poison: string, name = ''): unknown {
+  if (typeof value === 'string')
+    return keeps(name, value) ? value : value.startsWith('http') ? value + poison : `${value.slice(0, 20)}${poison}`;
+  if (Array.isArray(value)) return value.map((entry) => poisoned(entry, poison, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, poison, key)]));
+}
+
+function keeps(name: string, value: string): boolean {
+  return (
+    ['id', 'sha', 'head_sha', 'ref_type', 'conclusion', 'annotation_level'].includes(name) ||
+    /^\d{4}-\d\d-\d\dT/.test(value)
+  );
+}
+
+describe('whatever a payload holds, facts are of their type and within their bounds', () => {
+  test.each(getSome(recordedEvents, 60))('$title', ({ event, payload }) => {
+    for (const poison of Object.values(POISON)) {
+      const env = Object.fromEntries(ENV.map((name) => [name, `${name}${poison}`]));
+      const runner = { job: { name: `test${poison}` }, matrix: { os: poison, deep: [poison, { a: poison }] } };
+      const ref = { GITHUB_REF: `refs/heads/${poison}`, GITHUB_SERVER_URL: 'https://github.com' };
+      const facts = findFacts({
+        env: { ...env, ...ref, GITHUB_EVENT_NAME: event },
+        event: poisoned(payload, poison),
+        runner,
+      });
+      expect(getBoundsOut(facts)).toEqual([]);
+    }
+  });
+
+  test('a payload of names nobody has heard of', () => {
+    const payload = { [`new${POISON['breaks']}`]: { title: `x${POISON['breaks']}` } };
+    expect(getBoundsOut(findFacts({ env: { GITHUB_EVENT_NAME: 'brand_new' }, event: payload, runner: {} }))).toEqual(
+      [],
+    );
+  });
+
+  test('a push of more commits than GitHub lists', () => {
+    const commits = Array.from({ length: 5_000 }, () => ({ id: 'abc1234def', message: 'x\u2028y' }));
+    const { push, ...facts } = findFacts({
+      env: { GITHUB_EVENT_NAME: 'push' },
+      event: { after: 'abc1234def', commits },
+      runner: {},
+    });
+    expect(getBoundsOut({ ...facts, push: { ...push, commits: push?.commits } })).toEqual([]);
+    expect(push?.commits.length).toBe(BOUNDS.entries);
+    expect(push?.commits[0]?.subject).toBe('x');
+  });
+
+  test('what GitHub’s API tells', async () => {
+    const host = {
+      ci: 'GitHub Actions',
+      forge: 'github' as const,
+      server: 'https://github.com',
+      repository: 'https://github.com/a/b',
+    };
+    for (const poison of Object.values(POISON)) {
+      const answers = [
+        {
+          jobs: [
+            {
+              id: 1,
+              name: 'test',
+              html_url: 'https://github.com/',
+              conclusion: 'failure',
+              steps: [{ name: 's', conclusion: 'failure', number: 1 }],
+            },
+          ],
+        },
+        [{ annotation_level: 'failure', message: 'm', path: 'src/x', start_line: 1 }],
+        { sha: 'abc1234', commit: { message: 'm', author: { name: 'n', email: 'e' } }, author: { login: 'l' } },
+        [{ head: { sha: 'abc1234', ref: 'h' }, number: 1, title: 't', labels: [{ name: 'l' }], base: { ref: 'b' } }],
+      ].map((answer) => poisoned(answer, poison));
+      const [jobPage, annotations, commit, pulls] = answers;
+      const api = (answer: unknown) =>
+        ({
+          get: async () => answer,
+          pages: async <T>(_: unknown, __: number, take: (page: unknown) => T) => [take(answer)],
+        }) as unknown as Api;
+      const found = await readJobs(api(jobPage), { id: 1, attempt: 1 });
+      const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) => ({
+        id,
+        name,
+        url,
+        conclusion,
+        failed_steps,
+        errors,
+      }));
+      const context = { api: api(annotations), hide: (text: string) => text } as ApiContext;
+      const { errors } = await readAnnotations(context, {
+        ...found[0],
+        id: 1,
+        conclusion: 'failure',
+      } as Parameters<typeof readAnnotations>[1]);
+      const base = {
+        facts: {
+          commit: { sha: 'abc1234', short: 'abc1234' },
+          ref: { type: 'branch', name: 'h' },
+          repository: { name: 'a/b' },
+        },
+        host,
+      } as unknown as BuildContext;
+      const pull_request = await readPullRequest({ api: api(pulls), base });
+      const facts = {
+        failed_jobs: jobs.map((job) => ({ ...job, errors })),
+        commit: await readCommit({ api: api(commit), base }),
+      };
+      expect(getBoundsOut({ ...facts, ...(pull_request && { pull_request }) })).toEqual([]);
+      expect(facts.commit?.message).toBeDefined();
+      expect(errors).toHaveLength(1);
+    }
+  });
+});
+
+test('a map is as deep and as wide as its bounds, and none where it is longer', () => {
+  let deep: unknown = 'end';
+  for (let depth = 0; depth < 50; depth += 1) deep = { deep };
+  const copied = boundedMap({ deep, list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
+  expect(getBoundsOut({ inputs: copied })).toEqual([]);
+  expect(copied).toMatchObject({ b: [['x y'], 2] });
+  for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
+  for (const large of [{ a: 'x'.repeat(1_000_000) }, { deep }]) expect(boundedMap(large)).toBeUndefined();
+  expect(boundedMap(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
+    JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x y"]}}'),
+  );
+  expect(boundedMap({})).toBeUndefined();
+  expect(boundedMap([1])).toBeUndefined();
+});
+
+test('a line is cut between words where it can be, so that no half of a secret stays', () => {
+  const secret = 'hook_'.padEnd(60, 's3cret');
+  expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
+  expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);
+});

@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readCheckout as readWithin } from '../../../../src/build/ci/git.ts';
+import type { Runtime } from '../../../../src/runtime.ts';
+import { getBudget } from '../../../support/budget.ts';
+import { type Checkout, GIFT_CARDS, MAIN, makeCheckout } from '../../../support/checkout.ts';
+import { HANGS_MS } from '../../../support/hangs.ts';
+import { worldAt } from '../../../support/world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+const checkouts: Checkout[] = [];
+let checkout: Checkout;
+beforeEach(() => {
+  checkout = makeCheckout();
+  checkouts.push(checkout);
+});
+afterAll(() => {
+  for (const { remove } of checkouts) remove();
+});
+
+/** Within the usual time. */
+function readCheckout(world: Runtime, sha?: string) {
+  return readWithin(world, getBudget(world), sha);
+}
+
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.com' };
+const REMOTE = 'https://github.com/acme/shop.git';
+
+test('a branch that is checked out', async () => {
+  expect(await readCheckout(worldAt(NOW, checkout.env))).toEqual({
+    sha: MAIN,
+    message: 'Fix the login redirect\n\nIt lost the query.',
+    author: ADA,
+    branch: 'main',
+    remote: REMOTE,
+  });
+});
+
+test('a tag that is checked out, and a commit that is not', async () => {
+  checkout.git('checkout', '--quiet', 'v2.3.1');
+  const world = worldAt(NOW, checkout.env);
+  expect(await readCheckout(world)).toMatchObject({ sha: MAIN, tag: 'v2.3.1' });
+  expect((await readCheckout(world)).branch).toBeUndefined();
+  expect(await readCheckout(world, GIFT_CARDS)).toMatchObject({ sha: GIFT_CARDS, author: { name: 'Grace Hopper' } });
+  expect(await readCheckout(world, '0'.repeat(40))).toEqual({ remote: REMOTE });
+});
+
+test('names that are made to be taken for something else', async () => {
+  const branch = '--output=x,tag-$(id)`id`;&|"\'';
+  checkout.git('update-ref', `refs/heads/${branch}`, 'HEAD');
+  checkout.git('symbolic-ref', 'HEAD', `refs/heads/${branch}`);
+  const name = '\u202e::set-output name=id::1 @everyone\u2028**';
+  checkout.git(
+    '-c',
+    `user.name=${name}`,
+    '-c',
+    'user.email=x@x',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    '-> %H\n\n\u0001',
+  );
+  checkout.git('config', 'log.showSignature', 'true');
+  checkout.git('config', 'core.pager', 'touch paged');
+  const result = await readCheckout(worldAt(NOW, checkout.env));
+  expect(result).toMatchObject({ branch, author: { name: name.replace('\u2028', ' ') } });
+  expect(result.message).toMatch(/^-> %H/);
+});
+
+test.each([
+  ['no repository', { GIT_DIR: '/nowhere' }],
+  ['no git', { PATH: '/nowhere' }],
+  ['no path at all', { PATH: undefined }],
+])('%s: nothing is told', async (_, env) => {
+  expect(await readCheckout(worldAt(NOW, { ...checkout.env, ...env }))).toEqual({});
+});
+
+/** A program of this name that is found before the real one. */
+function fake(script: string): Readonly<Record<string, string>> {
+  const folder = join(checkout.folder, 'bin');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, 'git'), 0o755);
+  return { ...checkout.env, PATH: `${folder}:${checkout.env['PATH']}` };
+}
+
+test('a git that hangs, with a child that keeps its output open, is given up', async () => {
+  const started = performance.now();
+  expect(await readCheckout(worldAt(NOW, fake('sleep 90 & sleep 90')))).toEqual({});
+  expect(performance.now() - started).toBeLessThan(HANGS_MS);
+});
+
+test('a wish to end ends it at once', async () => {
+  const result = new AbortController();
+  const world = { ...worldAt(NOW, fake('sleep 60')), signal: result.signal };
+  const reading = readCheckout(world);
+  result.abort();
+  expect(await reading).toEqual({});
+});
+
+test('a message of megabytes is left, as is all beside it', async () => {
+  expect(await readCheckout(worldAt(NOW, fake('yes | head -c 5000000')))).toEqual({});
+});
+
+test('git gets none of our secrets', async () => {
+  const env = {
+    ...fake('env > "$GIT_WORK_TREE/env"; exit 1'),
+    WORKROOM_PASSWORD: 's3cret-s3cret',
+    TOKEN: 's3cret-s3cret',
+  };
+  await readCheckout(worldAt(NOW, env));
+  expect(readFileSync(join(checkout.folder, 'env'), 'utf8')).not.toContain('s3cret');
+});

@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest';
+import { elsewhereNotice } from '../../../../src/build/ci/load-without-github.ts';
+import { changeFrom } from '../../../../src/build/ci/read-ci.ts';
+import { notify } from '../../../../src/notify.ts';
+import { readSettings } from '../../../../src/settings/read-settings.ts';
+import { makeCheckout } from '../../../support/checkout.ts';
+import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-systems.ts';
+import { noticesIn } from '../../../support/remarks.ts';
+import { worldAt } from '../../../support/world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+const checkout = makeCheckout();
+afterAll(checkout.remove);
+
+async function send(name: string, rest: Variables, options: Variables) {
+  const system = RECORDED.find((one) => one.name === name);
+  const env = { ...(system && findEnvironment(system)), ...rest, ...checkout.env };
+  const raw = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
+  const entries = Object.entries(raw).map(([option, value]) => [option, { value, from: 'input' }] as const);
+  const { preview, draft, remarks, facts } = await notify(
+    await readSettings(new Map(entries), new Date(NOW)),
+    worldAt(NOW, env),
+  );
+  return {
+    sent: preview?.stop === undefined,
+    first: draft?.body.split('\n', 1)[0],
+    notices: noticesIn({ remarks }),
+    facts,
+  };
+}
+
+test.each([
+  ['success', 'failure', 'broken'],
+  ['failure', 'timed_out', 'still-failing'],
+  ['failure', 'success', 'fixed'],
+  ['success', 'success', 'still-passing'],
+  ['cancelled', 'failure', undefined],
+  [undefined, 'failure', undefined],
+] as const)('%s and then %s is %s', (previous, conclusion, change) => {
+  expect(changeFrom(previous, conclusion)).toBe(change);
+});
+
+test('an incident without a history says that the board decides', () => {
+  const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as const;
+  expect(elsewhereNotice(base, new Set(['change']), { kind: 'incident', compares: true })).toBe(
+    "The message goes without the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
+  );
+});
+
+test('where there is no history, a failure counts as broken, a success is not sent, and one notice says so', async () => {
+  const red = await send('GitLab CI', { CI_JOB_STATUS: 'failed' }, { when: 'change' });
+  expect(red.sent).toBe(true);
+  expect(red.notices).toEqual([
+    "The message goes without the history: GitLab CI does not tell it, and only GitHub's API is read. So a failure counts as broken, and a success is sent only where when says always or success",
+  ]);
+  const green = await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change' });
+  expect(green).toMatchObject({ sent: false, notices: red.notices });
+  expect((await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change, success' })).sent).toBe(true);
+});
+
+test('a system that tells the run before is believed', async () => {
+  const before = { CI_PREV_PIPELINE_STATUS: 'failure' };
+  const green = await send('Woodpecker', { ...before, CI_PIPELINE_STATUS: 'success' }, { when: 'fixed' });
+  expect(green).toMatchObject({ sent: true, notices: [], first: expect.stringContaining('works again') });
+  const red = await send('Woodpecker', { ...before, CI_PIPELINE_STATUS: 'failure' }, { when: 'broken' });
+  expect(red).toMatchObject({ sent: false, notices: [] });
+});
+
+test('status wins over what the system tells, also where that is nothing', async () => {
+  const options = { status: 'ABORTED' };
+  expect(await send('GitLab CI', { CI_JOB_STATUS: 'success' }, options)).toMatchObject({
+    notices: [],
+    first: expect.stringContaining('was cancelled'),
+  });
+  expect((await send('Jenkins', {}, options)).notices).toEqual([]);
+});
+
+test('the verdict of a whole run is not taken from one green job', async () => {
+  const green = await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { status: 'workflow' });
+  expect(green.facts.conclusion).toBeUndefined();
+  expect(green.notices.join()).toContain('the verdict of the whole run');
+  const red = await send('GitLab CI', { CI_JOB_STATUS: 'failed' }, { status: 'workflow' });
+  expect(red.facts).toMatchObject({ conclusion: 'failure', scope: 'run' });
+});
+
+test('Buildkite tells the exit code, and so what may have ended the command', async () => {
+  const ended = (code: string, options = {}) => send('Buildkite', { BUILDKITE_COMMAND_EXIT_STATUS: code }, options);
+  const killed = await ended('137');
+  expect(killed.facts.end).toMatchObject({ what: 'killed', whose: 'code', sure: false });
+  expect(killed.first).toContain('was killed, probably for want of memory');
+  expect((await ended('137', { status: 'success' })).facts?.end).toBeUndefined();
+  expect((await ended('1')).first).toMatch(/failed(?!.*exit code)/);
+  const crashed = await ended('139');
+  expect(crashed.facts.end).toBeUndefined();
+  expect(crashed.first).toContain('with exit code 139 (segmentation fault)');
+});
+
+test('a template that asks for more than is known gets one notice', async () => {
+  const { notices } = await send(
+    'Travis CI',
+    { TRAVIS_TEST_RESULT: '1' },
+    { body: 'x {{ failed_jobs[0].name }}{{ change }}' },
+  );
+  expect(notices).toEqual([
+    "The message goes without the failing jobs and steps and the history: Travis CI does not tell it, and only GitHub's API is read",
+  ]);
+});
+
+test('without a system, git tells what was built', async () => {
+  const { facts, first } = await send('none', {}, { status: 'success' });
+  expect(facts).toMatchObject({
+    ci: 'git',
+    scope: 'run',
+    ref: { name: 'main' },
+    commit: { author: { name: 'Ada Lovelace' } },
+  });
+  expect(first).toContain('**The build** passed');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { commandFacts } from '../../../../src/build/command/command-facts.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
+
+const SURROUNDINGS = { workspace: '/work', hide: redactText };
+const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
+const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
+/** Of a command outside of a CI system, beside its name. */
+const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_seconds: 61 };
+
+test('in a job, whose pages tell where it ran, a command that failed is its failing step', () => {
+  const job = { name: 'lint' };
+  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, SURROUNDINGS)).toEqual({
+    job: { ...job, exit_code: 2 },
+    scope: 'job',
+    failed_jobs: [
+      {
+        name: 'lint',
+        conclusion: 'failure',
+        failed_steps: [{ name: 'npm test' }],
+        errors: [{ message: 'error TS2304: Cannot find name x' }],
+      },
+    ],
+  });
+});
+
+test('where no job is known, the command is the job, and one that passed says no more', () => {
+  expect(commandFacts({ scope: 'run', conclusion: 'success' }, { ...command, exitCode: 0 }, SURROUNDINGS)).toEqual({
+    job: { ...ALONE, name: 'npm test', exit_code: 0 },
+    scope: 'job',
+  });
+});
+
+test('a run with pages tells where it was', () => {
+  const { machine: _, ...job } = { ...ALONE, name: 'npm test', exit_code: 2 };
+  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, SURROUNDINGS)).toEqual({
+    job,
+    scope: 'job',
+  });
+});
+
+test.each([
+  [['/usr/local/bin/backup.sh'], 'backup.sh'],
+  [['npm', 'run', 'build:all'], 'npm run build:all'],
+  [['make', '-j8', 'deploy'], 'make'],
+  [['deploy', 'production', 'hunter2'], 'deploy production'],
+  [['login', 'A'.repeat(50)], 'login'],
+])('of %j the message names %s', (terms, name) => {
+  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words: terms }, SURROUNDINGS);
+  expect(job).toEqual({ ...ALONE, name });
+});
+
+test('a name that was given is the name, without credentials and on one line', () => {
+  const named = { ...END, words: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
+  expect(commandFacts({ conclusion: 'success' }, named, SURROUNDINGS).job?.name).toBe('Nightly backup ***');
+});
+
+test('a signal that ended it is told, and the credentials of its output are not', () => {
+  const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
+  const facts = commandFacts(
+    { conclusion: 'failure' },
+    { ...END, words: ['x'], signal: 'SIGKILL', tail },
+    SURROUNDINGS,
+  );
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([
+    { message: 'error: denied for ***' },
+    { message: 'It was ended by the signal SIGKILL' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { decideConclusion, eventVerdict } from '../../../src/build/conclusion.ts';
+import { example } from '../../support/events.ts';
+
+const failed = { conclusion: 'failure', over: true } as const;
+const decide = (input: Partial<Parameters<typeof decideConclusion>[0]>) =>
+  decideConclusion({ status: undefined, runner: {}, eventConclusion: undefined, ...input });
+
+test('the option wins over the event, the event over the job', () => {
+  const runner = { job: { status: 'cancelled' } };
+  const status = { type: 'conclusion', conclusion: 'success' } as const;
+  expect(decide({ status, eventConclusion: failed, runner })).toEqual({
+    conclusion: 'success',
+    over: true,
+    source: 'status',
+  });
+  expect(decide({ eventConclusion: failed, runner })).toEqual({ ...failed, source: 'event' });
+  expect(decide({ runner })).toEqual({ conclusion: 'cancelled', over: true, source: 'job' });
+});
+
+test('what is not over is not over, whatever the job says', () => {
+  const verdict = decide({ eventConclusion: { over: false }, runner: { job: { status: 'success' } } });
+  expect(verdict).toEqual({ over: false, source: 'event' });
+});
+
+test.each([
+  [['success', 'failure', 'cancelled'], 'failure'],
+  [['success', 'cancelled', 'timed_out'], 'timed_out'],
+  [['success', 'cancelled', 'skipped'], 'cancelled'],
+  [['skipped', 'success'], 'success'],
+  [['neutral', 'skipped'], 'neutral'],
+] as const)('the jobs %j together are %s', (results, conclusion) => {
+  expect(decide({ status: { type: 'needs', results, passed: [] } })).toEqual({
+    conclusion,
+    over: true,
+    source: 'needs',
+  });
+});
+
+test.each([
+  [{ job: { status: 'success' } }, 'success'],
+  [{ job: { status: 'success' }, action_status: 'failure' }, 'failure'],
+  [{ job: { status: 'failure' }, action_status: 'success' }, 'failure'],
+  [{ job: { status: 'cancelled' }, action_status: 'failure' }, 'failure'],
+  [{ job: { status: 'success' }, action_status: '' }, 'success'],
+  [{ action_status: 'cancelled' }, 'cancelled'],
+  [{ job: null, action_status: null }, undefined],
+])('the job so far, %j, is %s', (runner, conclusion) => {
+  const verdict = decide({ runner });
+  expect(verdict.conclusion).toBe(conclusion);
+  expect(verdict).toMatchObject({ over: true, source: 'job' });
+});
+
+test.each([
+  ['startup_failure', 'failure'],
+  ['stale', 'neutral'],
+  ['timed_out', 'timed_out'],
+  ['action_required', 'action_required'],
+  ['skipped', 'skipped'],
+  ['a word of the future', 'neutral'],
+])('an event that ended as %s is %s', (conclusion, expected) => {
+  for (const name of ['workflow_run', 'check_run', 'check_suite']) {
+    expect(eventVerdict(name, { [name]: { conclusion } })).toEqual({ over: true, conclusion: expected });
+  }
+});
+
+test('an event without an end yet, without its thing, or of another kind', () => {
+  expect(eventVerdict('workflow_run', { workflow_run: { conclusion: null } })).toEqual({ over: false });
+  expect(eventVerdict('deployment_status', { deployment_status: { state: 'in_progress' } })).toEqual({ over: false });
+  expect(eventVerdict('workflow_run', {})).toBeUndefined();
+  expect(eventVerdict('deployment_status', undefined)).toBeUndefined();
+  expect(eventVerdict('push', example('push', 0))).toBeUndefined();
+  expect(eventVerdict(undefined, undefined)).toBeUndefined();
+});

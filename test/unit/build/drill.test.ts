@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { BuildContext } from '../../../src/build/build-context.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import { contextForDrill } from '../../../src/drill.ts';
+
+const BUILD: BuildContext['facts'] = {
+  ...{ ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion: 'success', workflow: 'CI' },
+  ...{ job: { name: 'test', url: 'https://github.com/acme/app/job/1' }, run: { id: 1, number: 42 } },
+  ref: { type: 'branch', name: 'main' },
+};
+const BASE: BuildContext = {
+  ...{ facts: BUILD, source: 'job', over: true, notices: [], speaker: { oneJob: true, asksForRun: false } },
+  host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
+};
+
+test('the build has just failed, by a cause that is plainly none', () => {
+  const { facts } = contextForDrill(BASE);
+  expect(facts).toMatchObject({
+    ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
+    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'example of an error' }] }],
+  });
+});
+
+test('what is read of real failures and of who caused them does not hold', () => {
+  const { feigned } = contextForDrill(BASE);
+  const read: Facts = {
+    ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
+    ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
+  };
+  const result = { ...read, ...feigned };
+  expect(result).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
+  for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspicion', 'end'] as const)
+    expect(result[name]).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readEventFile } from '../../../src/build/event-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'event-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test('the payload', () => {
+  expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
+});
+
+test('it is read once while it stays the same, and again when it was written again', () => {
+  const path = file('same.json', '{"n":1}');
+  const [first, second] = [readEventFile(path), readEventFile(path)];
+  expect(first.type === 'ok' && second.type === 'ok' && first.event === second.event).toBe(true);
+  file('same.json', '{"n":2}');
+  expect(readEventFile(path)).toEqual({ type: 'ok', event: { n: 2 } });
+});
+
+test('a byte order mark in front does no harm', () => {
+  expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
+});
+
+test.each([
+  ['that is missing', () => join(folder, 'none.json'), /cannot be read \(there is no such file\)/],
+  ['that is empty', () => file('empty.json', ' \n'), /is empty/],
+  ['that broke off', () => file('cut.json', '{"action":"ope'), /does not hold a complete JSON object/],
+  ['that holds a list', () => file('list.json', '[1]'), /does not hold a complete JSON object/],
+  [
+    'that is nested too deeply',
+    () => file('deep.json', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`),
+    /nested too deeply/,
+  ],
+  ['that is a folder', () => folder, /is not a regular file/],
+])('a file %s costs a notice, not the message', (_, make, notice) => {
+  const path = make();
+  const read = readEventFile(path);
+  expect(read).toEqual({ type: 'fault', notice: expect.stringMatching(notice) });
+  expect('notice' in read && read.notice).toContain(path);
+});
+
+test('without a path the variable is named', () => {
+  for (const path of [undefined, '']) {
+    expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringContaining('GITHUB_EVENT_PATH') });
+  }
+});
+
+test('a file above the limit is not read at all', () => {
+  const path = file('large.json', '{}');
+  truncateSync(path, 26 * 1024 * 1024 + 1);
+  expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringMatching(/27262977 bytes/) });
+});

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findFiles } from '../../../../src/build/files/find.ts';
+import { workspace } from '../../../support/workspace.ts';
+
+function search(root: string, patterns: readonly string[], more: { most?: number; late?: () => boolean } = {}) {
+  return findFiles({ option: 'test-reports', patterns, root, most: 100, late: () => false, ...more });
+}
+
+const FILES = {
+  'a/TEST-1.xml': '1',
+  'a/TEST-2.xml': '2',
+  'a/node_modules/x/TEST-3.xml': '3',
+  'b/deep/er/TEST-4.xml': '4',
+  'b/folder.xml/kept': '',
+};
+
+test.each([
+  [['**/TEST-*.xml'], ['a/TEST-1.xml', 'a/TEST-2.xml', 'b/deep/er/TEST-4.xml']],
+  [
+    ['./a/TEST-1.xml', 'a/*.xml'],
+    ['a/TEST-1.xml', 'a/TEST-2.xml'],
+  ],
+  [['a/TEST-{1,3}.xml'], ['a/TEST-1.xml']],
+  [['**/*.xml', '!a/*'], ['b/deep/er/TEST-4.xml']],
+  [['a/node_modules/**/*.xml'], ['a/node_modules/x/TEST-3.xml']],
+])('%j', async (patterns, names) => {
+  const { files, problems } = await search(workspace(FILES), patterns);
+  expect(files.map(({ name }) => name)).toEqual(names);
+  expect(problems).toEqual([]);
+});
+
+test('an absolute pattern within the workspace is as good', async () => {
+  const root = workspace(FILES);
+  const { files } = await search(root, [`${root}/a/*.xml`]);
+  expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
+});
+
+test('what matches nothing is told, and so is a folder', async () => {
+  const { files, problems } = await search(workspace(FILES), ['c/*.xml', 'b/folder.xml', 'a/TEST-1.xml']);
+  expect(files).toHaveLength(1);
+  const check = 'Check that a step has written the files, and that the path starts at the workspace';
+  expect(problems).toEqual([
+    expect.stringContaining(
+      `test-reports: no file in the workspace matches "c/*.xml": there is no folder "c/". ${check}`,
+    ),
+    expect.stringMatching(/no file in the workspace matches "b\/folder\.xml": its folder holds .*"folder\.xml"/),
+  ]);
+});
+
+test('nothing outside of the workspace is taken, by a path or by a link', async () => {
+  const outside = workspace({ 'secret.xml': '<testsuites/>' });
+  const root = workspace(FILES);
+  symlinkSync(join(outside, 'secret.xml'), join(root, 'a/TEST-link.xml'));
+  symlinkSync(outside, join(root, 'elsewhere'));
+  const { files, problems } = await search(root, ['a/*.xml', 'elsewhere/*.xml', `${outside}/*.xml`]);
+  expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
+  expect(problems).toEqual([
+    expect.stringMatching(/^test-reports: .* leads out of the workspace$/),
+    'test-reports: not read, because it leads out of the workspace: "a/TEST-link.xml" and "elsewhere/secret.xml"',
+  ]);
+});
+
+test.each([
+  '../**',
+  '/**',
+  'a/../../**',
+  '{..,a}/**',
+  '{/etc,a}/**',
+  '{,a}/**',
+  String.raw`\.\./**`,
+  String.raw`..\**`,
+  'C:/**',
+  '!../**',
+])('%s leads out of the workspace, and nothing is looked for', async (pattern) => {
+  const late = () => {
+    throw new Error('nothing may be looked at');
+  };
+  const { files, problems } = await search(workspace(FILES), [pattern], { late });
+  expect(files).toEqual([]);
+  expect(problems).toEqual([expect.stringMatching(/^test-reports: .* leads out of the workspace$/)]);
+});
+
+test('a link within the workspace is one file, once', async () => {
+  const root = workspace(FILES);
+  symlinkSync(join(root, 'a/TEST-1.xml'), join(root, 'a/TEST-9.xml'));
+  const { files } = await search(root, ['a/*.xml', 'a/TEST-1.xml']);
+  expect(files).toHaveLength(2);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited for', async () => {
+  const root = workspace(FILES);
+  execFileSync('mkfifo', [join(root, 'pipe.xml')]);
+  expect((await search(root, ['pipe.xml'])).files).toEqual([]);
+});
+
+test('more files than the bound are told', async () => {
+  const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { most: 2 });
+  expect(files).toHaveLength(2);
+  expect(problems).toEqual(['test-reports: 3 files match, and only the first 2 were read']);
+});
+
+test('where there is no time the search ends, and says so', async () => {
+  const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { late: () => true });
+  expect(files).toEqual([]);
+  expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
+});
+
+test.each([
+  '{a,b}'.repeat(20),
+  `{1..1000}/{1..1000}`,
+  `!${'{a,b}'.repeat(20)}`,
+  `${'{a,'.repeat(200)}${'}'.repeat(200)}`,
+  '{1..999999}',
+  'a/'.repeat(5_000),
+  `${'*a'.repeat(5)}b`,
+  '+(+(a))b.xml',
+  `${'**/a/'.repeat(5)}b`,
+])('%s is too complex', async (pattern) => {
+  const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
+  expect(files).toHaveLength(2);
+  expect(problems).toEqual([expect.stringMatching(/^test-reports: .* is too complex$/)]);
+});
+
+test('no link is followed by two stars, so that no circle is walked, but one by its name', async () => {
+  const root = workspace(FILES);
+  symlinkSync(root, join(root, 'b/loop'));
+  symlinkSync(join(root, 'a'), join(root, 'linked'));
+  expect((await search(root, ['b/**/*.xml'])).files.map(({ name }) => name)).toEqual(['b/deep/er/TEST-4.xml']);
+  expect((await search(root, ['linked/*.xml'])).files).toHaveLength(2);
+});
+
+test('a workspace that is not there is told', async () => {
+  expect((await search('/nowhere/at/all', ['*.xml'])).problems).toEqual([
+    'test-reports: there is no workspace at "/nowhere/at/all"',
+  ]);
+});
+
+test("git's own files are never taken, by a path or by a link: they hold a token", async () => {
+  const root = workspace({ '.git/config': 'AUTHORIZATION', 'a/git.log': '1' });
+  symlinkSync(join(root, '.git/config'), join(root, 'a/link.log'));
+  const { files } = await search(root, ['.git/config', '**/*.log', '.git/**']);
+  expect(files.map(({ name }) => name)).toEqual(['a/git.log']);
+});

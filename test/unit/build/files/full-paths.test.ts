@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { wholePaths } from '../../../../src/build/files/full-paths.ts';
+import { getWorkspace } from '../../../../src/process/environment.ts';
+import { workspace } from '../../../support/workspace.ts';
+
+const FILES = [
+  'src/a.ts',
+  'packages/api/src/a.ts',
+  'packages/api/src/cart.ts',
+  'packages/web/src/b.ts',
+  'packages/api/src/b.ts',
+  'services/java/src/main/java/com/acme/Cart.java',
+  'node_modules/x/src/only.ts',
+];
+
+async function isComplete(path: string, changed: readonly string[] = [], late = false): Promise<string | undefined> {
+  const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
+  const files = getWorkspace({ GITHUB_WORKSPACE: root });
+  if (typeof files !== 'object') throw new Error('there are files');
+  return (await wholePaths([path], { root, files, changed, late: () => late })).get(path);
+}
+
+test.each<[string, string | undefined, (readonly string[])?]>([
+  ['src/a.ts', 'src/a.ts'],
+  ['src/cart.ts', 'packages/api/src/cart.ts'],
+  ['com/acme/Cart.java', 'services/java/src/main/java/com/acme/Cart.java'],
+  ['src/b.ts', undefined],
+  ['src/b.ts', 'packages/web/src/b.ts', ['packages/web/src/b.ts']],
+  ['src/b.ts', undefined, ['README.md']],
+  ['src/only.ts', 'src/only.ts'],
+  ['src/gone.ts', 'src/gone.ts'],
+  ['src/gone.ts', 'packages/old/src/gone.ts', ['packages/old/src/gone.ts']],
+  ['src/[id]/*.ts', 'src/[id]/*.ts'],
+])('%s is %s', async (path, expected, changed = []) => {
+  expect(await isComplete(path, changed)).toBe(expected);
+});
+
+test('without time to look, or a workspace, nothing is made up', async () => {
+  expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
+  const files = { read: async () => ({ type: 'fault', fault: '', fix: '' }) as const, has: async () => false };
+  const found = await wholePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
+  expect(found.get('a.ts')).toBe('a.ts');
+});

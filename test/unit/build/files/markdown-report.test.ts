@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { BOUNDS } from '../../../../src/build/fact.ts';
+import { readReport } from '../../../../src/build/files/markdown-report.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const SECRET = 's3cret-'.repeat(30);
+const read = (path: string) =>
+  readReport({
+    patterns: [path],
+    root,
+    late: () => false,
+    loadRedactText: async () => (text) => text.replaceAll(SECRET, '***'),
+    page: 'https://github.com/acme/app/blob/abc',
+  });
+
+test('what is secret is hidden where the text is cut as well', async () => {
+  const space = BOUNDS.lines - SECRET.length - 50;
+  writeFileSync(join(root, 'long.md'), `${'x'.repeat(space)}${SECRET}${'y'.repeat(50_000)}`);
+  const { report, warnings } = await read('long.md');
+  const retained = BOUNDS.lines - SECRET.length + '***'.length;
+  expect(report?.text === `${'x'.repeat(space)}***${'y'.repeat(retained - space - 3)}`).toBe(true);
+  expect(warnings).toEqual([]);
+});
+
+test('nor does half of one come through where much before it was hidden', async () => {
+  const space = BOUNDS.lines + 8_192 - SECRET.length * 60;
+  writeFileSync(join(root, 'many.md'), `${SECRET.repeat(59)}${'x'.repeat(space + 100)}${SECRET}${'y'.repeat(5_000)}`);
+  const { report } = await read('many.md');
+  expect(report?.text.includes('x***') || report?.text.endsWith('x')).toBe(true);
+  expect(report?.text.includes('s3cret')).toBe(false);
+});
+
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+  ['bytes of an archive', Buffer.from(Array.from({ length: 3_000 }, (_, index) => ((index * 7_919) % 255) + 1))],
+])('%s is refused with a word', async (_, bytes) => {
+  writeFileSync(join(root, 'binary.md'), bytes);
+  expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is no text'] });
+});
+
+test('a text in an old encoding or with colours is no such file', async () => {
+  writeFileSync(
+    join(root, 'old.md'),
+    Buffer.from('Größe und Länge sind geprüft worden, alles in Ordnung.\n\u001b[32mok', 'latin1'),
+  );
+  expect((await read('old.md')).report?.text).toContain('alles in Ordnung');
+});
+
+test('what is left where the end is hidden is kept', async () => {
+  writeFileSync(join(root, 'end.md'), `${'x'.repeat(3_000)}${SECRET.repeat(400)}`);
+  expect((await read('end.md')).report?.text.startsWith('x'.repeat(3_000))).toBe(true);
+});
+
+test('a pattern names the first match, and says that there are more', async () => {
+  writeFileSync(join(root, 'a-1.md'), '# One');
+  writeFileSync(join(root, 'a-2.md'), '# Two');
+  const { report, warnings } = await read('a-*.md');
+  expect(report).toEqual({ path: 'a-1.md', text: '# One', folder_url: 'https://github.com/acme/app/blob/abc/' });
+  expect(warnings).toEqual([expect.stringContaining('2 files match')]);
+});
+
+test('a file that is empty or not there is told', async () => {
+  writeFileSync(join(root, 'empty.md'), ' \n');
+  expect((await read('empty.md')).warnings).toEqual(['report: "empty.md" is empty']);
+  expect((await read('none.md')).warnings).toEqual([expect.stringContaining('"none.md"')]);
+});

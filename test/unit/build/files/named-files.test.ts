@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { isTestOf, namedFiles } from '../../../../src/build/files/named-files.ts';
+
+const ROOT = '/opt/actions/_work/shop/shop';
+
+function named(path: string): readonly string[] {
+  return namedFiles({ errors: [{ message: 'x', path }], tests: [] }, ROOT);
+}
+
+test.each([
+  ['src/cart.ts', 'src/cart.ts'],
+  ['./src/cart.ts', 'src/cart.ts'],
+  [`${ROOT}/src/cart.ts`, 'src/cart.ts'],
+  ['/__w/other/other/src/cart.ts', 'src/cart.ts'],
+  ['/opt/ci/_work/other/other/src/cart.ts', 'src/cart.ts'],
+  ['C:\\runner\\work\\other\\other\\src\\cart.ts', 'src/cart.ts'],
+  ['D:\\a\\shop\\shop\\src\\Cart.cs', 'src/Cart.cs'],
+  [`file://${ROOT}/src/cart.ts`, 'src/cart.ts'],
+  ['src/cart.ts:17', 'src/cart.ts'],
+  ['src/cart.ts:17:3', 'src/cart.ts'],
+  ['src/a b [id].ts', 'src/a b [id].ts'],
+])('%s is %s in the repository', (path, file) => {
+  expect(named(path)).toEqual([file]);
+});
+
+test.each([
+  '/etc/passwd',
+  'C:/Users/ada/cart.ts',
+  '../other/cart.ts',
+  'src/../../cart.ts',
+  'src//cart.ts',
+  'src/',
+  'https://evil.example/src/cart.ts',
+  'node_modules/chai/index.js',
+  'node:internal/process/task_queues',
+  'src/\u0000cart.ts',
+  'src/\u001b[31mcart.ts',
+  `src/${'a'.repeat(400)}.ts`,
+])('%j is no file of the repository', (path) => {
+  expect(named(path)).toEqual([]);
+});
+
+test('a place comes first, then what the text names, then where tests failed, each once', () => {
+  const trace = `TypeError: price is undefined\n    at total (${ROOT}/src/cart.ts:17:3)\n    at run (node:internal/x:1:2)`;
+  const errors = [{ message: trace }, { message: 'unused', path: 'src/sum.ts' }];
+  const pytest = [{ message: 'FAILED tests/test_cart.py::test_total - AssertionError' }];
+  const tests = [{ name: 't', path: 'src/cart.ts' }, { name: 'u', path: 'src/cart.test.ts' }, { name: 'v' }];
+  expect(namedFiles({ errors: [...errors, ...pytest], tests }, ROOT)).toEqual([
+    'src/sum.ts',
+    'src/cart.ts',
+    'tests/test_cart.py',
+    'src/cart.test.ts',
+  ]);
+});
+
+test.each([
+  ['src/cart.test.ts', 'src/cart.ts', true],
+  ['tests/test_cart.py', 'shop/cart.py', true],
+  ['cart/total_test.go', 'cart/total.go', true],
+  ['spec/cart_spec.rb', 'app/cart.rb', true],
+  ['src/test/java/CartTest.java', 'src/main/java/Cart.java', true],
+  ['src/cart.test.ts', 'src/cart.css', false],
+  ['src/cart.ts', 'lib/cart.ts', false],
+  ['src/main.c', 'src/cart.c', false],
+  ['test/test.js', 'src/test.js', false],
+])('%s tests %s: %s', (test, file, is) => {
+  expect(isTestOf(test, file)).toBe(is);
+});

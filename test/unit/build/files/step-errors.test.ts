@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { RunJob, Tests } from '../../../../src/build/facts.ts';
+import { currentCause } from '../../../../src/build/files/step-errors.ts';
+import type { Time } from '../../../../src/text/calendar.ts';
+
+const TESTS: Tests = {
+  total: 41,
+  passed: 40,
+  failed: 1,
+  skipped: 0,
+  flaky: 0,
+  failures: [{ name: 'adds' }],
+  flaky_tests: [],
+  slowest: [],
+  written_at: '2026-03-04T08:00:59.999Z',
+};
+const OLD = { message: 'TypeError: price is undefined', written_at: '2026-03-04T08:00:59.999Z' } as const;
+const NEW = { message: 'the registry refused it', written_at: '2026-03-04T08:01:00.000Z' } as const;
+
+function jobFailing(started_at?: Time): RunJob {
+  const step = { name: 'Deploy', ...(started_at === undefined ? {} : { started_at }) };
+  return { name: 'deploy', failed_steps: [step], errors: [] };
+}
+
+test('log files that were last written before the failing step began are not its cause', () => {
+  const failed = jobFailing('2026-03-04T08:01:00Z');
+  expect(currentCause({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
+  expect(currentCause({ errors: [OLD] }, failed)).toEqual({});
+});
+
+test('test reports from before are told as earlier', () => {
+  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
+    tests: { ...TESTS, earlier: true },
+  });
+  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:00:59Z'))).toEqual({ tests: TESTS });
+});
+
+test.each([
+  ['no job is known', undefined],
+  ['no step failed', { name: 'deploy', failed_steps: [], errors: [] }],
+  ['the time of the step is not known', jobFailing()],
+])('where %s, nothing is left out', (_, failed) => {
+  expect(currentCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
+});

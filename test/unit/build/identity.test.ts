@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../src/build/facts.ts';
+import { getIdentity } from '../../../src/build/identity.ts';
+
+const JOB: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  scope: 'job',
+  repository: { name: 'acme/app' },
+  workflow: 'CI',
+  workflow_path: '.github/workflows/ci.yml',
+  job: { name: 'test', matrix: 'ubuntu, 24' },
+  ref: { type: 'branch', name: 'main' },
+};
+const VERCEL: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'deployment_status' },
+  scope: 'deployment',
+  repository: { name: 'acme/app' },
+  deployment: { environment: 'production', id: 1 },
+  ref: { type: 'branch', name: 'main' },
+};
+const by = (inputs: Facts['inputs'] & object): Facts => ({ ...JOB, event: { name: 'workflow_dispatch' }, inputs });
+const SMOKE: Facts = { ...VERCEL, event: { name: 'deployment' }, scope: 'job', job: { name: 'smoke' } };
+
+const tagged = (name: string) => ({ workflow_path: 'ci.yml', ref: { type: 'tag', name } }) as Facts;
+const staging = (ref: string, transient?: true) =>
+  ({ scope: 'deployment', deployment: { environment: 'staging', ref, transient } }) as Facts;
+
+test.each<[string, Facts, Facts, boolean]>([
+  ['another run of the job', JOB, { ...JOB, run: { id: 7 } }, true],
+  ['another leg of its matrix', JOB, { ...JOB, job: { name: 'test', matrix: 'windows, 24' } }, false],
+  ['another job', JOB, { ...JOB, job: { name: 'lint', matrix: 'ubuntu, 24' } }, false],
+  [
+    'another name of the job on its page, or none that was read',
+    JOB,
+    { ...JOB, job: { ...JOB.job, name: 'test', full_name: 'linux / test (ubuntu, 24)' } },
+    true,
+  ],
+  ['another file of the same name', JOB, { ...JOB, workflow_path: '.github/workflows/nightly.yml' }, false],
+  ['the same file under another name', JOB, { ...JOB, workflow: 'Tests' }, true],
+  ['another branch', JOB, { ...JOB, ref: { type: 'branch', name: 'next' } }, false],
+  ['the whole run', JOB, { ...JOB, scope: 'run' }, false],
+  ['an environment from another branch', VERCEL, { ...VERCEL, ref: { type: 'branch', name: 'next' } }, true],
+  ['an environment by another workflow', VERCEL, { ...VERCEL, workflow: 'Deploy', run: { id: 7 } }, true],
+  ['a job that a deployment starts, and its environment', SMOKE, VERCEL, false],
+  ['two jobs that a deployment starts', SMOKE, { ...SMOKE, job: { name: 'deploy' } }, false],
+  ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
+  ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
+  ['a start for another environment', by({ environment: 'production' }), by({ environment: 'staging' }), false],
+  ['a start for the same one with other inputs', by({ env: 'eu', dry: true }), by({ env: 'eu', dry: false }), true],
+  ['a start with inputs that name none', by({ env: '', environment: { id: 7 } }), by({ version: 'v2' }), true],
+  ['a start for an environment, and a push', by({ env: 'eu' }), JOB, false],
+  ['a start for none, and a push', by({}), JOB, true],
+  ['two versions of one thing', tagged('v2.4.0'), tagged('v2.3.1-rc.1'), true],
+  ['two things', tagged('app-b/v2.4.0'), tagged('app-a/v2.4.0'), false],
+  ['an environment, whichever branch it is of', staging('gift'), staging('main'), true],
+  ['previews of two branches', staging('gift', true), staging('main', true), false],
+  ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
+])('%s shares the identity: %s', (_, one, other, expected) => {
+  const [first, second] = [one, other].map((facts) => JSON.stringify(getIdentity(facts)));
+  expect(first === second).toBe(expected);
+});
+
+test('jobs of one name in two workflows that are called are two, and calls of one workflow are one', () => {
+  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+    .map((file) => `acme/app/.github/workflows/${file}`)
+    .concat('acme/shared/.github/workflows/ci.yml@v1')
+    .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
+  expect(current).toEqual(getIdentity(JOB));
+  expect(deploy).not.toEqual(current);
+  expect(again).toEqual(deploy);
+  expect(shared).not.toEqual(current);
+});
+
+test('what a runner writes in the place of its file costs nothing', () => {
+  for (const workflow_ref of [null, 7, '', {}])
+    expect(getIdentity(JOB, { job: { workflow_ref } })).toEqual(getIdentity(JOB));
+});

@@ -1,0 +1,102 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readLogFiles } from '../../../../src/build/logs/read-log-files.ts';
+import { workspace } from '../../../support/workspace.ts';
+
+function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = ['*.log']) {
+  return readFrom(workspace(files), patterns);
+}
+
+/** Without the times of the files. */
+async function readFrom(root: string, patterns = ['*.log']) {
+  const reading = await readLogFiles({
+    patterns,
+    root,
+    late: () => false,
+    loadRedactText: async () => (text) => text.replaceAll('s3cret', '***'),
+  });
+  const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
+  return errors === undefined ? reading : { ...reading, errors };
+}
+
+test('what explains the failure is told, secrets hidden', async () => {
+  expect(await read({ 'a.log': 'one\nerror: cannot log in with s3cret\n' })).toEqual({
+    errors: [{ message: 'error: cannot log in with ***' }],
+    warnings: [],
+  });
+});
+
+test('files that tell of no failure give way to one that does', async () => {
+  const { errors } = await read({ 'a.log': 'built 12 files\n', 'b.log': 'TypeError: price is undefined\n' });
+  expect(errors).toEqual([{ message: 'TypeError: price is undefined' }]);
+});
+
+test('of several that do, the one that was written last comes first', async () => {
+  const root = workspace({ 'a.log': 'error: first thing broke\n', 'b.log': 'error: second thing broke\n' });
+  utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
+  const { errors } = await readFrom(root);
+  expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
+});
+
+test('what only stands beside the cause is not told', async () => {
+  const cause = '/usr/bin/ld: cannot find -lgmp: No such file or directory';
+  const { errors } = await read({
+    'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
+  });
+  expect(errors?.filter(({ doubtful }) => doubtful !== true)).toEqual([{ message: cause }]);
+});
+
+test('what Windows PowerShell writes is read', async () => {
+  const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
+  expect(errors).toEqual([{ message: 'error: price is undefined' }]);
+});
+
+test.each<[string, Uint8Array]>([
+  ['big end first', Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le').swap16()],
+  ['without a mark', Buffer.from('step\r\nerror: price is undefined\r\n', 'utf16le')],
+  [
+    'behind UTF-8',
+    Buffer.concat([Buffer.from('step\r\n'.repeat(9)), Buffer.from('error: price is undefined\r\n', 'utf16le')]),
+  ],
+  ['of Windows', Buffer.from('Fehler beim Öffnen über\r\nerror: price is undefined\r\n', 'latin1')],
+])('so is what is in UTF-16 or in a code page: %s', async (_, bytes) => {
+  const { errors, warnings } = await read({ 'a.log': bytes });
+  expect([errors?.at(-1)?.message, warnings]).toEqual(['error: price is undefined', []]);
+});
+
+test('a file in no encoding that is known is named', async () => {
+  const utf32 = Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]);
+  const { errors, warnings } = await read({ 'a.log': utf32 });
+  expect([errors, warnings]).toEqual([
+    undefined,
+    ['The log file "a.log" cannot be read (not text in a known encoding)'],
+  ]);
+});
+
+test('of a large file the end is read', async () => {
+  const { errors } = await read({ 'a.log': `${'a line of no meaning\n'.repeat(400_000)}error: the disk is full\n` });
+  expect(errors?.[0]).toEqual({ message: 'error: the disk is full' });
+});
+
+test('an empty file tells nothing, a missing one is a warning', async () => {
+  const { errors, warnings } = await read({ 'a.log': '' }, ['a.log', 'b.log']);
+  expect(errors).toBeUndefined();
+  expect(warnings).toEqual([
+    expect.stringContaining('log-files: no file in the workspace matches "b.log": its folder holds "a.log". Check'),
+  ]);
+});
+
+test('a file that takes too long is left in the middle, and what was read before is told', async () => {
+  const root = workspace({ 'a.log': 'error: the disk is full\n', 'b.log': 'one line more\n'.repeat(50_000) });
+  utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
+  let looks = 0;
+  const { errors, warnings } = await readLogFiles({
+    patterns: ['*.log'],
+    root,
+    late: () => ++looks > 20,
+    loadRedactText: async () => (text) => text,
+  });
+  expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
+  expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);
+});

@@ -1,0 +1,38 @@
+/** What a chat message tells of the logs of test runners and tools: the lines behind `> `. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { explainLog } from '../../../../src/build/logs/explain.ts';
+import { getReasons } from '../../../../src/message/sections/text/reasons.ts';
+import { getChance } from '../../../support/chance.ts';
+import { jobLogAround } from '../../../support/job-logs/job-log.ts';
+import { plainLines } from '../../../support/rendering.ts';
+
+const CONTEXT = { root: '/app', hide: (text: string) => text };
+
+const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
+  .split(/^=== (?=[a-z])/m)
+  .slice(1)
+  .map((part) => {
+    const [name = '', ...lines] = part.trimEnd().split('\n');
+    const isReplayedAttempt = (line: string) => line.startsWith('> ↳ ');
+    return [
+      name,
+      lines.filter((line) => !isReplayedAttempt(line)),
+      lines.filter(isReplayedAttempt).map((line) => line.slice(4)),
+    ] as const;
+  });
+
+test.each(TOLD)('%s', (_, log, results) => {
+  const { errors } = explainLog(log.join('\n'), CONTEXT);
+  // Between the letters of what a client would make a link or a mention of stands a space without width.
+  expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(results);
+});
+
+test('in the log of a whole job the same line is among the three of a chat message in four of five', () => {
+  const found = TOLD.filter(([, lines, [first = '']], seed) => {
+    const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
+    const displayed = getReasons({ errors }).slice(0, 3);
+    return displayed.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
+  });
+  expect(found.length / TOLD.length).toBeGreaterThanOrEqual(0.8);
+});

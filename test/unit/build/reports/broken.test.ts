@@ -1,0 +1,165 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
+import { loadRedactText } from '../../../../src/text/credentials/redact-credentials.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { workspace } from '../../../support/workspace.ts';
+
+function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {
+  return readTestReports({
+    patterns: ['*.xml'],
+    root: workspace(files),
+    late,
+    loadRedactText: async () => (text) => text,
+  });
+}
+
+const CASE = '<testcase name="a"/>';
+const FAILED = '<testcase name="b"><failure message="no"/></testcase>';
+
+test.each([
+  ['empty', '', 'is empty'],
+  ['blanks', ' \n ', 'is empty'],
+  ['no XML', '{"tests": 3}', 'is not XML'],
+  [
+    'another document',
+    '<project><name>x</name></project>',
+    'is not a test report in a known format: its first element is project',
+  ],
+  ['cut before anything', '<?xml version="1.0"?>', 'holds no element'],
+])('%s: nothing is told of it but a warning that names it', async (_, content, why) => {
+  const { tests, warnings } = await read({ 'report.xml': content });
+  expect(tests).toBeUndefined();
+  expect(warnings).toEqual([`The test report "report.xml" ${why}`]);
+});
+
+test.each([
+  ['cut off', `<testsuite>${FAILED}${CASE}<testcase name="c"`, 'ends in the middle', [2, 1]],
+  [
+    'cut off in the output of a test that failed',
+    `<testsuite>${CASE}<testcase name="b"><failure message="no"/><system-out>x`,
+    'ends in the middle',
+    [2, 1],
+  ],
+  [
+    'cut off in a test of which nothing is known',
+    `<testsuite>${CASE}<testcase name="b">`,
+    'ends in the middle',
+    [1, 0],
+  ],
+  ['a tag that nothing opened', `<testsuite>${FAILED}</other>`, 'is not well-formed XML (line 1)', [1, 1]],
+  ['text outside', `<testsuite>${FAILED}</testsuite>\nSegmentation fault`, 'is not well-formed XML (line 2)', [1, 1]],
+  ['deeper than any report', `<testsuite>${CASE}${'<a>'.repeat(5_000)}`, 'has elements nested deeper than 200', [1, 0]],
+  [
+    'an element without an end',
+    `<testsuite>${CASE}<testcase ${Array.from({ length: 900 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+    'has an element too large to read (line 1)',
+    [1, 0],
+  ],
+])('%s: what was whole is told, with a warning', async (_, content, why, [total, failed]) => {
+  const { tests, warnings } = await read({ 'report.xml': content });
+  expect(tests).toMatchObject({ total, failed, partial: true });
+  expect(warnings).toEqual([`The test report "report.xml" ${why}; the tests before that are counted`]);
+});
+
+test('no entity reaches a file or multiplies: it stays as it is written', async () => {
+  const secret = workspace({ 'secret.txt': 'tok3n_s3cret_9' });
+  const bombs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+  const doctype = `<!DOCTYPE x [<!ENTITY xxe SYSTEM "file://${secret}/secret.txt"><!ENTITY l0 "lol">${bombs}]>`;
+  const { tests, warnings } = await read({
+    'report.xml': `<?xml version="1.0"?>${doctype}<testsuite><testcase name="a"><failure message="&xxe; &l9; &amp; &#65;"/></testcase></testsuite>`,
+  });
+  expect(warnings).toEqual([]);
+  expect(tests?.failures).toEqual([{ name: 'a', message: '&xxe; &l9; & A' }]);
+});
+
+test.each([
+  ['control characters', 'a\u0000\u0001', 'a\u0000\u0001'],
+  ['the number of one', '&#x1b;[31mred&#x1b;[0m', 'red'],
+  ['an entity of HTML', 'a&nbsp;b', 'a&nbsp;b'],
+  ['a lone ampersand', 'a & b', 'a & b'],
+  ['a sign that opens elements', 'a < b', 'a < b'],
+])('%s: not XML, but read and told', async (_, rendered, message) => {
+  const { tests, warnings } = await read({
+    'report.xml': `<testsuite><testcase name="b"><failure message="${rendered}"/></testcase>${CASE}</testsuite>`,
+  });
+  expect(tests).toMatchObject({ total: 2, failed: 1, partial: undefined, failures: [{ message }] });
+  expect(warnings).toEqual([]);
+});
+
+test('a long attribute is cut where it becomes a fact', async () => {
+  const { tests } = await read({
+    'report.xml': `<testsuite><testcase name="${'n'.repeat(300_000)}"><failure message="${'m '.repeat(300_000)}"/></testcase></testsuite>`,
+  });
+  expect(tests?.failures[0]?.name).toHaveLength(300);
+  expect(tests?.failures[0]?.message?.length).toBeLessThanOrEqual(400);
+});
+
+test('a broken report beside good ones costs no more than itself', async () => {
+  const { tests, warnings } = await read({ '1.xml': '<testsuite', '2.xml': `<testsuite>${CASE}</testsuite>` });
+  expect(tests).toMatchObject({ total: 1, partial: true });
+  expect(warnings).toEqual(['The test report "1.xml" ends in the middle']);
+});
+
+test('of many broken ones each is named, in few warnings', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `${at}.xml`);
+  const { warnings } = await read(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(warnings).toHaveLength(6);
+  for (const name of names) expect(warnings.join('\n')).toContain(`"${name}"`);
+});
+
+test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', async () => {
+  const root = workspace({ 'report.xml': CASE });
+  chmodSync(join(root, 'report.xml'), 0);
+  const { warnings } = await readTestReports({
+    patterns: ['*.xml'],
+    root,
+    late: () => false,
+    loadRedactText: async () => (text) => text,
+  });
+  expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
+});
+
+test('where time runs out, at whatever moment, it is told', async () => {
+  const report = `<testsuite>${CASE}</testsuite>`;
+  for (let left = 0; left < 20; left += 1) {
+    let looks = 0;
+    const { tests, warnings } = await read({ '1.xml': report, '2.xml': report }, () => ++looks > left);
+    if (tests?.total !== 2) expect(warnings.join(), `after ${left} looks`).toContain('no time');
+    else expect(warnings).toEqual([]);
+    if (tests?.total === 1) expect(tests.partial).toBe(true);
+  }
+});
+
+test('credentials in names and messages are hidden before anything is cut', async () => {
+  const root = workspace({
+    'r.xml':
+      '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>',
+  });
+  const { tests } = await readTestReports({
+    patterns: ['*.xml'],
+    root,
+    late: () => false,
+    loadRedactText: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
+  });
+  expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
+});
+
+test('a credential with colours and unseen characters in it is hidden, whatever of them a report leaves out', async () => {
+  const redactor = new Redactor(['Zq7Xw-4kPd']);
+  for (const split of ['&#x1b;[31m', '\u200b', '\u00ad', '\\u001b[0m']) {
+    const token = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)}`;
+    const text = `${token} and Zq7${split}Xw-4kPd`;
+    const root = workspace({
+      'r.xml': `<testsuite><testcase name="a ${text}"><failure message="401 for ${text}"/></testcase></testsuite>`,
+    });
+    const { tests } = await readTestReports({
+      patterns: ['*.xml'],
+      root,
+      late: () => false,
+      loadRedactText: () => loadRedactText(redactor),
+    });
+    expect(tests?.failures).toEqual([{ name: 'a *** and ***', message: '401 for *** and ***' }]);
+  }
+});

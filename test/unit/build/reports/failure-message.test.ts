@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { failureMessage } from '../../../../src/build/reports/failure-message.ts';
+
+const render = (message: string, details = '', type?: string) =>
+  failureMessage({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
+
+test.each([
+  [
+    'jest',
+    '',
+    'Error: expect(received).toBe(expected) // Object.is equality\n\nExpected: 100\nReceived: 90\n    at Object.<anonymous> (src/cart.test.ts:41:5)',
+    'Expected: 100, Received: 90',
+  ],
+  [
+    'jest, a matcher without a value',
+    '',
+    'Error: expect(received).toBeTruthy()\n\nReceived: false',
+    'expect(received).toBeTruthy(): Received: false',
+  ],
+  ['pytest', "AssertionError: assert 'a' == 'b'\n  - b\n  + a", 'def test(): …', "assert 'a' == 'b'"],
+  [
+    'pytest without a message',
+    '',
+    'def test_x():\n>       assert total() == 2\nE       AttributeError: no total\n\ntests/test_x.py:3: AttributeError',
+    'AttributeError: no total',
+  ],
+  [
+    'JUnit 5',
+    'expected: <100.10> but was: <100.11>',
+    'org.opentest4j.AssertionFailedError: expected…',
+    'expected: <100.10> but was: <100.11>',
+  ],
+  ['Hamcrest', '\nExpected: <false>\n     but: was <true>', '', 'Expected: <false>, but: was <true>'],
+  [
+    'a bare assertion',
+    'java.lang.AssertionError',
+    'java.lang.AssertionError\n\tat shop.Cart.a(Cart.java:2)',
+    undefined,
+  ],
+  ['NUnit', '  Expected: True\n  But was:  False\n', '', 'Expected: True, But was: False'],
+  [
+    'PHPUnit',
+    '',
+    'CartTest::testTotal\nFailed asserting that 1 matches expected 2.\n\n/app/tests/CartTest.php:42',
+    'Failed asserting that 1 matches expected 2.',
+  ],
+  [
+    'testify',
+    'Failed',
+    '=== RUN   TestX\n    x_test.go:12: \n\tError Trace:\tx_test.go:12\n\tError:      \tNot equal: \n\t            \texpected: 1\n\t            \tactual  : 2',
+    'expected: 1, actual: 2',
+  ],
+  [
+    'nextest',
+    '',
+    "thread 'a' panicked at tests/a.rs:154:5:\nassertion `left == right` failed: 0 must equal 1\n  left: 0",
+    'assertion `left == right` failed: 0 must equal 1',
+  ],
+  [
+    'googletest',
+    'cart.cc:12\nExpected equality of these values:\n  total\n    Which is: 90\n  100',
+    '',
+    'Expected equality of these values: total, = 90, 100',
+  ],
+  ['says nothing', 'Failed', 'failure', undefined],
+])('%s', (_, message, details, line) => {
+  expect(render(message, details)).toBe(line);
+});
+
+test('what a line only announces is told, however long it is', () => {
+  const long = render(`the two are not alike:\n${'word '.repeat(100)}`);
+  expect(long).toHaveLength(400);
+  expect(long).toContain('not alike: word word');
+});
+
+test('where nothing is said, the class of an exception tells something', () => {
+  expect(render('', '', 'java.io.IOException')).toBe('java.io.IOException');
+  expect(render('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
+  expect(render('', '', 'failure')).toBeUndefined();
+});

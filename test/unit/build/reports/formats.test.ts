@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Tests } from '../../../../src/build/facts.ts';
+import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
+import { getBoundsOut } from '../../../support/fact-bounds.ts';
+import { workspace } from '../../../support/workspace.ts';
+
+async function read(...documents: readonly string[]): Promise<Tests> {
+  const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
+  const { tests, warnings } = await readTestReports({
+    patterns: ['*.xml'],
+    root,
+    late: () => false,
+    loadRedactText: async () => (text) => text,
+  });
+  expect(warnings).toEqual([]);
+  expect(getBoundsOut({ tests })).toEqual([]);
+  if (tests === undefined) throw new Error('no tests');
+  return tests;
+}
+
+const counts = ({ total, passed, failed, skipped, flaky }: Tests) => [total, passed, failed, skipped, flaky];
+
+describe('JUnit', () => {
+  test('cases are counted, and not what headers say', async () => {
+    const tests = await read(`<?xml version="1.0"?>
+      <testsuites tests="99" failures="0"><testsuite name="outer" tests="7"><testsuite name="inner" failures="50">
+        <testcase name="passes" classname="shop.Cart" time="1.5"/>
+        <testcase name="fails" classname="shop.Cart" time="0,5"><failure message="expected 1 to be 2" type="AssertionError">
+          at shop.Cart.fails(Cart.java:7)</failure></testcase>
+        <testcase name="breaks"><error type="java.io.IOException">java.io.IOException: disk full</error></testcase>
+        <testcase name="waits"><skipped message="not yet"/></testcase>
+        <testcase name="is off" status="disabled"/>
+        <testcase name="is off, says gtest" status="notrun" result="suppressed" time="1,002.5"/>
+      </testsuite></testsuite></testsuites>`);
+    expect(counts(tests)).toEqual([6, 1, 2, 3, 0]);
+    expect(tests.duration_seconds).toBe(1005);
+    expect(tests.failures).toEqual([
+      { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'shop/Cart.java', line: 7 },
+      { name: 'breaks', suite: 'inner', message: 'java.io.IOException: disk full' },
+    ]);
+    expect(tests.slowest[0]).toEqual({ name: 'is off, says gtest', suite: 'inner', duration_seconds: 1003 });
+    expect(tests.slowest.map(({ name }) => name)).toEqual(['is off, says gtest', 'passes', 'fails']);
+  });
+
+  test('a test that passed on a retry is flaky, by the words of Surefire', async () => {
+    const tests = await read(`<testsuite><testcase name="a"><flakyFailure message="timed out"><stackTrace>
+      at x.Y(Y.java:3)</stackTrace></flakyFailure></testcase>
+      <testcase name="b"><failure message="gone"/><rerunFailure message="gone again"/></testcase></testsuite>`);
+    expect(counts(tests)).toEqual([2, 1, 1, 0, 1]);
+    expect(tests.flaky_tests).toMatchObject([{ name: 'a', message: 'timed out' }]);
+  });
+
+  test('where a failure says nothing, what the test wrote does, as with CTest', async () => {
+    const { failures } = await read(`<testsuite>
+      <testcase name="a"><failure message="Failed"/><system-out>ok 1\nExpected: 1\nActual: 2</system-out></testcase>
+      <testcase name="b"><failure message="gone"/><system-out>Expected: 3\nActual: 4</system-out></testcase>
+    </testsuite>`);
+    expect(failures.map(({ message }) => message)).toEqual(['Expected: 1, Actual: 2', 'gone']);
+  });
+
+  const FAILED = '<failure message="no"/>';
+  const tries = (...results: readonly string[]) =>
+    `<testsuite>${results.map((inner) => `<testcase classname="c" name="t">${inner}</testcase>`).join('')}</testsuite>`;
+
+  test.each([
+    ['failed, then passed', tries(FAILED, FAILED, ''), [1, 1, 0, 0, 1]],
+    ['failed each time', tries(FAILED, FAILED), [1, 0, 1, 0, 0]],
+    ['passed, then failed: two tests of one name', tries('', FAILED), [2, 1, 1, 0, 0]],
+    ['passed twice: rows of one test', tries(FAILED, '', ''), [3, 2, 1, 0, 0]],
+  ])('the same case again: %s', async (_, document, expected) => {
+    const tests = await read(document);
+    expect(counts(tests)).toEqual(expected);
+    expect(tests.failures).toHaveLength(expected[2] ?? 0);
+  });
+
+  test('one name in two suites is two tests, such as one for each browser', async () => {
+    const suite = (inner: string) => `<testsuite name="a.spec.ts"><testcase name="t">${inner}</testcase></testsuite>`;
+    const tests = await read(`<testsuites>${suite(FAILED)}${suite('')}</testsuites>`);
+    expect(counts(tests)).toEqual([2, 1, 1, 0, 0]);
+  });
+
+  test('several documents in one file, and several files', async () => {
+    const one = '<?xml version="1.0"?>\n<testsuite><testcase name="a"/></testsuite>\n';
+    const tests = await read(
+      one + one.replace('"a"', '"b"'),
+      '<testsuite><testcase name="a"><error/></testcase></testsuite>',
+    );
+    expect(counts(tests)).toEqual([3, 2, 1, 0, 0]);
+  });
+
+  test('texts that are not asked for are not kept, whatever stands in them', async () => {
+    const noise = `<system-out><![CDATA[<testcase name="no"/>${'x'.repeat(3_000_000)}]]></system-out>`;
+    const tests = await read(`<testsuite>${noise}<testcase name="a">${noise}</testcase></testsuite>`);
+    expect(counts(tests)).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  test('a test of Go that failed because a part of it did is not told', async () => {
+    const failed = (name: string, text: string) =>
+      `<testcase name="${name}"><failure message="Failed" type="">${text}</failure></testcase>`;
+    const part = '=== RUN   TestA/b\n    a_test.go:12: got 90, want 100\n--- FAIL: TestA/b (0.00s)';
+    const tests = await read(
+      `<testsuite>${failed('TestA', '=== RUN   TestA\n--- FAIL: TestA (0.00s)')}${failed('TestA/b', part)}</testsuite>`,
+    );
+    expect(tests.failures).toEqual([{ name: 'TestA/b', message: 'got 90, want 100', path: 'a_test.go', line: 12 }]);
+  });
+
+  test('the file may be that of the whole suite', async () => {
+    const tests = await read(
+      '<testsuite file="test/a.js"><testcase name="a"><failure message="no"/></testcase></testsuite>',
+    );
+    expect(tests.failures).toEqual([{ name: 'a', message: 'no', path: 'test/a.js' }]);
+  });
+
+  test('times in other units are left out', async () => {
+    const tests = await read(
+      '<testsuite><testcase name="a" time="999638317"/><testcase name="b" time="soon"/></testsuite>',
+    );
+    expect(tests.duration_seconds).toBeUndefined();
+    expect(tests.slowest).toEqual([]);
+  });
+});
+
+test('TRX: classes stand apart, data-driven results are counted by their rows', async () => {
+  const result = (id: string, name: string, outcome: string, inner = '') =>
+    `<UnitTestResult testId="${id}" testName="${name}" outcome="${outcome}" duration="00:00:01.5">${inner}</UnitTestResult>`;
+  const error = `<Output><ErrorInfo><Message>Assert.Equal() Failure
+Expected: 3
+Actual:   2</Message><StackTrace>   at Shop.CartTests.Adds() in /src/CartTests.cs:line 27</StackTrace></ErrorInfo></Output>`;
+  const entries = `<InnerResults>${result('2', 'Rows (1)', 'Passed')}${result('2', 'Rows (2)', 'Failed', error)}</InnerResults>`;
+  const tests =
+    await read(`\uFEFF<?xml version="1.0"?><TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010">
+    <Results>${result('1', 'Shop.CartTests.Adds', 'Failed', error)}${result('2', 'Rows', 'Failed', entries)}
+    ${result('3', 'Waits', 'NotExecuted')}</Results>
+    <TestDefinitions><UnitTest id="1"><TestMethod className="Shop.CartTests, Shop" name="Adds"/></UnitTest></TestDefinitions>
+    <ResultSummary><Counters total="99" failed="0"/></ResultSummary></TestRun>`);
+  expect(counts(tests)).toEqual([4, 1, 2, 1, 0]);
+  expect(tests.failures[0]).toEqual({
+    name: 'Adds',
+    suite: 'Shop.CartTests',
+    message: 'Expected: 3, Actual: 2',
+    path: 'CartTests.cs',
+    line: 27,
+  });
+  expect(tests.failures[1]?.name).toBe('Rows (2)');
+});
+
+test('NUnit 3', async () => {
+  const tests =
+    await read(`<test-run total="99"><test-suite result="Failed"><failure><message>One or more</message></failure>
+    <test-case id="1" name="Adds(2)" fullname="Shop.Cart.Adds(2)" classname="Shop.Cart" result="Failed" duration="0.5">
+      <failure><message><![CDATA[  Expected: 3
+  But was:  2]]></message><stack-trace>at Shop.Cart.Adds() in C:\\src\\Cart.cs:line 9</stack-trace></failure></test-case>
+    <test-case id="2" name="Ok" fullname="Shop.Cart.Ok" result="Passed"/>
+    <test-case id="3" name="Waits" fullname="Shop.Cart.Waits" result="Skipped" label="Ignored"/>
+    <test-case id="4" name="Maybe" fullname="Shop.Cart.Maybe" result="Inconclusive"/></test-suite></test-run>`);
+  expect(counts(tests)).toEqual([4, 1, 1, 2, 0]);
+  expect(tests.failures).toEqual([
+    { name: 'Adds(2)', suite: 'Shop.Cart', message: 'Expected: 3, But was: 2', path: 'Cart.cs', line: 9 },
+  ]);
+});
+
+test('NUnit 2', async () => {
+  const tests = await read(`<test-results total="99" failures="0"><test-suite name="x"><results>
+    <test-case name="Shop.Cart.Adds" executed="True" success="False" time="0.1"><failure><message>no</message></failure></test-case>
+    <test-case name="Shop.Cart.Ok" executed="True" success="True" result="Success"/>
+    <test-case name="Shop.Cart.Waits" executed="False" result="Ignored"><reason><message>later</message></reason></test-case>
+    <test-case name="Shop.Cart.Old" executed="False"/></results></test-suite></test-results>`);
+  expect(counts(tests)).toEqual([4, 1, 1, 2, 0]);
+  expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
+});
+
+test('line breaks that xUnit.net writes as letters are line breaks, and paths stay', async () => {
+  const failing = (name: string, message: string) =>
+    `<test name="${name}" result="Fail"><failure><message><![CDATA[${message}]]></message></failure></test>`;
+  const { failures } = await read(`<assemblies><assembly><collection>
+    ${failing('a', 'Assert.Equal() Failure\\r\\nExpected: 1\\r\\nActual:   2')}
+    ${failing('b', 'cannot open C:\\new\\nightly.txt')}</collection></assembly></assemblies>`);
+  expect(failures.map(({ message }) => message)).toEqual([
+    'Expected: 1, Actual: 2',
+    'cannot open C:\\new\\nightly.txt',
+  ]);
+});
+
+test('xUnit.net', async () => {
+  const tests = await read(`<assemblies><assembly name="a.dll" total="99"><errors/><collection>
+    <test name="Shop.Cart.Adds(n: 2)" type="Shop.Cart" method="Adds" time="0.2" result="Fail">
+      <failure exception-type="Xunit.Sdk.EqualException"><message>Assert.Equal() Failure
+Expected: 3
+Actual:   2</message><stack-trace>at Shop.Cart.Adds(Int32 n) in /_/test/Cart.cs:line 9</stack-trace></failure></test>
+    <test name="Shop.Cart.Ok" type="Shop.Cart" result="Pass"/>
+    <test name="Shop.Cart.Waits" type="Shop.Cart" result="Skip"><reason>later</reason></test></collection></assembly></assemblies>`);
+  expect(counts(tests)).toEqual([3, 1, 1, 1, 0]);
+  expect(tests.failures).toEqual([
+    { name: 'Adds(n: 2)', suite: 'Shop.Cart', message: 'Expected: 3, Actual: 2', path: 'test/Cart.cs', line: 9 },
+  ]);
+});
+
+test('a report without cases tells that there were none', async () => {
+  expect(counts(await read('<testsuites tests="12"/>'))).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { TestCase } from '../../../../src/build/reports/test-case.ts';
+import { locateFailure } from '../../../../src/build/reports/test-location.ts';
+
+const ROOT = '/opt/actions/_work/shop/shop';
+
+function at(details: string, more: Partial<TestCase> = {}) {
+  const failure = { texts: [details] };
+  return locateFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
+}
+
+test.each([
+  ['vitest', ' ❯ src/cart.test.ts:41:18', {}, ['src/cart.test.ts', 41]],
+  ['node, by address', `    at file://${ROOT}/src/a.test.js:7:3`, {}, ['src/a.test.js', 7]],
+  [
+    'another machine',
+    '   at Shop.Cart.Adds() in C:\\Users\\ada\\Cart.cs:line 27',
+    { suite: 'Shop.Cart' },
+    ['Cart.cs', 27],
+  ],
+  [
+    'a framework first',
+    '   at NUnit.Assert.Fail() in D:\\nunit\\Assert.cs:line 142\n   at Shop.Mock.Fails() in D:\\x\\Assembly.cs:line 9',
+    { suite: 'Shop.Mock' },
+    ['Assembly.cs', 9],
+  ],
+  [
+    'java',
+    '\tat org.junit.Assert.fail(Assert.java:88)\n\tat shop.CartTest.adds(CartTest.java:29)',
+    { suite: 'shop.CartTest' },
+    ['shop/CartTest.java', 29],
+  ],
+  [
+    'python',
+    '  File "/usr/lib/python3.12/unittest/case.py", line 58\n  File "/x/tests/test_a.py", line 24, in test_a\n',
+    { file: 'tests/test_a.py' },
+    ['tests/test_a.py', 24],
+  ],
+  ['pytest', 'E   assert\n\ntests/test_a.py:10: AssertionError', {}, ['tests/test_a.py', 10]],
+  ['the file of the test', 'no trace', { file: './test/a.rb', line: '12' }, ['test/a.rb', 12]],
+  ['a file without a line', '', { file: 'test/a.rb', line: '0' }, ['test/a.rb', undefined]],
+  ['an address', 'GET https://example.com:8080 failed', {}, undefined],
+])('%s', (_, details, more, expected) => {
+  const location = at(details, more);
+  expect(location && [location.path, location.line]).toEqual(expected);
+});

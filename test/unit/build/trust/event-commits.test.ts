@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findEventCommits, isProposal } from '../../../../src/build/trust/event-commits.ts';
+
+const HERE = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_SHA: 'the sha' };
+const repo = { full_name: 'acme/shop' };
+const fork = { full_name: 'mallory/shop' };
+
+test.each<[ref: string | undefined, commits: readonly string[]]>([
+  ['refs/heads/main', ['the sha']],
+  ['refs/tags/v1', ['the sha']],
+  ['refs/heads/refs/pull/12/head', ['the sha']],
+  ['refs/pull/12/merge', []],
+  ['refs/pull/12/head', []],
+  ['main', []],
+  ['', []],
+  [undefined, []],
+])('the runner’s commit counts by its ref: %s', (ref, commits) => {
+  expect(findEventCommits({ ...HERE, GITHUB_REF: ref }, {})).toEqual(commits);
+});
+
+test('of a pull request both ends count that are in this repository', () => {
+  const ends = (head: object | null, base: object | null) =>
+    findEventCommits(HERE, { pull_request: { head: { sha: 'head', repo: head }, base: { sha: 'base', repo: base } } });
+  expect(ends(repo, repo)).toEqual(['head', 'base']);
+  expect(ends({ full_name: 'ACME/Shop' }, repo)).toEqual(['head', 'base']);
+  expect(ends(fork, repo)).toEqual(['base']);
+  expect(ends(null, repo)).toEqual(['base']);
+  expect(ends({ full_name: 'acme/shop-2' }, fork)).toEqual([]);
+});
+
+test.each<[event: string, home: object | null, commits: readonly string[]]>([
+  ['push', repo, ['run']],
+  ['pull_request', repo, ['run']],
+  ['merge_group', repo, ['run']],
+  ['pull_request', fork, []],
+  ['push', fork, []],
+  ['pull_request', null, []],
+  ['deployment', repo, []],
+  ['check_run', repo, []],
+  ['one of the year 2040', repo, []],
+])('of another run, its commit by its event: %s', (event, home, commits) => {
+  const payload = { workflow_run: { event, head_sha: 'run', head_repository: home } };
+  expect(findEventCommits(HERE, payload)).toEqual(commits);
+});
+
+test('where the runner names no repository, nothing is of it', () => {
+  const payload = { workflow_run: { event: 'push', head_sha: 'run', head_repository: {} } };
+  expect(findEventCommits({}, payload)).toEqual([]);
+});
+
+test('what a step has checked out that asks for nothing else', () => {
+  expect(['pull_request', 'pull_request_review', 'pull_request_review_comment'].every(isProposal)).toBe(true);
+  expect(['push', 'pull_request_target', 'workflow_run', 'issue_comment'].some(isProposal)).toBe(false);
+});

@@ -1,0 +1,499 @@
+import { describe, expect, test } from 'vitest';
+import { deliver } from '../../../src/delivery/deliver.ts';
+import type { Result } from '../../../src/delivery/receipt.ts';
+import type { HttpResult } from '../../../src/service/http/exchange.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { lookupFromIds } from '../../../src/target/lookup-needed.ts';
+import { getBudget } from '../../support/budget.ts';
+import {
+  answered,
+  failed,
+  type Scene,
+  type ScriptedService,
+  START,
+  scriptedService,
+} from '../../support/scripted-service.ts';
+
+const MARK = 'd-0123456789abcdef';
+const HOOK = { 'webhook-url': 'https://service.example/application/webhook/tok3n_s3cret_9' };
+const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
+const CREATED = answered(201, { d: { results: { id: 77 } } });
+
+function topics(...bodies: readonly string[]): HttpResult {
+  const results = bodies.map((body, index) => ({ id: 70 + index, body }));
+  return answered(200, { d: { results, __count: results.length } });
+}
+
+/** Delivers with these options, the POSTs and the reads answered in turn; the last one of each again and again. */
+async function run(options: Record<string, string>, posts: readonly Scene[], reads: readonly Scene[] = []) {
+  let post = 0;
+  let read = 0;
+  const service = scriptedService(({ method }) => {
+    const list = method === 'POST' ? posts : reads;
+    const index = method === 'POST' ? post++ : read++;
+    return list[Math.min(index, list.length - 1)] ?? { ends: answered(404) };
+  });
+  return { ...(await send(service, options)), service, posts: () => post, reads: () => read };
+}
+
+/** The same, where the lists show the message only so long after the first request. */
+async function runLate(options: Record<string, string>, post: Scene, lateMs: number) {
+  const service = scriptedService(({ method, atMs }) => {
+    if (method === 'POST') return post;
+    return { ends: atMs < lateMs ? topics('other') : topics('other', `x#${MARK})`) };
+  });
+  const { result } = await send(service, options);
+  return { result, posts: service.made.filter(({ method }) => method === 'POST').length };
+}
+
+async function send({ world, elapsedMs }: ScriptedService, options: Record<string, string>) {
+  const raw = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
+  const settings = await readSettings(raw, new Date(world.now()));
+  const { timeout } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
+  const timeoutMs = timeout * 1000;
+  const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
+  const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
+  const context = { settings, world, budget: getBudget(world, timeout) };
+  const result: Result = await deliver(context, { draft, marker, lookUp: lookupFromIds(settings) });
+  expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
+  return { result, elapsedMs: elapsedMs() };
+}
+
+const OK: Scene = { ends: answered(200, 'ok') };
+const LOST: Scene = { ends: failed(true) };
+const PAGE: Scene = { ends: answered(200, '<html>', { 'content-type': 'text/html' }) };
+const NO_NAME: Scene = { ends: { ...failed(false), cause: 'unknown-name', hint: 'probably mistyped' } };
+const UNSENT: Scene = { ends: failed(false) };
+const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
+
+describe('what cannot be read back', () => {
+  const twice = { delivery: 'at-least-once' };
+  const once = { delivery: 'at-most-once' };
+  const topic = { kind: 'topic' };
+  test.each<[string, Record<string, string>, Scene[], string, number]>([
+    ['accepted at once', {}, [OK], 'delivered', 1],
+    ['never sent, then accepted', topic, [UNSENT, UNSENT, UNSENT, OK], 'delivered', 4],
+    ['put off, then accepted', topic, [status(429), status(425), OK], 'delivered', 3],
+    ['a certificate that is wrong', {}, [{ ends: failed(false, true) }], 'not-delivered', 1],
+    ['401', {}, [status(401)], 'not-delivered', 1],
+    ['chat: doubt, then accepted', {}, [LOST, OK], 'delivered', 2],
+    ['chat: doubt twice', {}, [LOST, LOST], 'unknown', 2],
+    ['chat: doubt, then refused', {}, [LOST, status(400)], 'unknown', 2],
+    ['chat: an outage of 503', {}, [status(503), status(503), status(503), OK], 'delivered', 4],
+    ['chat: an outage of 503, at-least-once', twice, [status(503), status(503)], 'unknown', 2],
+    ['chat: doubt, at-most-once', once, [LOST], 'unknown', 1],
+    ['chat: 503, at-most-once', once, [status(503)], 'unknown', 1],
+    ['topic: doubt', topic, [LOST], 'unknown', 1],
+    ['topic: doubt, at-least-once', { ...topic, ...twice }, [LOST, OK], 'delivered', 2],
+    ['topic: doubt and 503, at-least-once', { ...topic, ...twice }, [LOST, status(503)], 'unknown', 2],
+    ['a web page', topic, [PAGE], 'unknown', 1],
+    ['chat: a web page', {}, [PAGE], 'unknown', 1],
+    [
+      'doubt, then a success that tells of an error',
+      {},
+      [LOST, { ends: answered(200, { error: 'no' }) }],
+      'unknown',
+      2,
+    ],
+  ])('%s', async (_name, options, scenes, outcome, requests) => {
+    const { result, posts } = await run({ ...HOOK, ...options }, scenes);
+    expect({ outcome: result.outcome, requests: posts() }).toEqual({ outcome, requests });
+    expect(JSON.stringify(result)).not.toContain('tok3n');
+  });
+
+  test('a chat message through the REST API is none without an id, and is not repeated', async () => {
+    for (const body of ['', 'ok', '{}', '{"d":{"id":null}}']) {
+      const { result, posts } = await run({ ...REST, ...twice }, [{ ends: answered(200, body) }]);
+      expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
+    }
+  });
+
+  test('of a refusal with a success, the words of the service are told', async () => {
+    const refusal = { ends: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
+    expect((await run(HOOK, [refusal])).result).toMatchObject({ words: 'the archive is full' });
+  });
+
+  test('delivered after a doubt: that there may be two is said', async () => {
+    const { result } = await run(HOOK, [LOST, OK]);
+    expect(result.reason).toMatch(/accepted it \(200\), but an earlier try .* may have arrived as well$/);
+    expect((await run(HOOK, [UNSENT, OK])).result.reason).toBe('the service accepted it (200)');
+  });
+
+  test.each([
+    ['a webhook', HOOK],
+    ['a task, whose board is asked for first', { ...REST, kind: 'task' }],
+  ])('a name that was never found is given up after three tries: %s', async (_name, options) => {
+    const { result, service, elapsedMs } = await run(options, [NO_NAME], [NO_NAME]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', hint: 'probably mistyped' });
+    expect(service.made).toHaveLength(3);
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  test('a name that cannot be found for a moment is tried again', async () => {
+    const { result, posts } = await run(HOOK, [UNSENT, NO_NAME, NO_NAME, NO_NAME, NO_NAME, OK]);
+    expect(result.outcome).toBe('delivered');
+    expect(posts()).toBe(6);
+  });
+
+  test('a service that is never reached is tried until the time is over', async () => {
+    const { result, posts, elapsedMs } = await run(HOOK, [UNSENT]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('no time is left') });
+    expect(posts()).toBeGreaterThan(10);
+    expect(elapsedMs).toBeGreaterThan(50_000);
+  });
+
+  test('a silent service gets half of the time, then the other half', async () => {
+    const { result, service } = await run(HOOK, [{ ends: failed(true), takesMs: 600_000 }]);
+    expect(result.outcome).toBe('unknown');
+    expect(service.made.map(({ atMs }) => atMs)).toEqual([0, expect.closeTo(30_000, -3)]);
+  });
+
+  test('a Retry-After that fits is waited for', async () => {
+    const { service } = await run(HOOK, [status(429, { 'retry-after': '7' }), OK]);
+    expect(service.made.map(({ atMs }) => atMs)).toEqual([0, 7_010]);
+  });
+
+  test.each(['3600', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+    'a Retry-After of %s ends it at once, with both figures',
+    async (value) => {
+      const { result, elapsedMs } = await run(HOOK, [status(429, { 'retry-after': value })]);
+      expect(result.outcome).toBe('not-delivered');
+      expect(result.reason).toMatch(/asks to wait \d+ s, and only 60 s remain/);
+      expect(elapsedMs).toBeLessThan(100);
+    },
+  );
+});
+
+describe('a topic that can be read back', () => {
+  const options = { ...REST, kind: 'topic' };
+  const there: Scene = { ends: topics('other', `x#${MARK})`) };
+  const absent: Scene = { ends: topics('other') };
+
+  test('accepted with its id: one request', async () => {
+    const { result, service } = await run(options, [{ ends: CREATED }]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    expect(service.made).toHaveLength(1);
+  });
+
+  test.each([LOST, status(500), status(502), status(503), status(504), status(408), status(200), status(204)])(
+    'in doubt and there: %j',
+    async (doubt) => {
+      const { result, posts } = await run(options, [doubt], [there]);
+      expect(result).toMatchObject({ outcome: 'delivered', id: '71' });
+      expect(posts()).toBe(1);
+    },
+  );
+
+  test('in doubt and absent: another POST, but not before the settle time', async () => {
+    const { result, service } = await run(options, [LOST, { ends: CREATED }], [absent]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    const [first, second] = service.made.filter(({ method }) => method === 'POST');
+    expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test('what comes late is found, and not posted again', async () => {
+    const { result, posts } = await run(options, [LOST], [absent, there]);
+    expect(result.outcome).toBe('delivered');
+    expect(posts()).toBe(1);
+  });
+
+  test.each<[string, Scene]>([
+    ['fails', LOST],
+    ['is an error', status(500)],
+    ['is no JSON', { ends: answered(200, 'hello') }],
+    ['is no list', { ends: answered(200, { d: { results: {} } }) }],
+    ['is a page', { ends: answered(200, '<html>', { 'content-type': 'text/html' }) }],
+    ['is empty', status(204)],
+    ['shows less than it counts', { ends: answered(200, { d: { results: [{ id: 1, body: 'x' }], __count: 9 } }) }],
+    ['has records without bodies', { ends: answered(200, { d: { results: [{ id: 1 }], __count: 1 } }) }],
+  ])('where every read %s, it is posted once and unknown', async (_name, scene) => {
+    const { result, posts } = await run(options, [LOST], [scene]);
+    expect(result.outcome).toBe('unknown');
+    expect(posts()).toBe(1);
+  });
+
+  test.each([401, 403, 404])('a read-back that is refused with %i is not repeated', async (code) => {
+    const { result, reads, elapsedMs } = await run(options, [LOST], [status(code)]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(String(code)) });
+    expect(reads()).toBe(1);
+    expect(elapsedMs).toBeLessThan(100);
+  });
+
+  describe.each([200, 204])('a %i that names no record', (code) => {
+    test('proves nothing where nobody may look, which is asked once', async () => {
+      const { result, reads } = await run(options, [status(code)], [status(403)]);
+      expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('403') });
+      expect(reads()).toBe(1);
+    });
+
+    test('and never shows one: one POST, looks in growing distances until the end, unknown', async () => {
+      const { result, service, posts } = await run(options, [status(code)], [absent]);
+      expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('without its mark') });
+      expect(posts()).toBe(1);
+      const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 100));
+      expect([...new Set(looks)]).toEqual([0, 19, 56, 131, 281, 581]);
+    });
+
+    test.each([15_000, 55_000])('and shows it after %i ms: found, of one POST', async (lateMs) => {
+      const { result, posts } = await runLate(options, status(code), lateMs);
+      expect(result).toMatchObject({ outcome: 'delivered', id: '71', reason: expect.stringContaining('was found') });
+      expect(posts).toBe(1);
+    });
+  });
+
+  describe('a 200 that names no record, and a list without it', () => {
+    const date = (ms: number) => new Date(START + ms).toUTCString();
+    const taken: Scene = { ends: answered(200, '', { date: date(0) }) };
+    const list = (createDate: unknown, more: object = {}): Scene => ({
+      ends: answered(200, { d: { results: [{ id: 99, subject: 'Other', body: 'Other', createDate }], ...more } }),
+    });
+    const complete = { __count: 1 };
+    const iso = (ms: number) => new Date(START + ms).toISOString();
+
+    test.each([iso(10_100), iso(40_000), iso(11_000).replace('Z', '+00:00'), `/Date(${START + 10_100})/`])(
+      'that shows what somebody else created the settle time later (%s): it is not there, after one POST',
+      async (createDate) => {
+        const { result, posts, elapsedMs } = await run(options, [taken], [list(createDate, complete)]);
+        expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/it is not there$/) });
+        expect(posts()).toBe(1);
+        expect(elapsedMs).toBeGreaterThan(55_000);
+      },
+    );
+
+    test.each<[string, Scene, Scene]>([
+      ['that is older', taken, list(iso(9_000), complete)],
+      ['that is long past', taken, list(iso(-3_600_000), complete)],
+      ['whose date names no zone', taken, list(iso(40_000).replace('Z', ''), complete)],
+      ['whose date is none', taken, list('tomorrow', complete)],
+      ['without a date', taken, list(undefined, complete)],
+      ['and is not whole', taken, list(iso(40_000), { __count: 9 })],
+      ['by a clock that is not known', status(200), list(iso(40_000), complete)],
+      [
+        'by a clock that goes before ours',
+        { ends: answered(200, '', { date: date(30_000) }) },
+        list(iso(31_000), complete),
+      ],
+      [
+        'by a clock that goes after ours',
+        { ends: answered(200, '', { date: date(-600_000) }) },
+        list(iso(5_000), complete),
+      ],
+    ])('that shows another record %s: unknown', async (_name, post, read) => {
+      const { result, posts } = await run(options, [post], [read]);
+      expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
+    });
+  });
+
+  test('what may be it, without its mark, is not looked at any longer than the settle time', async () => {
+    const displayed: Scene = {
+      ends: answered(200, { d: { results: [{ id: 9, subject: 'Red', body: null }], __count: 1 } }),
+    };
+    const { result, elapsedMs } = await run(options, [status(200)], [displayed]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('record 9 may be it') });
+    expect(elapsedMs).toBeGreaterThan(10_000);
+    expect(elapsedMs).toBeLessThan(15_000);
+  });
+
+  test.each([304, 409, 499])('a refusal with %i that was carried out is found', async (code) => {
+    expect(await run(options, [status(code)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [status(code)], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('it is not there') });
+    expect(posts()).toBe(1);
+  });
+
+  test('an answered try does not stretch the settle time, a silent one after it is given all of it', async () => {
+    const slow: Scene = { ends: answered(200, { ok: false }), takesMs: 17_000 };
+    const { service } = await run({ ...options, timeout: '120' }, [slow, status(504), { ends: CREATED }], [absent]);
+    const [, second, third] = service.made.filter(({ method }) => method === 'POST').map(({ atMs }) => atMs);
+    expect(second).toBeGreaterThanOrEqual(27_000);
+    expect(second).toBeLessThan(30_000);
+    expect(third).toBeGreaterThanOrEqual((second ?? 0) + 17_000);
+  });
+
+  test('a doubt too near the end is unknown, although it was looked for until then', async () => {
+    const { result, posts, elapsedMs } = await run({ ...options, timeout: '8' }, [LOST], [absent]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('only 10 s without it') });
+    expect(posts()).toBe(1);
+    expect(elapsedMs).toBeGreaterThan(7_000);
+  });
+
+  test('proved absent, then refused: not delivered', async () => {
+    expect(await run(options, [LOST, status(403)], [absent])).toMatchObject({ result: { outcome: 'not-delivered' } });
+  });
+
+  test('copies that turn up after all are told, with their ids', async () => {
+    let posts = 0;
+    const service = scriptedService(({ method }) => {
+      if (method === 'POST') return posts++ === 0 ? LOST : { ends: CREATED };
+      return posts === 1 ? absent : { ends: topics(`a ${MARK}`, `b ${MARK}`) };
+    });
+    const { result } = await send(service, options);
+    expect(posts).toBe(2);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
+  });
+
+  test('proved absent when too little time is left for another try: not delivered', async () => {
+    const { result, posts } = await run(
+      { ...options, timeout: '10', 'settle-time': '9.5' },
+      [LOST],
+      [{ ...absent, takesMs: 100 }],
+    );
+    expect(posts()).toBe(1);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('no time is left') });
+  });
+
+  test('what a silent service has stored is found while it is silent', async () => {
+    const { result, posts, elapsedMs } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [there]);
+    expect(result).toMatchObject({
+      outcome: 'delivered',
+      id: '71',
+      reason: expect.stringContaining('not answered yet'),
+    });
+    expect(posts()).toBe(1);
+    expect(elapsedMs).toBeLessThan(6_000);
+  });
+
+  test('beside a silent try, the newest are looked at after 5, 15 and 35 s, until it is answered', async () => {
+    const { result, service } = await run(options, [{ ends: CREATED, takesMs: 40_000 }], [absent]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 1000));
+    expect(looks).toEqual([5, 15, 35]);
+  });
+
+  test('a look beside a try that hangs does not keep the answer waiting', async () => {
+    const hangs: Scene = { ends: failed(true), takesMs: 600_000 };
+    const { result, elapsedMs } = await run(options, [{ ends: CREATED, takesMs: 6_000 }], [hangs]);
+    expect(result.outcome).toBe('delivered');
+    expect(elapsedMs).toBe(6_000);
+  });
+
+  test('the settle time is never shorter than the slowest answer', async () => {
+    const slow: Scene = { ...status(504), takesMs: 17_000 };
+    const { result, service } = await run(options, [slow, { ends: CREATED }], [absent]);
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(34_000);
+  });
+
+  test.each([503, 500])('Retry-After of a %i is kept to: looked for meanwhile, and no POST before', async (code) => {
+    const { result, service } = await run(
+      options,
+      [status(code, { 'retry-after': '25' }), { ends: CREATED }],
+      [absent],
+    );
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(25_000);
+    expect(service.made.some(({ method, atMs }) => method === 'GET' && atMs < 25_000)).toBe(true);
+  });
+
+  test('without a settle time, POSTs that fail are still put off by the back-off', async () => {
+    const { posts } = await run({ ...options, 'settle-time': '0', timeout: '30' }, [status(500)], [absent]);
+    expect(posts()).toBeGreaterThan(5);
+    expect(posts()).toBeLessThan(30);
+  });
+
+  test('303 is looked for: found, or proved absent and final', async () => {
+    expect(await run(options, [status(303)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [status(303)], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/303; it is not there$/) });
+    expect(posts()).toBe(1);
+  });
+
+  test.each<[string, unknown]>([
+    ['a word for an id', { error: 'no', id: 'req-4711' }],
+    ['a good id', { error: 'no', id: 77 }],
+  ])('a success that tells of an error is looked for: %s', async (_name, body) => {
+    const refusal: Scene = { ends: answered(201, body) };
+    expect(await run(options, [refusal], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [refusal], [absent]);
+    expect(result).toMatchObject({
+      outcome: 'not-delivered',
+      words: 'no',
+      reason: expect.stringMatching(/with an error; it is not there$/),
+    });
+    expect(posts()).toBe(2);
+    const { result: later } = await run(options, [refusal, { ends: CREATED }], [absent]);
+    expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
+  });
+
+  test('no sentence says that it is not there and that it may have arrived', async () => {
+    const scenes = [
+      LOST,
+      PAGE,
+      status(303),
+      status(201),
+      status(204),
+      status(503),
+      status(503, { 'retry-after': '90' }),
+    ];
+    for (const scene of scenes) {
+      for (const look of [absent, there, status(403), status(500)]) {
+        const { reason, hint } = (await run(options, [scene], [look])).result;
+        const message = `${reason}. ${hint}`;
+        expect(/it is not there/.test(message) && /may have arrived|may have been/.test(message), message).toBe(false);
+      }
+    }
+  });
+
+  test('a silent service is waited for, and leaves the time to prove it and for one more try', async () => {
+    const { result, service } = await run(
+      options,
+      [{ ends: failed(true), takesMs: 600_000 }, { ends: CREATED }],
+      [absent],
+    );
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    expect(service.made.filter(({ method }) => method === 'POST')).toMatchObject([
+      { atMs: 0, limitMs: 46_000 },
+      { atMs: expect.closeTo(56_000, -3) },
+    ]);
+  });
+});
+
+describe('asked to end', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['a topic in doubt', { ...REST, kind: 'topic' }, 'unknown'],
+    ['a webhook in doubt', HOOK, 'unknown'],
+  ])('%s: nothing more is sent', async (_name, options, outcome) => {
+    const service: ScriptedService = scriptedService(() => {
+      service.cancel();
+      return LOST;
+    });
+    const { result } = await send(service, options);
+    expect(result.outcome).toBe(outcome);
+    expect(service.made).toHaveLength(1);
+  });
+
+  test('while it was certain that nothing arrived, it is not delivered', async () => {
+    const service: ScriptedService = scriptedService(() => {
+      service.cancel();
+      return status(429);
+    });
+    expect((await send(service, HOOK)).result.outcome).toBe('not-delivered');
+    expect(service.made).toHaveLength(1);
+  });
+
+  test('before anything was sent, nothing is', async () => {
+    const service = scriptedService(() => OK);
+    service.cancel();
+    expect((await send(service, HOOK)).result.outcome).toBe('not-delivered');
+    expect(service.made).toHaveLength(0);
+  });
+});
+
+test.each(['1', '1.001', '3.33', '7.0005', '59.999'])(
+  'timeout %s: nothing outlasts it, and each limit is a whole number, whatever the settle time',
+  async (timeout) => {
+    for (const [to, kind] of [[HOOK, 'message'] as const, [HOOK, 'topic'] as const, [REST, 'topic'] as const]) {
+      for (const settle of ['0', '0.0015', '10', '600']) {
+        const options = { ...to, kind, timeout, 'settle-time': settle, delivery: 'at-least-once' };
+        for (const takesMs of [3, 700, 3_600_000]) {
+          const { service } = await run(options, [{ takesMs, ends: failed(true) }], [{ takesMs, ends: topics() }]);
+          expect(service.elapsedMs()).toBeLessThanOrEqual(Number(timeout) * 1000);
+          expect(service.made.filter(({ limitMs }) => !Number.isInteger(limitMs))).toEqual([]);
+        }
+      }
+    }
+  },
+);

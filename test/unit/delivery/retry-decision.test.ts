@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { type AttemptState, decideNextAttempt } from '../../../src/delivery/retry-decision.ts';
+import { classify } from '../../../src/service/http/classify.ts';
+import type { Failure, HttpResponse, HttpResult } from '../../../src/service/http/exchange.ts';
+import { fc, pieces } from '../../support/random.ts';
+import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
+
+function answered(status: number, headers: Record<string, string> = {}, body = '{}'): HttpResponse {
+  return { type: 'answer', status, headers, body, complete: true };
+}
+
+function failed(rendered: boolean, permanent = false): Failure {
+  return { type: 'failure', written: rendered, reason: 'it broke', hint: 'mend it', permanent };
+}
+
+const moment = (remainingMs = 60_000, earlierTries = 0) => ({
+  earlierTries,
+  unresolved: 0,
+  now: NOW,
+  remainingMs,
+  random: () => 0.5,
+});
+const NONE = { ambiguous: 0, busy: 0, error: 0 };
+const CHAT: AttemptState = {
+  readBack: 'none',
+  policy: 'at-least-once',
+  isChat: true,
+  creates: 'chat message',
+  names: 'perhaps',
+  earlier: NONE,
+};
+/** A chat message through the API, whose answer names it. */
+const POSTED: AttemptState = { ...CHAT, names: 'always' };
+const HOOK: AttemptState = {
+  readBack: 'none',
+  policy: 'at-most-once',
+  isChat: false,
+  creates: 'record',
+  names: 'perhaps',
+  earlier: NONE,
+};
+const TOPIC: AttemptState = {
+  readBack: 'possible',
+  policy: 'at-most-once',
+  isChat: false,
+  creates: 'record',
+  names: 'always',
+  earlier: NONE,
+};
+
+const PAGE = '\n<!doctype html><title>Sign in</title>';
+/** Web pages, whatever is said of their type. */
+const PAGES: readonly HttpResult[] = [
+  answered(200, {}, PAGE),
+  answered(200, { 'content-type': 'text/plain' }, PAGE),
+  answered(201, { 'content-type': 'application/xhtml+xml' }, '<?xml version="1.0"?><html/>'),
+  answered(200, { 'content-type': 'application/json' }, '<b>'),
+  { ...answered(200, {}, '<!doc'), complete: false },
+  { ...answered(200, { 'content-type': 'application/xhtml+xml' }, ''), complete: false },
+];
+/** Bodies that say that nothing was done. */
+const NO_SUCCESSES = [
+  '{"success":false}',
+  '{"ok":false,"error":"no such webhook"}',
+  '{"ok":0}',
+  '{"errors":[{"message":"no"}]}',
+  '{"d":{"success":"false"}}',
+  '{"status":"maintenance"}',
+  '{"status":"error","message":"no"}',
+  '{"status":503}',
+  '{"statusCode":500,"message":"Internal server error"}',
+];
+/** What a webhook may answer after it did as it was told. */
+const SUCCESSES = [
+  '',
+  'ok',
+  'OK\n',
+  '1',
+  'null',
+  '[]',
+  '{}',
+  '{"ok":true}',
+  '{"success":true,"errors":[]}',
+  '{"status":"ok"}',
+  '{"status":200}',
+];
+
+/** What no topic and no task has for an id: what is too long cannot be told from its neighbour. */
+const NO_IDS = ['""', '0', '-1', '1.5', '"req-4711"', '"0"', '"007.5"', '9007199254740993', '1e21', 'null', '[7]'];
+
+describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
+  const again = 'send-again';
+  const lost = 'not-delivered';
+  const table: readonly [HttpResult, string, string, string][] = [
+    ...[200, 201, 202, 204, 299].flatMap((s) => [
+      [answered(s, {}, '{"d":{"results":{"id":7}}}'), 'delivered', 'delivered', 'delivered'] as const,
+      [answered(s), 'delivered', 'delivered', 'read-back'] as const,
+      ...NO_IDS.map((id) => [answered(s, {}, `{"id":${id}}`), 'delivered', 'delivered', 'read-back'] as const),
+      ...['{"error":"no","id":7}', '{"d":{"id":7,"error":{"message":"no"}}}', '{"id":"7","error":true}'].map(
+        (body) => [answered(s, {}, body), lost, lost, 'read-back'] as const,
+      ),
+      [answered(s, {}, '{"id":"7","error":null}'), 'delivered', 'delivered', 'delivered'] as const,
+    ]),
+    ...[301, 302, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
+    ...[304, 409, 499].map((s) => [answered(s), lost, lost, 'read-back'] as const),
+    [answered(303), 'unknown', 'unknown', 'read-back'],
+    ...[400, 401, 402, 403, 404, 405, 407, 410, 413, 415, 418, 422, 451].map(
+      (s) => [answered(s), lost, lost, lost] as const,
+    ),
+    ...[425, 429].map((s) => [answered(s), again, again, again] as const),
+    ...[408, 500, 502, 504, 505, 520, 599, 999].map((s) => [answered(s), again, 'unknown', 'read-back'] as const),
+    [answered(501), lost, lost, lost],
+    [answered(503), again, 'unknown', 'read-back'],
+    [failed(false), again, again, again],
+    [failed(false, true), lost, lost, lost],
+    [failed(true), again, 'unknown', 'read-back'],
+    [failed(true, true), again, 'unknown', 'read-back'],
+    [{ ...answered(200, {}, '{"id":'), complete: false }, 'delivered', 'delivered', 'read-back'],
+    [answered(200, { 'content-type': 'text/html; charset=utf-8' }, ' <html>'), 'unknown', 'unknown', 'read-back'],
+    [answered(200, { 'content-type': 'text/html' }, 'ok'), 'delivered', 'delivered', 'read-back'],
+    ...PAGES.map((page) => [page, 'unknown', 'unknown', 'read-back'] as const),
+    ...NO_SUCCESSES.map((body) => [answered(200, {}, body), lost, lost, 'read-back'] as const),
+    ...SUCCESSES.map((body) => [answered(200, {}, body), 'delivered', 'delivered', 'read-back'] as const),
+  ].map(([exchange, ...rest]) => [exchange, ...rest] as [HttpResult, string, string, string]);
+
+  test.each(table)('%j', (exchange, chat, hook, topic) => {
+    const seen = [CHAT, HOOK, TOPIC].map((situation) => {
+      const decision = decideNextAttempt(exchange, situation, moment());
+      return decision.do === 'give-up' ? decision.outcome : decision.do;
+    });
+    expect(seen).toEqual([chat, hook, topic]);
+  });
+});
+
+test.each([
+  ...[200, 201, 202, 204, 299].flatMap((status) => SUCCESSES.map((body) => answered(status, {}, body))),
+  { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
+])('a message through the API is one only if the answer names it, and is sent no second time: %j', (exchange) => {
+  for (const policy of ['at-least-once', 'at-most-once'] as const) {
+    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, moment());
+    expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+    expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
+  }
+  expect(decideNextAttempt(exchange, POSTED, moment())).toHaveProperty('hint', expect.stringContaining('the address'));
+  const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
+  expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
+});
+
+test('a try that is itself in doubt says so, and that an earlier one may have arrived as well', () => {
+  const decision = decideNextAttempt(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
+  expect(decision).toMatchObject({
+    do: 'give-up',
+    outcome: 'unknown',
+    reason: 'it broke, and an earlier try may have arrived as well',
+  });
+});
+
+test.each<[HttpResult, string, string]>([
+  [answered(503), 'busy', 'send-again'],
+  [failed(true), 'ambiguous', 'send-again'],
+  [answered(200, {}, PAGE), 'ambiguous', 'send-again'],
+  [answered(303), 'ambiguous', 'give-up'],
+  [answered(409), 'ambiguous', 'give-up'],
+  [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
+])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...entry) => {
+  const [exchange, doubt, next] = entry;
+  const decision = decideNextAttempt(exchange, TOPIC, moment());
+  expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });
+  expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
+});
+
+test.each([300, 404])('to a %d the error that its body names adds no words', (status) => {
+  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, moment());
+  expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
+});
+
+test('at-least-once sends once more after doubt, and no oftener', () => {
+  const topic: AttemptState = { ...HOOK, policy: 'at-least-once' };
+  expect(decideNextAttempt(failed(true), topic, moment()).do).toBe('send-again');
+  for (const earlier of [
+    { ...NONE, ambiguous: 1 },
+    { ...NONE, busy: 1 },
+  ]) {
+    expect(decideNextAttempt(failed(true), { ...topic, earlier }, moment())).toMatchObject({
+      do: 'give-up',
+      outcome: 'unknown',
+    });
+    expect(decideNextAttempt(answered(503), { ...topic, earlier }, moment())).toMatchObject({
+      do: 'give-up',
+      outcome: 'unknown',
+    });
+  }
+});
+
+test('a chat line is sent again after 503 as long as there is time, and then it is unknown', () => {
+  const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
+  expect(decideNextAttempt(answered(503), late, moment()).do).toBe('send-again');
+  expect(decideNextAttempt(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+});
+
+test('a 503 before uses up the one repeat of a topic, but not of a chat line', () => {
+  const earlier = { ...NONE, busy: 1 };
+  expect(decideNextAttempt(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
+  const topic: AttemptState = { ...HOOK, policy: 'at-least-once', earlier };
+  expect(decideNextAttempt(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+});
+
+test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
+  const earlier = { ...NONE, ambiguous: 1 };
+  const refusal = answered(401);
+  expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
+  expect(decideNextAttempt(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
+    outcome: 'unknown',
+    reason: expect.stringMatching(/401.*, but an earlier try may have arrived$/),
+  });
+  expect(decideNextAttempt(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
+});
+
+const situations: fc.Arbitrary<AttemptState> = fc.record({
+  readBack: fc.constantFrom('possible', 'none'),
+  policy: fc.constantFrom('at-least-once', 'at-most-once'),
+  isChat: fc.boolean(),
+  creates: fc.constantFrom('chat message', 'record'),
+  names: fc.constantFrom('always', 'perhaps'),
+  earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), error: fc.nat(2) }),
+});
+test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
+  fc.assert(
+    fc.property(exchanges, situations, moments, (exchange, situation, now) => {
+      const decision = decideNextAttempt(exchange, situation, now);
+      const doubt = decision.doubt !== undefined;
+      const conflict = classify(exchange) === 'conflict' && situation.readBack === 'none';
+      if (exchange.type === 'failure' || exchange.status >= 300) {
+        expect(decision.class).toBe(conflict ? 'final' : classify(exchange));
+      }
+      if (decision.do === 'send-again') {
+        expect(decision.afterMs).toBeGreaterThanOrEqual(0);
+        expect(decision.afterMs).toBeLessThan(now.remainingMs);
+        expect(['not-sent', 'put-off', 'ambiguous', 'busy']).toContain(decision.class);
+        if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
+        if (decision.class === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
+      }
+      if (decision.do === 'read-back') {
+        expect([doubt, situation.readBack]).toEqual([true, 'possible']);
+        if (decision.accepted) expect(decision.ifAbsent.do).toBe('give-up');
+      }
+      if (decision.do === 'give-up') {
+        expect(decision.reason).not.toBe('');
+        const proved =
+          !doubt && (situation.readBack === 'possible' || situation.earlier.ambiguous + situation.earlier.busy === 0);
+        expect(decision.outcome).toBe(proved ? 'not-delivered' : 'unknown');
+      }
+      if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');
+    }),
+    { numRuns: pieces(300) },
+  );
+});

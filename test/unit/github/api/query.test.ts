@@ -1,0 +1,101 @@
+/** The client of GitHub's API: where GraphQL is asked, what is sent again, and what is given up. */
+import { expect, test } from 'vitest';
+import { openApi } from '../../../../src/github/api/client.ts';
+import { RateLimiter } from '../../../../src/github/api/rate-limiter.ts';
+import { connectToGithub } from '../../../../src/process/node-runtime.ts';
+import type { HttpRequest } from '../../../../src/service/http/exchange.ts';
+import { getBudget } from '../../../support/budget.ts';
+import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function opened(around: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
+  const world = { ...around, github: connectToGithub };
+  const gate = new RateLimiter(world, getBudget(world));
+  return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', world, gate });
+}
+
+async function asking(baseUrl: string, body: unknown = { data: { repository: { isArchived: false } } }, status = 200) {
+  const made: HttpRequest[] = [];
+  const service = scriptedService((request) => {
+    made.push(request);
+    return { ends: answered(status, body, JSON_TYPE) };
+  });
+  const api = await opened(service.world, baseUrl);
+  const answer = api.query('query { viewer { login } }');
+  return { answer, api, made };
+}
+
+test.each([
+  ['https://api.github.com', 'https://api.github.com/graphql'],
+  ['https://api.acme.ghe.com', 'https://api.acme.ghe.com/graphql'],
+  ['https://git.acme.example/api/v3', 'https://git.acme.example/api/graphql'],
+])('of %s at %s', async (baseUrl, address) => {
+  const { answer, api, made } = await asking(baseUrl);
+  expect(await answer).toEqual({ repository: { isArchived: false } });
+  expect(made.map(({ method, url }) => [method, url.href])).toEqual([['POST', address]]);
+  expect(JSON.parse(made[0]?.body ?? '')).toEqual({
+    query: 'query { viewer { login } }',
+    variables: { owner: 'acme', repo: 'app' },
+  });
+  expect(api.asked()).toBe(1);
+});
+
+test('with variables of its own it is given no others', async () => {
+  const { api, made } = await asking('https://api.github.com');
+  await api.query('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['D_1'] });
+  expect(JSON.parse(made[1]?.body ?? '')).toMatchObject({ variables: { ids: ['D_1'] } });
+  expect(JSON.parse(made[1]?.body ?? '').variables.owner).toBeUndefined();
+});
+
+test.each<[string, number, unknown, string]>([
+  ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
+  ['403', 403, { message: 'no' }, 'needs contents: read'],
+  ['502', 502, { message: 'no' }, 'the GitHub API answered 502'],
+])('answered with %s', async (_, status, body, text) => {
+  const { answer } = await asking('https://api.github.com', body, status);
+  await expect(answer).rejects.toMatchObject({ name: 'ApiError', message: expect.stringContaining(text) });
+});
+
+const JOBS = { route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', with: { run_id: 1 } } as const;
+const RUNS = { route: 'GET /repos/{owner}/{repo}/actions/runs', with: {} } as const;
+
+test('a route that is never answered is asked twice, and the others as before', async () => {
+  const made: string[] = [];
+  const service = scriptedService(({ url }) => {
+    made.push(url.pathname);
+    const isSilent = url.pathname.endsWith('/jobs');
+    return { ends: isSilent ? failed(true) : answered(200, { workflow_runs: [] }, JSON_TYPE) };
+  });
+  const api = await opened(service.world);
+  for (let time = 0; time < 3; time += 1) await expect(api.get(JOBS)).rejects.toThrow('the GitHub API');
+  await api.get(RUNS);
+  expect(made.map((path) => path.split('/').at(-1))).toEqual(['jobs', 'jobs', 'runs']);
+});
+
+test.each([
+  [1, true],
+  [2, true],
+  [3, false],
+])('a read that is answered %i times with a limit which ends in time is sent again', async (limits, isRead) => {
+  let left = limits;
+  const service = scriptedService(() => {
+    left -= 1;
+    const limited = answered(429, { message: 'slow down' }, { ...JSON_TYPE, 'retry-after': '2' });
+    return { ends: left >= 0 ? limited : answered(200, { workflow_runs: [] }, JSON_TYPE) };
+  });
+  const reading = (await opened(service.world)).get(RUNS);
+  if (isRead) expect(await reading).toEqual({ workflow_runs: [] });
+  else await expect(reading).rejects.toThrow('secondary rate limit');
+});
+
+test.each([
+  ['as deep as answers are', `{"a":${'['.repeat(50)}${']'.repeat(50)}}`, true],
+  ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
+  ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
+])('an answer %s', async (_, body, isRead) => {
+  const service = scriptedService(() => ({ ends: answered(200, body, JSON_TYPE) }));
+  const reading = (await opened(service.world)).get(RUNS);
+  if (isRead) expect(await reading).toEqual(JSON.parse(body));
+  else await expect(reading).rejects.toThrow('could not be used');
+});

@@ -1,0 +1,236 @@
+/** Signs, and what they tell of an end: real words of GitHub, runners, kernels and tools, and what only resembles them. */
+import { describe, expect, test } from 'vitest';
+import type { Explanation } from '../../../../src/build/facts.ts';
+import {
+  classifyCancellation,
+  classifyOutput,
+  classifyTermination,
+  type TerminationSignals,
+  withoutFollowUpErrors,
+} from '../../../../src/github/termination/classify.ts';
+import {
+  findInfrastructure,
+  findJobsTermination,
+  getTermination,
+  type TerminationReason,
+} from '../../../../src/github/termination/termination.ts';
+
+const EXIT = 'Process completed with exit code 1.';
+const LOST = 'The hosted runner lost communication with the server. Anything in your workflow that terminates it.';
+const SHUTDOWN = 'The runner has received a shutdown signal. This can happen when the runner service is stopped.';
+
+const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
+
+/** A job that failed in this step, with these errors. */
+function signs(
+  step: string | undefined,
+  messages: readonly string[],
+  more: Partial<TerminationSignals> = {},
+): TerminationSignals {
+  return {
+    conclusion: 'failure',
+    failed_steps: step === undefined ? [] : [{ name: step }],
+    step_names: NAMES,
+    errors: messages.map((message) => ({ message })),
+    ...more,
+  };
+}
+
+const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
+const ofSaid = (...messages: readonly string[]) =>
+  classifyTermination(signs('Run npm test', [], { said: messages })).what;
+
+test.each<[TerminationReason, readonly string[]]>([
+  ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
+  ['shutdown', [SHUTDOWN, 'Process completed with exit code 143.']],
+  ['not_acquired', ['The job was not acquired by Runner of type hosted even after multiple attempts']],
+  ['account', ['The job was not started because your spending limit has been reached.']],
+  ['rejected', ["The deployment was rejected or didn't satisfy other protection rules."]],
+  ['rejected', ['Branch "fix" is not allowed to deploy to production due to environment protection rules.']],
+  ['action_download', ['Failed to resolve action download info. Error: 503 (Service Unavailable)']],
+  ['step', ["Failed to download archive 'https://api.github.com/repos/acme/x/tarball/v9'. Error: 404 (Not Found)"]],
+  [
+    'action_retired',
+    ['This request has been automatically failed because it uses a deprecated version of `actions/cache: v2`.'],
+  ],
+  ['killed', ['Process completed with exit code 137.']],
+  ['step', [LOST, 'expected 1 to be 2']],
+  ['step', ["AssertionError: expected 'The runner has received a shutdown signal' to be ''"]],
+  ['step', ['Process completed with exit code 143.']],
+  ['step', [EXIT]],
+])('GitHub says it: %s %j', (what, messages) => {
+  expect(ofSaid(...messages)).toBe(what);
+});
+
+describe('what a step wrote', () => {
+  test.each<[TerminationReason, readonly string[]]>([
+    ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
+    ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
+    [
+      'disk_full',
+      ['fatal: write error: No space left on device', 'fatal: fetch-pack: invalid index-pack output'].slice(0, 1),
+    ],
+    [
+      'registry_limit',
+      ['toomanyrequests: You have reached your unauthenticated pull rate limit.', 'make: *** [image] Error 1'],
+    ],
+    ['rate_limit', ['npm error 429 Too Many Requests - GET https://registry.npmjs.org/left-pad', EXIT]],
+    ['registry_limit', ['ERROR: failed to solve: node:24: 429 Too Many Requests - Server message: toomanyrequests']],
+    ['out_of_memory', ['Aborted (core dumped)', 'FATAL ERROR: JavaScript heap out of memory']],
+    ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', 'Downloading left-pad']],
+    ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', EXIT]],
+    [
+      'disk_full',
+      ['failed to register layer: Error processing tar file(exit status 1): write /usr/a: no space left on device'],
+    ],
+    ['rate_limit', ['429 Client Error: Too Many Requests for url: https://pypi.org/simple/left-pad/']],
+    ['network', ['dial tcp registry-1.docker.io:443: connect: ETIMEDOUT']],
+    ['other_host', ['connect ECONNRESET 127.0.0.1:5432']],
+    ['other_host', ['curl: (6) Could not resolve host: shop.internal']],
+    ['other_host', ['The requested URL returned error: 502']],
+    ['killed', ['Container killed on request. Exit code is 137']],
+    ['network', ['Get "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout']],
+    ['out_of_memory', ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory']],
+    ['out_of_memory', ['java.lang.OutOfMemoryError: Java heap space']],
+    ['killed', ['Killed']],
+    ['killed', ['/w/_temp/a.sh: line 1:  1234 Killed                  npm test']],
+    ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
+  ])('%s: %j', (what, messages) => {
+    expect(ofOutput(...messages)).toBe(what);
+    expect(classifyOutput(messages.map((message) => ({ message }))).what).toBe(what);
+  });
+
+  test.each<readonly string[]>([
+    ['expected "No space left on device" to be undefined'],
+    ["AssertionError: expected 'toomanyrequests' to equal 'ok'"],
+    ['--- FAIL: TestDisk no space left on device'],
+    ['FAILED tests/test_disk.py::test_full - OSError: No space left on device'],
+    ['The text `No space left on device` is missing'],
+    ['ENOSPC: System limit for number of file watchers reached'],
+    ['curl: (6) Could not resolve host: registry.npmjs.org', 'TypeError: Cannot read properties of undefined'],
+    ['No space left on device', 'expected 1 to be 2'],
+    ['No space left on device', "TypeError: Cannot read properties of undefined (reading 'sum')"],
+    ['Segmentation fault (core dumped)', 'write /tmp/core: no space left on device'],
+    ['Missing secret DEPLOY_KEY', 'write /tmp/cache: no space left on device'],
+    ['killed 3 mutants of 9'],
+    ['Failed Acme.DiskTests.Says No space left on device [3 ms]'],
+    ['  1) Disk says no space left on device:'],
+    ['429 Too Many Requests of /api/v2/carts'],
+  ])('the code: %j %j', (...messages) => {
+    expect(ofOutput(...messages)).toBe('step');
+  });
+
+  test.each<Explanation>([
+    { message: 'No space left on device', test: 'disk > is full' },
+    { message: 'No space left on device', path: 'src/disk.test.ts', line: 3 },
+    { message: 'toomanyrequests', path: 'src/registry.ts' },
+    { message: 'read ECONNRESET', path: 'src/client.ts', line: 9 },
+  ])('the code, where a test or a place stands with it: %j', (error) => {
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
+  });
+
+  test('a place that only ends a trace is no place of a fault', () => {
+    const error = { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 };
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
+  });
+});
+
+describe('where it ended', () => {
+  test.each<[TerminationReason, string, readonly string[]]>([
+    ['set_up', 'Set up job', []],
+    ['services', 'Initialize containers', []],
+    ['services', 'Initialize containers', ['Error response from daemon: driver failed programming connectivity']],
+    ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
+    ['clean_up', 'Post Run npm ci', []],
+    ['step', 'Post results', []],
+    ['step', 'Set up job', ['The lockfile .github/workflows/actions.lock does not match ci.yml']],
+    ['step', 'Set up job', ["Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '/w/x'"]],
+    ['step', 'Set up job', ['Unable to resolve action `acme/x@v9`, unable to find version `v9`']],
+    ['step', 'Set up job', ['The template is not in .github/workflows']],
+    ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
+  ])('%s: %s %j', (what, step, messages) => {
+    expect(classifyTermination(signs(step, messages)).what).toBe(what);
+    expect(classifyTermination(signs(step, [], { said: messages })).what).toBe(what);
+  });
+
+  test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
+    'a job that still runs gets the answer that it will have: %s',
+    (step) => {
+      const { conclusion: _, ...running } = signs(step, []);
+      expect(classifyTermination(running)).toEqual(classifyTermination(signs(step, [])));
+    },
+  );
+
+  test('nothing is said of a job that left nothing', () => {
+    const gone = signs(undefined, [], { unlogged: true });
+    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
+    expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
+    expect(classifyTermination({ ...gone, unlogged: false }).whose).toBe('code');
+    expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
+  });
+
+  test('a limit of time', () => {
+    expect(
+      classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what,
+    ).toBe('timed_out');
+  });
+});
+
+test.each<[TerminationReason | undefined, readonly string[]]>([
+  [
+    'timed_out',
+    [
+      'The operation was canceled.',
+      'The job running on runner x has exceeded the maximum execution time of 30 minutes.',
+    ],
+  ],
+  ['not_acquired', ['The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s']],
+  ['newer_run', ["Canceling since a higher priority waiting request for 'ci' exists"]],
+  ['person', ['The run was canceled by @ada.']],
+  ['runner_lost', [LOST]],
+  [undefined, ['The operation was canceled.']],
+  [undefined, ['expected “The run was canceled by @ada.”']],
+])('why it was stopped: %s %j', (what, messages) => {
+  expect(classifyCancellation(messages)?.end.what).toBe(what);
+});
+
+test('whose it is, and what helps', () => {
+  expect(getTermination('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
+  expect(getTermination('account')).toMatchObject({
+    whose: 'infrastructure',
+    advice: 'pay the bill, then run it again',
+  });
+  expect(getTermination('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
+  expect(getTermination('network')).toMatchObject({ whose: 'infrastructure', sure: false });
+  expect(
+    [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
+  ).toEqual(['rejected', undefined, undefined]);
+});
+
+test('of several jobs the code comes first, then what nobody knows', () => {
+  const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: getTermination(what), ...more });
+  const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.what;
+  expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
+  expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
+  expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');
+  expect(whatOf(job('step'), job('out_of_memory'))).toBe('step');
+  expect(whatOf(job('runner_lost'), { errors: [] })).toBe('step');
+  const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
+  expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
+  expect(findJobsTermination([])).toBeUndefined();
+});
+
+test('of what the network ended the clause with the sign is left, and nothing that followed from it', () => {
+  const long = `Retrying (Retry(total=0${', connect=None'.repeat(12)})) after 'NewConnectionError'`;
+  const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
+  const left = withoutFollowUpErrors(
+    errors.map((message) => ({ message })),
+    getTermination('network'),
+  );
+  expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
+  const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { doubtful: true } : {}) }));
+  expect(withoutFollowUpErrors(doubtful, getTermination('network'))).toBe(doubtful);
+  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
+    { message: 'Could not resolve host: a.example' },
+  ]);
+});

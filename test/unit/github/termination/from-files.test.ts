@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Explanation, RunJob, Tests } from '../../../../src/build/facts.ts';
+import { endWithFiles, terminationOfFiles } from '../../../../src/github/termination/from-files.ts';
+import { getTermination } from '../../../../src/github/termination/termination.ts';
+
+const FULL: Explanation = { message: 'tar: app.js: Cannot write: No space left on device' };
+const STARTED = '2026-03-04T08:00:00Z';
+const JOB: RunJob = { name: 'test', failed_steps: [{ name: 'Run npm test', started_at: STARTED }], errors: [] };
+const TESTS: Tests = {
+  total: 3,
+  passed: 2,
+  failed: 1,
+  skipped: 0,
+  flaky: 0,
+  failures: [],
+  flaky_tests: [],
+  slowest: [],
+};
+
+test('a job that still runs is told by the files that it wrote', () => {
+  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(getTermination('step'));
+  expect(endWithFiles(undefined, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles(undefined, {})).toBeUndefined();
+});
+
+test('what an earlier step wrote is no sign of it', () => {
+  const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
+  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [earlier] })).toEqual(
+    getTermination('step', false),
+  );
+});
+
+test('what the runner tells goes before the files', () => {
+  expect(endWithFiles({ ...JOB, end: getTermination('services') }, { errors: [FULL] })?.what).toBe('services');
+});
+
+test('where tests failed it was the code', () => {
+  expect(terminationOfFiles([FULL], TESTS)?.what).toBe('step');
+  expect(terminationOfFiles([FULL], { ...TESTS, earlier: true })?.what).toBe('disk_full');
+  expect(terminationOfFiles([FULL], { ...TESTS, failed: 0 })?.what).toBe('disk_full');
+  expect(terminationOfFiles()).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type ScheduleHistory, scheduleFault } from '../../../src/health/schedules.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-03-04T08:00:00Z');
+const ago = (hours: number) => NOW - hours * HOUR;
+
+/** @param hours how long ago its runs were created */
+function schedule(line: string, hours: readonly number[], more: Partial<ScheduleHistory> = {}): ScheduleHistory {
+  const runs = hours.map((one) => ({ createdAt: ago(one), verdict: 'green' as const }));
+  return { cron: [line], runs, now: NOW, ...more };
+}
+
+const DAILY = [5, 29, 53, 77, 101, 125, 149];
+
+test.each([
+  ['daily, on time', '0 3 * * *', DAILY, undefined],
+  // 24 h and 12 h more.
+  ['daily, 36 hours ago', '0 3 * * *', [36, 53, 77, 101, 125, 149], undefined],
+  ['daily, 37 hours ago', '0 3 * * *', [37, 53, 77, 101, 125, 149], 'stopped'],
+  ['on weekdays, over the weekend', '0 3 * * 1-5', [77, 101, 125, 149], undefined],
+  // 168 h and half of it more.
+  ['weekly, eleven hours late', '0 3 * * MON', [179], undefined],
+  ['weekly, 253 hours ago', '0 3 * * 1', [253], 'stopped'],
+  // 61 days and six hours, because 45 are less than the interval.
+  ['on the 31st, 61 days and five hours ago', '0 0 31 * *', [61 * 24 + 5], undefined],
+  ['on the 31st, 61 days and seven hours ago', '0 0 31 * *', [61 * 24 + 7], 'stopped'],
+  ['on the 13th and on Fridays, ten days ago', '0 0 13 * 5', [240], undefined],
+  ['once a year, a year ago', '0 4 1 JAN *', [366 * 24], undefined],
+  ['every five minutes, three hours ago', '*/5 * * * *', [3], 'slowed'],
+  ['every five minutes, seven hours ago', '*/5 * * * *', [7], 'stopped'],
+  ['every five minutes of working hours, over the weekend', '*/5 9-17 * * 1-5', [70, 71, 72], 'slowed'],
+  ['every twelve hours, 35 hours ago', '0 */12 * * *', [35, 47, 59, 71, 83, 95, 107], undefined],
+  ['every twelve hours, 37 hours ago', '0 */12 * * *', [37, 49, 61, 73, 85], 'stopped'],
+  ['daily, three of seven', '0 3 * * *', [5, 53, 125], 'slowed'],
+  ['daily, three of seven, and all of the week before', '0 3 * * *', [5, 53, 125, 173, 197, 221, 245], 'slowed'],
+  ['daily, four of seven', '0 3 * * *', [5, 29, 53, 125], undefined],
+  // No faster than its floor, whatever three times its interval is.
+  ['hourly, five hours ago', '0 * * * *', Array.from({ length: 90 }, (_, index) => index * 1.7 + 5), undefined],
+  // Two in a week are too few to judge.
+  ['twice a week, once', '0 3 * * 1,4', [53], undefined],
+  ...['often', '0 3 * *', '0 3 * * * *', '', '61 3 * * *', '@daily'].map(
+    (line) => [`by a line that GitHub would not run: ${line}`, line, [900], undefined] as const,
+  ),
+] as const)('%s', (_, line, hours, expected) => {
+  expect(scheduleFault(schedule(line, hours))?.why).toBe(expected);
+});
+
+test('two lines are one schedule', () => {
+  expect(scheduleFault(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
+  expect(scheduleFault(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(96 * HOUR);
+});
+
+test('says since when, and when it ran last', () => {
+  const interval = 24 * HOUR;
+  const stopped = { why: 'stopped', interval, lastRunAt: ago(100), since: ago(64) };
+  expect(scheduleFault(schedule('0 3 * * *', [100]))).toEqual(stopped);
+  const slowed = { why: 'slowed', interval, lastRunAt: ago(5), since: NOW };
+  expect(scheduleFault(schedule('0 3 * * *', [53, 5, 125]))).toEqual(slowed);
+});
+
+test('one that comes without a verdict three times is never green', () => {
+  const runs = DAILY.map((one, index) => ({ createdAt: ago(one), verdict: index < 3 ? ('none' as const) : 'green' }));
+  const since = ago(53) + 72 * HOUR;
+  expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
+    ...{ why: 'never_green', lastRunAt: ago(5), since },
+  });
+  const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, verdict: 'none' as const }));
+  const red = first === undefined ? [] : [{ ...first, verdict: 'red' as const }];
+  expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
+});
+
+test('a file that was written lately need not have run by it', () => {
+  const why = (hours: readonly number[], rendered?: number) =>
+    scheduleFault(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
+  expect(why([900], 20)).toBeUndefined();
+  expect(why([], 20)).toBeUndefined();
+  expect(why([], 40)).toBe('stopped');
+  expect(why([5, 53, 125], 167)).toBeUndefined();
+  expect(why([5, 53, 125], 168)).toBe('slowed');
+  expect(why([])).toBeUndefined();
+});
+
+test('of a list that is cut, only the time that it covers counts', () => {
+  // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
+  const hours = Array.from({ length: 100 }, (_, index) => ((index + 1) * 25) / 60);
+  const why = (line: string, amount: number, existing: number) =>
+    scheduleFault(schedule(line, hours.slice(0, amount), { knownFrom: ago(existing) }))?.why;
+  expect(why('*/5 * * * *', 100, 41.6)).toBe('slowed');
+  expect(why('*/15 * * * *', 100, 41.6)).toBeUndefined();
+  // Less than a day is too little to judge by.
+  expect(why('*/5 * * * *', 20, 8.3)).toBeUndefined();
+});

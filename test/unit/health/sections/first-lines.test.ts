@@ -1,0 +1,123 @@
+/** The first line of what a watch or a digest says, by facts, where it is no whole message that matters. */
+import { describe, expect, test } from 'vitest';
+import type { Health } from '../../../../src/build/facts.ts';
+import { NEWS } from '../../../support/health-facts.ts';
+import {
+  digest,
+  only,
+  outage,
+  partly,
+  place,
+  ROW,
+  SEVERAL,
+  SHARE,
+  SILENT,
+  watch,
+} from '../../../support/health-messages.ts';
+
+/** What is undefined is not known. */
+type Known = { readonly [K in keyof Health]?: Health[K] | undefined };
+type Row = [string, Known, string, 'neutral'?];
+
+const first = async (text: Promise<string>) => (await text).split(/ {2}\n|\n/)[0];
+const WEEK_RUNS = '214 runs in 7 days, 71 % passed (was 94 %)';
+const GREEN_RUNS = '214 runs in 7 days, 100 % passed (was 94 %)';
+const red = (share: number) => ({ runs: { ...SHARE, red_share: share }, workflows: [{ ...ROW, outages: 1 }] });
+const existing = { ...SILENT, due: false };
+test.each<Row>([
+  [
+    'repositories that could not be listed',
+    { repositories: [], unread: ['the repositories'], summary: undefined },
+    '⚪ **Not all builds could be read**',
+    'neutral',
+  ],
+  [
+    'one unread',
+    { summary: partly({ green: 6, unread: [place('CI')] }) },
+    '⚪ **Not all builds could be read** on acme/shop main · 6 of 7 workflows green · the runs of CI could not be read',
+  ],
+  [
+    'one silent in one of several repositories',
+    {
+      repositories: SEVERAL,
+      silent: [existing],
+      summary: partly({ green: 5, never_ran: [place('Backup'), place('Backup', 'acme/site'), place('Docs')] }),
+    },
+    '⚪ **5 of 7 workflows green** on 3 repositories · Backup in acme/site and Docs in acme/shop without a run · Backup in acme/shop has not run for 17 days',
+  ],
+  [
+    'all green, but not over the whole time',
+    { summary: partly({}) },
+    '🟡 **Green now, but not all the time** on acme/shop main',
+  ],
+  [
+    'several silent',
+    { silent: [SILENT, { ...SILENT, ...place('Sweep') }] },
+    '🔕 **2 workflows do not run as they should** · acme/shop main',
+  ],
+  [
+    'several wait',
+    { waiting: [only(NEWS.waiting), only(NEWS.waiting)] },
+    '⏳ **2 runs have waited for too long** on acme/shop main',
+  ],
+  [
+    'more wait than were read',
+    { waiting: [only(NEWS.waiting)], waiting_total: 40 },
+    '⏳ **40 runs wait, at least 1 for too long** on acme/shop main',
+  ],
+  [
+    'the first of two tells since when',
+    { turned_red: [outage('CI'), outage('Docs', { since: '2026-03-04T06:10:00Z', is_lower_bound: true })] },
+    '🔴 **2 workflows turned red** on acme/shop main at least since 06:10',
+  ],
+])('a watch: %s', async (_, health, expected, conclusion) => {
+  expect(await first(watch(health as Health, conclusion))).toBe(expected);
+});
+
+describe('a digest', () => {
+  test.each<Row>([
+    [
+      'not all is read, and nothing was red',
+      { summary: partly({ green: 6, unread: [place('CI')] }) },
+      `⚪ **Not all builds could be read** on acme/shop main: ${GREEN_RUNS} · 6 of 7 workflows green · the runs of CI could not be read`,
+      'neutral',
+    ],
+    [
+      'was red, and not all runs were read',
+      { ...red(0.42), runs: { ...SHARE, red_share: 0.42, read: 200 } },
+      `🟡 **Green now, 1 outage** on acme/shop main: ${WEEK_RUNS}`,
+    ],
+    [
+      'was red for longer than is known',
+      { ...red(0.42), workflows: [ROW, { ...ROW, outages: 1, is_lower_bound: true }] },
+      `🟡 **Green now, red for at least 42 % of the week** on acme/shop main: ${WEEK_RUNS}`,
+    ],
+    [
+      'of a day',
+      { ...red(0.42), from: '2026-03-03T08:00:00Z' },
+      '🟡 **Green now, red for 42 % of the day** on acme/shop main: 214 runs in 24 hours, 71 % passed (was 94 %)',
+    ],
+    [
+      'of several repositories, where all that ran is no claim',
+      { repositories: SEVERAL, still_red: [outage('CI')] },
+      '🔴 **[CI has been red for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
+    ],
+    [
+      'silent in one of several repositories',
+      { repositories: SEVERAL, silent: [SILENT] },
+      '🔕 **[Backup has not run for 17 days]** (weekly) · acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
+    ],
+    [
+      'nothing was before',
+      { before: undefined },
+      '✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed',
+    ],
+    [
+      'red in one of two repositories',
+      { repositories: SEVERAL.slice(0, 2), turned_red: [outage('CI')] },
+      `🔴 **[CI has been red for 1h 20m]** on acme/shop main · 214 runs of 2 repositories in 7 days, 100 % passed (was 94 %)`,
+    ],
+  ])('%s', async (_, health, expected, conclusion) => {
+    expect(await first(digest(health as Health, conclusion))).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+/** What a digest says of several repositories: green ones in one line, red ones with their workflows. */
+import { expect, test } from 'vitest';
+import { digest, LONG, LOST, outage, place, row, SEVERAL } from '../../../support/health-messages.ts';
+
+test('several red, in some of the repositories', async () => {
+  expect(
+    await digest(
+      {
+        repositories: [...SEVERAL, 'acme/api'],
+        turned_red: [outage('CI', place('CI', 'acme/tools')), outage('E2E', LOST)],
+        still_red: [outage('Docs', { ...LONG, is_lower_bound: true })],
+        workflows: [
+          row('CI', 'acme/tools', { is_red: true, outages: 1 }),
+          row('Docs', 'acme/shop', { is_red: true, outages: 1 }),
+          row('E2E', 'acme/shop', { is_red: true, outages: 1 }),
+          row('CI', 'acme/site', { complete: false }),
+          row('CI', 'acme/api'),
+        ],
+      },
+      'failure',
+    ),
+  ).toMatchInlineSnapshot(`
+    "🔴 **2 workflows are red** on 2 of 4 repositories, the longest for at least 14 days · 214 runs of 4 repositories in 7 days, 100 % passed (was 94 %) · 1 more, not by the code  
+    9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
+
+    🔴 [CI] in acme/tools  
+    ⚠️ [E2E] in acme/shop · the runner was lost, not the code  
+    🔴 [Docs] in acme/shop is still red after at least 14 days · at least 9 red runs
+
+    | Workflow | Passed | Time |
+    | --- | --- | --- |
+    | **acme/tools** |  |  |
+    | 🔴 [CI] | 100 % of 110 | 10m |
+    | **acme/shop** | 100 % of 220 |  |
+    | 🔴 [Docs] | 100 % of 110 | 10m |
+    | 🔴 [E2E] | 100 % of 110 | 10m |
+
+    🟢 Green: acme/api  
+    ⚪ Not read in full: acme/site
+    — 2 workflows are red on 2 of 4 repositories, the longest for at least 14 days"
+  `);
+});

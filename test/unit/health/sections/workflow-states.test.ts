@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Facts, Health, HealthOutage } from '../../../../src/build/facts.ts';
+import { verdict } from '../../../../src/health/sections/headline.ts';
+import { red, silent, waiting } from '../../../../src/health/sections/workflow-states.ts';
+import { NEWS, WEEK } from '../../../support/health-facts.ts';
+import { LOST, outage } from '../../../support/health-messages.ts';
+
+const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
+
+/** The lines of a watch that knows only this. */
+function lines(health: Partial<Health>): readonly (string | undefined)[] {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
+  return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+}
+
+test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
+  const { green_again = [], waiting = [] } = NEWS;
+  const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
+  expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
+  expect(lines({ waiting: [...waiting, ...waiting] })[3]).toContain('⏳ [Deploy \\#7] has waited 3h for an approval');
+  const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
+  expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
+  expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
+  const existing = waiting.map((one) => ({ ...one, due: false }));
+  const summary = { workflows: 7, green: 7, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
+  expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+});
+
+test('names and causes from outside are inert', () => {
+  const [first] = NEWS.turned_red ?? [];
+  const hostile = '@everyone **[x](javascript:1)** <b>';
+  const turned_red = first === undefined ? [] : [{ ...first, workflow: hostile, cause: hostile }];
+  const text = lines({ turned_red, still_red: turned_red }).join('\n');
+  expect(text).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>/);
+});
+
+test('more than twenty lines are counted', () => {
+  const [first] = WEEK.green_again ?? [];
+  const green_again = Array.from({ length: 25 }, (_, index) => ({
+    ...(first as NonNullable<typeof first>),
+    workflow: `w${index}`,
+  }));
+  const text = lines({ green_again })[1] ?? '';
+  expect([text.split('\n').length, text.split('\n').at(-1)]).toEqual([21, '… and 5 more']);
+});
+
+/** What one section says of these, with plain blanks and without addresses. */
+function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
+  const facts: Facts = {
+    ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
+    ...(health && { health: { ...NEWS, ...NONE, ...health } }),
+  };
+  const text = { red, silent, waiting }[section]({ facts });
+  return text
+    ?.replaceAll(/\(https[^)]*\)/g, '')
+    .replaceAll('\u00A0', ' ')
+    .split('  \n');
+}
+
+test('of each run that waits it is told how long, and for what', () => {
+  const [one] = NEWS.waiting ?? [];
+  const { environment: _, ...bare } = one as NonNullable<typeof one>;
+  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
+  expect(describe('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
+    '⏳ [Deploy \\#9] has waited 6h for a runner',
+  );
+});
+
+const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
+const TOLD = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
+
+test.each<[string, readonly HealthOutage[], readonly string[]]>([
+  [
+    'runs, commit and people',
+    [outage('CI', { ...TOLD, runs: 2 })],
+    ['🔴 [CI] · 2 red runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
+  ],
+  [
+    'of two by one cause only the cause',
+    [outage('CI', { ...TOLD, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
+    ['🔴 [CI], [E2E]', '↳ exit 1'],
+  ],
+  [
+    'of what was not the code no commit',
+    [outage('CI', { ...TOLD, suspects: [], ...LOST })],
+    ['⚠️ [CI] · the runner was lost, not the code'],
+  ],
+])('turned red: %s', (_, turned_red, expected) => {
+  expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Health, WorkflowHealth } from '../../../../src/build/facts.ts';
+import { workflows as workflowsSection } from '../../../../src/health/sections/workflows.ts';
+import { WEEK } from '../../../support/health-facts.ts';
+import { row } from '../../../support/health-messages.ts';
+
+const [CI] = WEEK.workflows ?? [];
+
+/** Not slower than usual. */
+const STEADY = {
+  slower: false,
+  usual_seconds: undefined,
+  recent_seconds: undefined,
+} as unknown as Partial<WorkflowHealth>;
+
+/** The cells of its row. */
+function cells(more: Partial<WorkflowHealth>): readonly string[] {
+  const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const entry = text?.split('\n').at(-1) ?? '';
+  return entry
+    .replaceAll('\u00A0', ' ')
+    .split(' | ')
+    .slice(1)
+    .map((cell) => cell.replace(/ \|$/, ''));
+}
+
+test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
+  ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
+  ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
+  ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
+  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
+  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
+])('%s', (_, more, expected) => {
+  expect(cells(more)).toEqual(expected);
+});
+
+/** The table of these, without addresses and with plain blanks. */
+function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
+  const health = { ...WEEK, workflows, ...more } as Health;
+  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
+}
+
+const entries = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.length;
+const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = 'acme/shop') =>
+  Array.from({ length: amount }, (_, index) => row(`w${index}`, repository, more));
+
+test('of more than twelve those that were red have a row, and the others are counted', () => {
+  expect(entries(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
+  expect(entries(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
+  expect(entries(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
+  // That all passed is said above.
+  expect(table(many(2, { red: 0 }))).toBeUndefined();
+  expect(table([])).toBeUndefined();
+  const text = table(many(14, { outages: 1 }));
+  expect([entries(text), text?.split('\n').at(-1)]).toEqual([12, '… and 2 more workflows']);
+  expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
+});
+
+test('of several repositories', () => {
+  const repositories = ['acme/shop', 'acme/site', 'acme/old'];
+  expect(table([], { repositories })).toBeUndefined();
+  // Of nothing that was red there is no table.
+  const unread = [{ workflow: 'CI', repository: 'acme/site' }];
+  const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
+  const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
+  expect(table(green, { repositories, summary })).toBe(
+    '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
+  );
+  expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
+  const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
+  expect([entries(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
+});
+
+test('what passed in a repository is counted over all of its workflows, and a share where one has enough', () => {
+  const repositories = ['acme/shop', 'acme/site'];
+  const few = (name: string) => {
+    const {
+      success_rate: _,
+      before_rate: __,
+      ...counts
+    } = row(name, 'acme/shop', { outages: 1, runs: 4, green: 3, red: 0 });
+    return counts;
+  };
+  expect(table([few('CI'), few('Docs')], { repositories })).toContain('| **acme/shop** | 8 runs |');
+  expect(table([few('CI'), { ...few('Docs'), red: 1, success_rate: 0.75 }], { repositories })).toContain(
+    '| **acme/shop** | 86 % of 7 |',
+  );
+});

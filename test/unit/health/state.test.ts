@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { HealthRun } from '../../../src/health/run.ts';
+import { inOrder } from '../../../src/health/run.ts';
+import { computeState, findTransition, outagesIn, redTime } from '../../../src/health/state.ts';
+import { getRuns, getWindow } from '../../support/health-runs.ts';
+
+const ACTIVE = { active: true, complete: true };
+const clock = (at: number | undefined) => (at === undefined ? 'lasts' : new Date(at).toISOString().slice(11, 16));
+const at = (time: string) => `2026-03-01T${time}:00Z`;
+
+/** Each series in the notation of `runsOf`, an event before it: `push + -`. */
+function stateIn(...series: readonly string[]) {
+  const runs = series.flatMap((one, index) => {
+    const [event = '', ...notation] = one.split(' ');
+    return getRuns(notation.join(''), { event, from: at(`00:${String(index * 5).padStart(2, '0')}`) });
+  });
+  return computeState(runs, ACTIVE);
+}
+
+test.each([
+  ['the newest verdict counts', ['push + - +'], 'green'],
+  ['a cancelled run has none', ['push + - x x'], 'red'],
+  ['a push that passes fixes no schedule', ['schedule -', 'push + + +'], 'red'],
+  ['a schedule that passes fixes no push', ['push -', 'schedule + + +'], 'red'],
+  ['a manual run breaks nothing', ['schedule + +', 'workflow_dispatch - - -'], 'green'],
+  ['a manual run fixes it', ['schedule + -', 'workflow_dispatch x x +'], 'green'],
+  ['unless manual is the only way it starts', ['workflow_dispatch + -'], 'red'],
+  ['the merge queue breaks nothing', ['push +', 'merge_group - -'], 'green'],
+  ['the merge queue fixes nothing', ['push -', 'merge_group + +'], 'red'],
+  ['the merge queue alone says nothing', ['merge_group + -'], 'none'],
+  ['cancelled runs alone say nothing', ['push x x x'], 'none'],
+])('%s', (_, series, verdict) => {
+  expect(stateIn(...series).verdict).toBe(verdict);
+});
+
+test.each([
+  ['+ + +', []],
+  ['+ - - +', ['01:10 03:10 2']],
+  ['+ - x - x +', ['01:10 05:10 2']],
+  ['+ - + - +', ['01:10 02:10 1', '03:10 04:10 1']],
+  ['+ - x x', ['01:10 lasts 1']],
+])('outages in %s', (notation, expected) => {
+  const outages = outagesIn(getRuns(notation));
+  expect(outages.map(({ begin, end, runs }) => `${clock(begin)} ${clock(end)} ${runs}`)).toEqual(expected);
+});
+
+test('failures that are not by the code begin no outage, unless there are no others', () => {
+  const lost = (notation: string, innocent: readonly number[]) =>
+    outagesIn(getRuns(notation).map((run) => ({ ...run, innocent: innocent.includes(run.number) })))[0];
+  expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
+  expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
+});
+
+test('an outage without a run that passed before is a lower bound, unless it begins with the very first run', () => {
+  const later = (notation: string) => getRuns(notation).map((run) => ({ ...run, number: run.number + 7 }));
+  expect(outagesIn(getRuns('- -'))[0]?.isLowerBound).toBe(false);
+  expect(outagesIn(later('- -'))[0]?.isLowerBound).toBe(true);
+  expect(outagesIn(later('+ -'))[0]?.isLowerBound).toBe(false);
+});
+
+test('runs count in the order of their creation, then number, then attempt; a run with two attempts once', () => {
+  const [old, ...rest] = getRuns('- + +') as [HealthRun, ...HealthRun[]];
+  const again = { ...old, attempt: 2, endedAt: Date.parse(at('09:00')) };
+  expect(outagesIn([again, ...rest, old])).toMatchObject([{ runs: 1, green: { number: 2 } }]);
+  const same = [1, 2].flatMap((number) => [1, 2].map((attempt) => ({ ...old, number, attempt })));
+  expect(same.toReversed().toSorted(inOrder)).toEqual(same);
+});
+
+test('overlapping outages count once in the time of the window', () => {
+  const outages = [...outagesIn(getRuns('+ - - +')), ...outagesIn(getRuns('+ + - +', { workflow: 2 }))];
+  for (const all of [outages, outages.toReversed()])
+    expect(redTime(all, getWindow(at('00:00'), at('10:00')))).toBe(2 * 3_600_000);
+  expect(redTime(outages, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
+});
+
+/** What a window reports of these runs, one an hour from midnight. */
+function transition(runs: readonly HealthRun[], from: string, to: string, active = true) {
+  const found = findTransition(computeState(runs, { active, complete: true }), getWindow(from, to));
+  return found && `${found.kind} ${found.outage.runs} ${found.length / 60_000}m${found.due ? '' : ' known'}`;
+}
+
+test.each([
+  ['+ + -', '02:00', '03:00', 'turned_red 1 50m'],
+  ['+ - -', '02:00', '03:00', 'still_red 2 110m known'],
+  ['+ - - +', '03:00', '04:00', 'green_again 2 120m'],
+  ['+ - +', '00:30', '03:00', undefined],
+  ['- + -', '01:00', '03:00', 'turned_red 1 50m'],
+  ['+ - x', '02:00', '03:00', 'still_red 1 110m known'],
+  // At the very end of the window before.
+  ['+ + -', '02:10', '03:00', 'still_red 1 50m known'],
+  ['+ - - +', '03:10', '04:00', undefined],
+])('%s from %s to %s: %s', (notation, from, to, expected) => {
+  expect(transition(getRuns(notation), at(from), at(to))).toBe(expected);
+});
+
+test('a failure is reported again each seven days', () => {
+  const runs = getRuns('+ - - - - - - - - - - - - - - - -', { hours: 24 });
+  const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T06:00:00Z`;
+  // It failed on the 2nd at 00:10.
+  const due = [8, 9, 10, 15, 16].filter((number) => !transition(runs, day(number - 1), day(number))?.endsWith('known'));
+  expect(due).toEqual([9, 16]);
+});
+
+test('a workflow that fails by two events is reported once, by what is new', () => {
+  const nightly = getRuns('+ - - -', { event: 'schedule' });
+  const pushes = (notation: string) => getRuns(notation, { from: at('00:30') });
+  expect(transition([...nightly, ...pushes('+ + + -')], at('03:20'), at('04:00'))).toBe('turned_red 1 20m');
+  expect(transition([...nightly, ...pushes('+ - - +')], at('03:20'), at('04:00'))).toBe('still_red 3 170m known');
+});
+
+test('a disabled workflow, and one that cannot start, are not red', () => {
+  expect(transition(getRuns('+ -'), at('01:00'), at('02:00'), false)).toBeUndefined();
+  const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.verdict === 'red' }));
+  expect(transition(unstarted, at('01:00'), at('02:00'))).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../src/github/api/client.ts';
+import { ApiError } from '../../../src/github/api/errors.ts';
+import { DAY, HOUR, isDue, MINUTE, watchWindow } from '../../../src/health/window.ts';
+
+const NOW = Date.parse('2026-03-04T08:40:00Z');
+const WEEK = { from: NOW - 7 * DAY, to: NOW };
+const ENV = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_RUN_ID: '9', GITHUB_REF_NAME: 'main' };
+
+interface AnyRequest {
+  readonly route: string;
+  readonly with: Readonly<Record<string, unknown>>;
+}
+
+interface Row {
+  readonly id?: number;
+  readonly run_started_at?: string;
+  readonly created_at?: string;
+  readonly head_repository?: { readonly full_name: string };
+}
+const OWN: Row = { id: 9, run_started_at: '2026-03-04T08:00:00Z' };
+const passed = (run_started_at: string, more: Row = {}): Row => ({ id: 1, run_started_at, ...more });
+
+/** What is looked at where these runs of the workflow are listed as successful. */
+async function readWindow(entries: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
+  const requests: AnyRequest[] = [];
+  const get = async (request: AnyRequest) => {
+    requests.push(request);
+    if (!request.route.endsWith('{run_id}')) return { workflow_runs: entries };
+    if (request.with['run_id'] === OWN.id) return OWN;
+    throw new ApiError('the GitHub API answered 404', true);
+  };
+  const { from, to } = await watchWindow({ api: { get } as unknown as Api, env, file: 'watch.yml' }, WEEK);
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), requests };
+}
+
+test.each<[string, readonly Row[], string]>([
+  ['the newest run that succeeded', [passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
+  [
+    'by the start of its newest attempt',
+    [passed('2026-03-04T06:00:00Z', { created_at: '2026-03-01T06:00:00Z' })],
+    '2026-03-04T06:00:00.000Z',
+  ],
+  [
+    "not one of a fork's branch",
+    [passed('2026-03-04T07:00:00Z', { head_repository: { full_name: 'eve/shop' } })],
+    '2026-02-25T08:00:00.000Z',
+  ],
+  ['not its own run, which is tried again', [OWN, passed('2026-03-04T06:00:00Z')], '2026-03-04T06:00:00.000Z'],
+  ['none: the period, up to the own start', [], '2026-02-25T08:00:00.000Z'],
+  ['longer ago than it looks back', [passed('2026-01-01T00:00:00Z')], '2026-02-01T08:00:00.000Z'],
+  ['a later one was faster: nothing is left', [passed('2026-03-04T08:20:00Z')], '2026-03-04T08:00:00.000Z'],
+])('it begins with %s', async (_, entries, from) => {
+  expect(await readWindow(entries)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
+});
+
+test('it ends now where this is no run, and where the own run is not told', async () => {
+  const { GITHUB_RUN_ID: _, GITHUB_REPOSITORY: __, ...elsewhere } = ENV;
+  for (const env of [elsewhere, { ...ENV, GITHUB_RUN_ID: '77' }]) {
+    expect(await readWindow([passed('2026-03-04T06:00:00Z')], env)).toMatchObject({
+      from: '2026-03-04T06:00:00.000Z',
+      to: '2026-03-04T08:40:00.000Z',
+    });
+  }
+});
+
+test('successful runs of the branch are asked for, without their pull requests', async () => {
+  const { requests } = await readWindow([]);
+  expect(requests.map((request) => request.with)).toEqual([
+    { run_id: 9, exclude_pull_requests: true },
+    { workflow_id: 'watch.yml', branch: 'main', status: 'success', exclude_pull_requests: true, per_page: 20 },
+  ]);
+  const pull = await readWindow([], { ...ENV, GITHUB_HEAD_REF: 'feature', GITHUB_REF_NAME: '7/merge' });
+  expect(pull.requests[1]?.with['branch']).toBe('feature');
+});
+
+/** Those of the windows, so long each, in which it is due. */
+function dueIn(length: number, until: number, isDueIn: (window: typeof WEEK) => boolean): readonly number[] {
+  const ends = Array.from({ length: until / length }, (_, index) => NOW + (index + 1) * length);
+  return ends.filter((to) => isDueIn({ from: to - length, to })).map((to) => to - NOW);
+}
+
+test('what lasts is due when it begins, and each week after: of windows that tile in one each', () => {
+  const since = NOW + 30 * MINUTE;
+  const weeks = [0, 7, 14, 21];
+  const holding = (length: number) => weeks.map((week) => Math.ceil((week * DAY + 30 * MINUTE) / length) * length);
+  for (const length of [15 * MINUTE, HOUR, DAY, 2 * DAY])
+    expect(dueIn(length, 28 * DAY, (window) => isDue(window, since))).toEqual(holding(length));
+  expect(dueIn(31 * DAY, 31 * DAY, (window) => isDue(window, since))).toHaveLength(1);
+});

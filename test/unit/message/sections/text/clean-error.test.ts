@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cleanError } from '../../../../../src/message/sections/text/clean-error.ts';
+
+test.each([
+  ['PHP Fatal error:  Uncaught Shop\\NoPrice: no price for 7', 'Shop\\NoPrice: no price for 7'],
+  ['Failure/Error: expect(cart).to be_empty', 'expect(cart).to be_empty'],
+  ['ERROR: No matching version of shop', 'No matching version of shop'],
+  ['W: [Correctable] Style/Quotes: Prefer single ones', 'Style/Quotes: Prefer single ones'],
+  ['[F] → Function is too long', 'Function is too long'],
+  ["error  'cart' is never used  no-unused-vars", "'cart' is never used no-unused-vars"],
+  ['/srv/ci/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t', 'Segmentation fault (core dumped)'],
+  ['fatal: [db2]: FAILED! => {"changed": false, "msg": "no \\"shop\\" here\\n"}', 'db2: no "shop" here'],
+  ['ERROR [alembic.util.messaging] Multiple heads are present', 'Multiple heads are present'],
+])('of %j a message tells %j', (line, text) => {
+  expect(cleanError(line)).toBe(text);
+});
+
+test.each([
+  'TypeError: x is not a function',
+  'error[E0308]: mismatched types',
+  'ERROR 1045 (28000): Access denied',
+  'Error: …',
+  'build.sh: line 3: shop: command not found',
+])('%j is told as it is', (line) => {
+  expect(cleanError(line)).toBe(line);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { lookThrough, type PageReader } from '../../../../src/service/scan/pages.ts';
+import type { RecordMatcher } from '../../../../src/service/scan/record-match.ts';
+import { fc, pieces } from '../../../support/random.ts';
+
+const MARK = 'd-0123456789abcdef';
+
+interface Entry {
+  readonly id: number;
+  readonly body: string;
+}
+
+const needed: RecordMatcher<Entry, number> = {
+  match: ({ body }) => (body === MARK ? 'ours' : 'other'),
+  keep: ({ id }) => id,
+};
+
+function records(count: number, marked: readonly number[] = []): Entry[] {
+  return Array.from({ length: count }, (_, id) => ({ id, body: marked.includes(id) ? MARK : 'other' }));
+}
+
+/** A service that pages as it should; `most` is how many a page holds. */
+function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
+  const requested: number[] = [];
+  const readPage: PageReader<Entry> = async (skip) => {
+    requested.push(skip);
+    return { records: all.slice(skip, skip + most), ...(count && { count: all.length }) };
+  };
+  return { readPage, asked: requested };
+}
+
+test('an empty list proves absence, unless the count that was asked for is missing', async () => {
+  expect(await lookThrough(serving([]).readPage, needed)).toMatchObject({ ours: [], whole: true });
+  expect(await lookThrough(serving([], { count: false }).readPage, needed)).toMatchObject({ ours: [], whole: false });
+});
+
+test.each([true, false])('every record is seen, whatever the sizes; with a count: %s', async (count) => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
+      const at = size === 0 ? [] : [location % size];
+      expect(await lookThrough(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
+        ours: [],
+        whole: size > 0 || count,
+      });
+      expect((await lookThrough(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
+    }),
+    { numRuns: pieces(10) },
+  );
+});
+
+test.each([
+  ['first', 19_999, 1],
+  ['last', 0, 1],
+])('of 20,000 records, the newest is found quickly when it comes %s', async (location, id) => {
+  const all = location === 'first' ? records(20_000, [id]).toReversed() : records(20_000, [19_999]);
+  const { readPage, asked: requested } = serving(all);
+  expect((await lookThrough(readPage, needed)).ours).toHaveLength(1);
+  expect(requested.length).toBeLessThanOrEqual(5);
+});
+
+test('at most four requests are under way at once', async () => {
+  const all = records(2_000);
+  let now = 0;
+  let most = 0;
+  await lookThrough(async (skip) => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setImmediate(resolve));
+    now -= 1;
+    return { records: all.slice(skip, skip + 50), count: all.length };
+  }, needed);
+  expect(most).toBe(4);
+});
+
+test.each<[string, PageReader<Entry>]>([
+  ['the same page again and again', async () => ({ records: records(50), count: 200 })],
+  ['the same page, without a count', async () => ({ records: records(50) })],
+  [
+    'pages that overlap',
+    async (skip) => ({ records: records(200).slice(skip && skip - 10, skip ? skip + 40 : 50), count: 200 }),
+  ],
+  [
+    'an empty page too early',
+    async (skip) => ({ records: skip > 99 ? [] : records(200).slice(skip, skip + 50), count: 200 }),
+  ],
+  ['nothing, but a count', async () => ({ records: [], count: 3 })],
+  ['a count beyond belief', async () => ({ records: records(50), count: Number.MAX_SAFE_INTEGER })],
+  [
+    'a count that shrinks',
+    async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
+  ],
+])('%s proves nothing', async (_name, readPage) => {
+  expect(await lookThrough(readPage, needed)).toMatchObject({ ours: [], whole: false });
+});
+
+test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
+  const all = records(1_000).toReversed();
+  let reads = 0;
+  const { ours: ids, whole: complete } = await lookThrough(async (skip) => {
+    const page = { records: all.slice(skip, skip + 50), count: all.length };
+    // Between two waves of four, the first of which follows the first page alone.
+    if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
+    return page;
+  }, needed);
+  expect({ ids, whole: complete }).toEqual({ ids: [], whole: true });
+});
+
+test('a mark that was seen ends the search at once, although another page hangs', async () => {
+  const { ours } = await lookThrough(async (skip) => {
+    if (skip === 100) await new Promise(() => {});
+    return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
+  }, needed);
+  expect(ours).toEqual([199]);
+});
+
+test('where only the newest are wanted, both ends are read and no more', async () => {
+  const { readPage, asked: requested } = serving(records(2_000));
+  expect(await lookThrough(readPage, needed, 'newest')).toMatchObject({ ours: [], whole: false });
+  expect(requested).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
+});
+
+test('a mark that was seen counts, even if another page failed', async () => {
+  const { ours } = await lookThrough(async (skip) => {
+    if (skip === 100) throw new Error('broke');
+    return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
+  }, needed);
+  expect(ours).toEqual([199]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { displayValue } from '../../../src/settings/format-value.ts';
+
+test.each([
+  ['tsk', '"tsk"'],
+  ['Platform Team', '"Platform Team"'],
+  ['still_failing-job', '"still_failing-job"'],
+  ['Überfällig', '"Überfällig"'],
+  ['- a list', '"- a list"'],
+  ['${{ inputs.kind }}', '"${{ inputs.kind }}"'],
+  ['31/12/2026', '"31/12/2026"'],
+  ['#platform', '"#platform"'],
+  ['failure()', '"failure()"'],
+  ['platform-team-2', '"platform-team-2"'],
+])('%j is shown as it is', (value, displayed) => {
+  expect(displayValue(value)).toBe(displayed);
+});
+
+test.each([
+  'x'.repeat(61),
+  'https://acme.example.com/hook',
+  'hooks.example/Zq7X',
+  'Zq7Xw_4kPd-9sVb',
+  'hunter-4711-x',
+  '12-ab-34-cd',
+  '#Zq7Xw4kPd9',
+  'Zq7Xw4kPd9()',
+  'see: hunter2-hunter2',
+  'QwErTyUiOp',
+  'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
+])('%s may be a secret, so its length is told alone', (value) => {
+  expect(displayValue(value)).toBe(`"…" (${value.length} characters, not shown)`);
+});
+
+test('a value made to be slow is not', () => {
+  expect(displayValue(`${'A-'.repeat(28)}1a`)).toContain('not shown');
+});

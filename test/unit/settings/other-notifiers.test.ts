@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { suggestOption } from '../../../src/settings/other-notifiers.ts';
+
+const NAMES = OPTIONS.map(({ name }) => name);
+
+test.each([
+  ['Channel_ID', { name: 'team', isPeer: true }],
+  ['webhok-url', { name: 'webhook-url', isPeer: false, fix: 'Did you mean webhook-url?' }],
+  ['colour', { isPeer: true, fix: expect.stringMatching(/^Leave it out: /) }],
+])('%s has a meaning', (raw, meaning) => {
+  expect(suggestOption(raw, NAMES)).toMatchObject(meaning);
+});
+
+test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has none', (raw) => {
+  expect(suggestOption(raw, NAMES)).toBeUndefined();
+});
+
+test('a name of others counts if its option can be given', () => {
+  expect(suggestOption('title', ['body'])).toBeUndefined();
+});

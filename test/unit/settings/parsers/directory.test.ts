@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { assignees, mentions, reference, users } from '../../../../src/settings/parsers/directory.ts';
+import type { ValueParser } from '../../../../src/settings/parsers/parse-result.ts';
+
+/** What a reader makes of a text, or what it says is wrong with it. */
+async function read<T>(
+  reader: ValueParser<T>,
+  text: string,
+): Promise<{ value: Awaited<T> | undefined; faults: string[] }> {
+  const errors: string[] = [];
+  const error = (text: string) => void errors.push(text);
+  const redact = (raw: string) => raw.replaceAll('s3cret', '***');
+  const value = await reader({
+    text,
+    from: 'input',
+    redact,
+    shown: JSON.stringify,
+    today: () => '1970-01-01',
+    workspace: undefined,
+    fault: error,
+    notice: error,
+  });
+  return { value, faults: errors };
+}
+
+const username = (name: string) => ({ by: 'username', name });
+const role = (name: string) => ({ by: 'role', role: name });
+
+describe('a team, forum or category', () => {
+  test.each([
+    ['1042', 1042],
+    [' Équipe Café ', 'Équipe Café'],
+    ['2nd line', '2nd line'],
+  ])('%j is read', async (text, value) => {
+    expect(await read(reference, text)).toEqual({ value, faults: [] });
+  });
+
+  test.each(['0', '1.5', 'x'.repeat(101), 'team\u2028✅ passed'])('%j is refused', async (text) => {
+    const { value, faults: errors } = await read(reference, text);
+    expect([value, errors.length]).toEqual([undefined, 1]);
+  });
+});
+
+describe('mention', () => {
+  test.each([
+    ['ada, @Ben  author', [username('ada'), username('Ben'), role('author')]],
+    ['@team\n@here', [role('team'), role('here')]],
+    ['admins, @admins', [role('admins'), username('admins')]],
+    ['@author tim.o-hara_2', [username('author'), username('tim.o-hara_2')]],
+  ])('%j is read', async (text, value) => {
+    expect(await read(mentions, text)).toEqual({ value, faults: [] });
+  });
+
+  test.each([
+    ['suspect', /unknown word/],
+    ['ada@example.com', /mentions nobody/],
+    ['["ada"]', /not a username/],
+    [',', /names nobody/],
+    ['a '.repeat(101), /names 101/],
+    ['s3cret', /holds a secret/],
+    ['ghs_16C7e42F292c6912E7710c838347Ae178B4a', /holds a secret/],
+  ])('%j is refused', async (text, texts) => {
+    expect((await read(mentions, text)).faults.join(' ')).toMatch(texts);
+  });
+});
+
+describe('assignees', () => {
+  test.each([
+    ['suspects OR admins', [[role('suspects')], [role('admins')]]],
+    ['ada, ben@example.com or 7', [[username('ada'), { by: 'email', name: 'ben@example.com' }], [{ by: 'id', id: 7 }]]],
+  ])('%j is read', async (text, value) => {
+    expect(await read(assignees, text)).toEqual({ value, faults: [] });
+  });
+
+  test.each(['ada or or ben', 'here or ada', 'a/b'])('%j is refused', async (text) => {
+    expect((await read(assignees, text)).faults).toHaveLength(1);
+  });
+});
+
+describe('users', () => {
+  test.each([
+    ['octocat: ada', { type: 'map', accounts: new Map([['octocat', 'ada']]) }],
+    [
+      '{"Grace@Example.com": "@grace", "42": 7}',
+      {
+        type: 'map',
+        accounts: new Map([
+          ['42', '7'],
+          ['grace@example.com', 'grace'],
+        ]),
+      },
+    ],
+    ['.github/people.yml', { type: 'file', path: '.github/people.yml' }],
+  ])('%j is read', async (text, value) => {
+    expect(await read(users, text)).toEqual({ value, faults: [] });
+  });
+
+  test.each(['octocat: "a b"', 'octocat:', 's3cret: ada'])('%j is refused', async (text) => {
+    expect((await read(users, text)).faults).toHaveLength(1);
+  });
+
+  test('own properties only', async () => {
+    const { value } = await read(users, '{"__proto__": "ada", "constructor": "ben"}');
+    expect(value).toEqual({
+      type: 'map',
+      accounts: new Map([
+        ['__proto__', 'ada'],
+        ['constructor', 'ben'],
+      ]),
+    });
+  });
+});
+
+test('many wrong words are judged in linear time', async () => {
+  expect((await read(mentions, 'a/b '.repeat(100_000))).faults).toEqual(['names 100000']);
+});

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/target/incident/decide-incident.ts';
+import {
+  earlierThan,
+  findOutage,
+  type KeyedRecord,
+  type KeyedRecords,
+} from '../../../../src/target/incident/outage.ts';
+import { toRunOrder } from '../../../../src/target/incident/run-order.ts';
+
+const HUB = 'https://github.com/acme/app/actions/runs';
+
+function build(run: number, more: Partial<Facts>): Facts {
+  return { ci: 'GitHub Actions', event: { name: 'push' }, run: { id: run, url: `${HUB}/${run}` }, ...more };
+}
+
+/** Green at run 10, red since run 11. */
+const GREEN = { run: 1, url: `${HUB}/10/job/5` };
+const BROKEN = build(11, { conclusion: 'failure', change: 'broken', last_green: GREEN });
+const STILL = build(14, {
+  conclusion: 'failure',
+  change: 'still-failing',
+  last_green: GREEN,
+  broken_since: { run: 2, url: `${HUB}/11` },
+});
+const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
+/** Nobody knows what came before. */
+const DARK = build(14, { conclusion: 'failure' });
+
+function task(id: number, run: number | undefined, open = true): KeyedRecord {
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: toRunOrder(run) }) };
+}
+const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
+
+function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
+  const outage = findOutage(facts, 'auto');
+  return decideWithoutRecords(outage) ?? decide('incident', outage, keyed);
+}
+const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', findOutage(facts, 'auto'), keyed);
+const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', findOutage(facts, 'auto'), keyed);
+const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
+
+describe('an incident', () => {
+  test.each<[string, Facts, KeyedRecords, object]>([
+    ['opens when it breaks', BROKEN, read(), { do: 'open' }],
+    ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'keep', record: task(7, 11) }],
+    ['of two open tasks the first counts', STILL, read(task(9, 12), task(7, 11)), { do: 'keep', record: task(7, 11) }],
+    ['opens again after an outage that nobody closed', BROKEN, read(task(3, 5)), { do: 'open' }],
+    ['opens again beside completed ones of before', BROKEN, read(task(3, 5, false)), { do: 'open' }],
+    ['is left alone once a person completed it', STILL, read(task(7, 11, false)), { do: 'nothing' }],
+    ['opens late where the first one was lost', STILL, read(task(3, 5)), { do: 'open' }],
+    ['opens where the board cannot be read', BROKEN, UNREAD, { do: 'open', notice: expect.stringContaining('503') }],
+    ['adds nothing while it fails and the board cannot be read', STILL, UNREAD, { do: 'nothing' }],
+    ['without a history an open task decides', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['without a history completed ones say nothing', DARK, read(task(7, 13, false)), { do: 'open' }],
+    ['a task without a run counts as of this outage', STILL, read(task(7, undefined)), { do: 'keep' }],
+    [
+      'names what can be closed when it works again',
+      FIXED,
+      read(task(3, 5, false), task(7, 11)),
+      { do: 'tell-end', record: task(7, 11) },
+    ],
+    [
+      'names the task that red runs named, of several that are open',
+      FIXED,
+      read(task(3, 5), task(9, 12), task(7, 11)),
+      { do: 'tell-end', record: task(7, 11) },
+    ],
+    ['tells the end without a task', FIXED, read(), { do: 'tell-end' }],
+    ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'tell-end', notice: expect.any(String) }],
+    ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
+    [
+      'tells no end that it does not know',
+      build(15, { conclusion: 'success' }),
+      read(task(7, 11)),
+      { do: 'nothing', notice: expect.any(String) },
+    ],
+    ['says nothing of what was cancelled', build(15, { conclusion: 'cancelled' }), read(), { do: 'nothing' }],
+  ])('%s', (_, facts, keyed, step) => {
+    expect(decideForIncident(facts, keyed)).toMatchObject(step);
+  });
+
+  test('a later attempt of the run that was green before is an outage of its own', () => {
+    const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
+    const current = { ...task(7, 10), run: toRunOrder(10, 2) };
+    expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'keep' });
+    expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
+  });
+
+  test('of deployments a later attempt of the last green run may be where it broke', () => {
+    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const deployment = { ...STILL, scope: 'deployment' } as const;
+    const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
+    expect(decideForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
+    expect(decideForIncident(deployment, read(second))).toMatchObject({ do: 'open' });
+  });
+
+  test('without a history a message names the newest open task, which was opened for this outage', () => {
+    const red = build(14, { conclusion: 'failure' });
+    const [old, current] = [task(3, 5), task(9, 14)];
+    expect(decideForMessage(red, read(old, current))).toEqual({ do: 'tell-end', record: current });
+    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, current))).toEqual({
+      do: 'tell-end',
+      record: current,
+    });
+    expect(decideForMessage(FIXED, read(old, current, task(12, 14)))).toEqual({ do: 'tell-end', record: current });
+    const [first, late] = [
+      { ...task(8, 14), openedAt: 90_000 },
+      { ...task(9, 14), openedAt: 91_000 },
+    ];
+    expect(decideForMessage(red, read(old, late, first))).toMatchObject({ record: first });
+    expect(decideForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
+  });
+
+  test('what an earlier attempt of the last green run opened is over', () => {
+    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
+    expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
+  });
+});
+
+describe('a key', () => {
+  test.each<[string, Facts, KeyedRecords, object]>([
+    ['creates the first one', DARK, read(), { do: 'open' }],
+    ['keeps an open one', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['creates beside a completed one', STILL, read(task(7, 11, false)), { do: 'open' }],
+    ['creates beside one of an outage that ended', BROKEN, read(task(7, 9)), { do: 'open' }],
+    ['creates where it cannot look, and says so', BROKEN, UNREAD, { do: 'open', notice: expect.any(String) }],
+    ['creates nothing where it cannot look and it still fails', STILL, UNREAD, { do: 'nothing' }],
+    [
+      'keeps the one that a green run opened',
+      build(11, { conclusion: 'success', change: 'still-passing', last_green: { url: `${HUB}/10` } }),
+      read(task(7, 9)),
+      { do: 'keep' },
+    ],
+    ['works for what is green', FIXED, read(task(7, 12)), { do: 'keep' }],
+  ])('%s', (_, facts, keyed, step) => {
+    expect(decideForKey(facts, keyed)).toMatchObject(step);
+  });
+});
+
+describe('where no success is known', () => {
+  const first = build(11, { conclusion: 'failure', change: 'broken' });
+  test('runs that overlap keep one record, and of those created at once the first counts', () => {
+    expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'keep', record: task(7, 10) });
+    expect(earlierThan(9, findOutage(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
+  });
+  test('what a person completed since the first red run is left alone', () => {
+    const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
+    expect(decideForIncident(still, read(task(7, 12, false)))).toMatchObject({ do: 'nothing' });
+    expect(decideForIncident(still, read(task(7, 10, false)))).toMatchObject({ do: 'open' });
+  });
+});
+
+describe('where lists show too little', () => {
+  const doubtful = (isLikely: boolean, run?: number) => [{ ...task(7, run), isLikely }];
+  test('an open record of a cut list counts, and a completed one as well', () => {
+    const cut = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'unread', reason: 'cut', records });
+    expect(decideForKey(BROKEN, cut(task(7, 11)))).toMatchObject({ do: 'keep' });
+    expect(decideForIncident(STILL, cut(task(7, 11, false)))).toMatchObject({
+      reason: expect.stringContaining('completed'),
+    });
+  });
+  test('nothing is opened while it still fails and a record may be it', () => {
+    const blind = (likely: boolean, run?: number): KeyedRecords => ({ ...read(), doubtful: doubtful(likely, run) });
+    expect(decideForIncident(STILL, blind(true))).toMatchObject({
+      do: 'nothing',
+      reason: expect.stringContaining('7'),
+    });
+    expect(decideForIncident(STILL, blind(true, 5))).toEqual({ do: 'open' });
+    expect(decideForIncident(STILL, blind(false))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
+    expect(decideForIncident(BROKEN, blind(true))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
+    expect(decideForIncident(FIXED, blind(true))).toMatchObject({
+      do: 'tell-end',
+      notice: expect.stringContaining('7'),
+    });
+  });
+});
+
+test('of several that were created at once the first counts', () => {
+  const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), all)).toEqual(task(7, 11));
+  expect(earlierThan(7, findOutage(BROKEN, 'auto'), all)).toBeUndefined();
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [])).toBeUndefined();
+});
+
+describe('an environment that another app deploys to, without runs', () => {
+  const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
+  const deployed = (more: Partial<Facts>): Facts => ({
+    ci: 'GitHub Actions',
+    event: { name: 'deployment_status' },
+    scope: 'deployment',
+    deployment: { environment: 'production', id: 5 },
+    last_green: { url: 'https://vercel.example/41', at: '2026-03-04T08:00:00Z' },
+    ...more,
+  });
+  const opened = (id: number, time: string, open = true): KeyedRecord => ({
+    ...task(id, undefined, open),
+    openedAt: at(time),
+  });
+  const red = deployed({ conclusion: 'failure', change: 'broken' });
+  const fixed = deployed({ conclusion: 'success', change: 'fixed' });
+
+  test.each<[string, Facts, readonly KeyedRecord[], object]>([
+    ['a second outage opens its own task', red, [opened(3, '06:00:00')], { do: 'open' }],
+    [
+      'a red one after it adds nothing',
+      red,
+      [opened(3, '06:00:00'), opened(7, '09:00:00')],
+      { do: 'keep', record: { id: 7 } },
+    ],
+    ['one that a person completed is left alone', red, [opened(7, '09:00:00', false)], { do: 'nothing' }],
+    ['one completed before it is another', red, [opened(3, '06:00:00', false)], { do: 'open' }],
+    [
+      'the end names the task of this outage',
+      fixed,
+      [opened(3, '06:00:00'), opened(7, '09:00:00')],
+      { record: { id: 7 } },
+    ],
+  ])('%s', (_, facts, records, step) => {
+    expect(decideForIncident(facts, read(...records))).toMatchObject(step);
+  });
+});
+
+test('of runs that create at once with a key that an older record may hold, every open one counts', () => {
+  const mixed = findOutage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
+  expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
+  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
+});
+
+test('an older run that ends red after a newer one passed opens nothing', () => {
+  const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
+  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer one passed already' });
+  expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
+});
+
+test('an older run that ends green after a newer one ends nothing: that told the end itself, or is red', () => {
+  for (const conclusion of ['success', 'failure'] as const) {
+    const late = { ...FIXED, newer_run: { run: 3, conclusion } };
+    expect(decideForIncident(late, read(task(7, 11)))).toMatchObject({ do: 'nothing' });
+  }
+});
+
+test('a green step beside others that still run ends nothing', () => {
+  const { change: _, ...uncompared } = FIXED;
+  const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
+  const reason = 'other steps of the job still run or have failed, so nothing has ended';
+  expect(decideForIncident(open, read(task(7, 11)))).toEqual({ do: 'nothing', reason });
+});

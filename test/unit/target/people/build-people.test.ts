@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { getTermination } from '../../../../src/github/termination/termination.ts';
+import { formatNobody, getPeople } from '../../../../src/target/people/build-people.ts';
+import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
+
+test('where it was not the code, neither author nor suspects are called', () => {
+  const code: Facts = { ...PUSH, conclusion: 'failure', suspects: [GRACE] };
+  const lost: Facts = { ...code, end: getTermination('runner_lost') };
+  expect([getPeople(code, 'author'), getPeople(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
+  expect([getPeople(lost, 'author'), getPeople(lost, 'suspects')]).toEqual([[], []]);
+  expect(formatNobody(lost, 'author')).toBe('it was not the code');
+  const gone: Facts = { ...code, end: getTermination('before_first_step') };
+  expect([getPeople(gone, 'author'), getPeople(gone, 'suspects')]).toEqual([[], []]);
+  expect(formatNobody(gone, 'author')).toBe('nothing tells why it failed');
+  expect(getPeople({ ...code, end: getTermination('out_of_memory') }, 'suspects')).toEqual([GRACE]);
+  expect(formatNobody(code, 'author')).toBe('the author is not known');
+});
+
+test('where the newest commit is no suspect, its author is not called: the only suspect is', () => {
+  const commit = toCommit('b1b2b3b', 'Close');
+  const suspicion = { comparable: true, commits: [commit], people: [GRACE], authors: 1, later: 0 };
+  const code: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', suspects: [GRACE], suspicion };
+  expect(getPeople(code, 'author')).toEqual([GRACE]);
+  expect(getPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
+  expect(formatNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
+  expect(getPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { closestMatch, closestNames } from '../../../src/text/closest-match.ts';
+
+test.each([
+  ['boddy', 'body'],
+  ['BODY', 'body'],
+  ['kidn', 'kind'],
+  ['status!', 'status'],
+  ['entirely-else', undefined],
+])('%s: %s was meant', (raw, meant) => {
+  expect(closestMatch(raw, ['body', 'kind', 'status'])).toBe(meant);
+});
+
+test.each([
+  ['Platfrm', ['Platform']],
+  ['desk', ['Support Desk', 'Leads']],
+  ['Sales', ['Leads', 'Platform']],
+])('%s: the nearest are %j', (raw, near) => {
+  const names = ['platform', 'Platform', 'Support Desk', 'Leads'];
+  expect(closestNames(raw, names.slice(1), 2)).toEqual(near);
+  expect(new Set(closestNames(raw, names, 9).map((name) => name.toLowerCase())).size).toBe(
+    closestNames(raw, names, 9).length,
+  );
+});

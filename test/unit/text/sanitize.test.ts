@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { sanitizeLine } from '../../../src/text/sanitize.ts';
+import { fc, pieces } from '../../support/random.ts';
+
+/** Pieces that hostile text is made of, among ordinary ones. */
+const PIECES = [
+  ...[
+    '::',
+    ':',
+    '##[',
+    '##',
+    '#',
+    '[',
+    'error',
+    'error::x',
+    'set-output name=outcome::x',
+    'add-mask::',
+    'stop-commands::t',
+  ],
+  ...[
+    '\r',
+    '\n',
+    '\r\n',
+    '\t',
+    '\0',
+    '\v',
+    '\f',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\u001b[31m',
+    '\u001b]0;t\u0007',
+    '\u009b',
+  ],
+  ...[
+    '\u202e',
+    '\u2066',
+    '\u200f',
+    '\u061c',
+    '\u200b',
+    '\u00ad',
+    '\ufeff',
+    '\u034f',
+    '\ufe0f',
+    '\u{e0001}',
+    '\ud800',
+    '\udc00',
+  ],
+  ...[' ', '\u00a0', '\u3000', 'a', 'Z', '9', 'é', '界', '🎉', '*'],
+];
+const hostile = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+
+/** What the runner looks for: commands at a line's start, skipping what does not show, and the older form anywhere. */
+function isCommand(line: string): boolean {
+  return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*::/u.test(line) || line.includes('##[');
+}
+
+test('no text becomes a command, a second line, a colour or a change of direction', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const line = sanitizeLine(text);
+      expect(isCommand(line), JSON.stringify(line)).toBe(false);
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(line.isWellFormed()).toBe(true);
+    }),
+    { numRuns: pieces(2_000) },
+  );
+});
+
+test.each([
+  ['::error::x', ': :error::x'],
+  [' \u200b::error::x', ': :error::x'],
+  ['a ##[error]x', 'a # #[error]x'],
+  ['#\u200b#[error]x', '# #[error]x'],
+  ['\u001b[31mred\u001b[0m', 'red'],
+  ['one\rtwo', 'one two'],
+])('%j', (text, line) => {
+  expect(sanitizeLine(text)).toBe(line);
+});
+
+test('ordinary text stays as it is', () => {
+  for (const text of ['std::vector in main.cpp:12', 'Fix #12 [urgent]', 'Zoë 界 🎉', 'a: b :: c'])
+    expect(sanitizeLine(text)).toBe(text);
+});
+
+test('a line is cut where the runner would cut it', () => {
+  expect(sanitizeLine('🎉'.repeat(5_000)).length).toBeLessThanOrEqual(4_001);
+  expect(sanitizeLine('🎉'.repeat(5_000)).isWellFormed()).toBe(true);
+});
