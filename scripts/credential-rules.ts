@@ -21,15 +21,15 @@ const OUT = join(ROOT, 'src/text/credentials/patterns/gitleaks-rules.ts');
 
 /** Rules that are not taken, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'curl-auth-header': 'named.ts and own-shapes.ts know it',
-  'curl-auth-user': 'own-shapes.ts knows it',
+  'curl-auth-header': 'named.ts and extra-patterns.ts know it',
+  'curl-auth-user': 'extra-patterns.ts knows it',
   'generic-api-key': 'named.ts knows it',
   'hashicorp-tf-password': 'named.ts knows it',
-  jwt: 'own-shapes.ts knows it',
-  'private-key': 'own-shapes.ts knows it',
-  'sourcegraph-access-token': 'takes every hash of a commit; own-shapes.ts knows the rest',
+  jwt: 'extra-patterns.ts knows it',
+  'private-key': 'extra-patterns.ts knows it',
+  'sourcegraph-access-token': 'takes every hash of a commit; extra-patterns.ts knows the rest',
   'facebook-access-token': 'has nothing to look for first',
-  'airtable-personnal-access-token': 'has nothing to look for first; own-shapes.ts knows it',
+  'airtable-personnal-access-token': 'has nothing to look for first; extra-patterns.ts knows it',
 };
 
 /** What the list writes before and behind the value of a rule that looks for a name. */

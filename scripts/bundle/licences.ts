@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Data of others among our own modules: the file that holds it, with its licence beside it. */
-const DATA = [{ path: 'text/credentials/shapes/public-rules', name: 'gitleaks (rules)' }];
+const DATA = [{ path: 'text/credentials/patterns/gitleaks-rules', name: 'gitleaks (rules)' }];
 
 /** What a package holds of another project without a package of its own, with the file of this folder that has its licence. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp'] };

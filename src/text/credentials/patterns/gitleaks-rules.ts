@@ -2,19 +2,19 @@
  * Written by `scripts/credential-rules.ts` from the rules of gitleaks (https://github.com/gitleaks/gitleaks), commit
  * b58d3f1, under the licence in `LICENSE` beside this file. Not taken were:
  *
- * - airtable-personnal-access-token: has nothing to look for first; own-shapes.ts knows it
- * - curl-auth-header: named.ts and own-shapes.ts know it
- * - curl-auth-user: own-shapes.ts knows it
+ * - airtable-personnal-access-token: has nothing to look for first; extra-patterns.ts knows it
+ * - curl-auth-header: named.ts and extra-patterns.ts know it
+ * - curl-auth-user: extra-patterns.ts knows it
  * - facebook-access-token: has nothing to look for first
  * - freemius-secret-key: only for files of certain names
  * - generic-api-key: named.ts knows it
  * - hashicorp-tf-password: only for files of certain names
- * - jwt: own-shapes.ts knows it
+ * - jwt: extra-patterns.ts knows it
  * - kubernetes-secret-yaml: only for files of certain names
  * - nuget-config-password: only for files of certain names
  * - pkcs12-file: only for files of certain names
- * - private-key: own-shapes.ts knows it
- * - sourcegraph-access-token: takes every hash of a commit; own-shapes.ts knows the rest
+ * - private-key: extra-patterns.ts knows it
+ * - sourcegraph-access-token: takes every hash of a commit; extra-patterns.ts knows the rest
  */
 
 /** What to look for; how many characters of it stand before that, or at least and at most; whether it begins where a word does; the pattern. */
