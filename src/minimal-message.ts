@@ -1,4 +1,7 @@
-/** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
+/**
+ * Builds the message that is sent after a stage threw: the conclusion in one line, using only code that cannot fail
+ * again.
+ */
 
 import type { Build } from './build/build.ts';
 import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
@@ -31,13 +34,13 @@ export function trackPosts(world: Runtime): { readonly world: Runtime; readonly 
   return { world: { ...world, send }, hasPosted: () => posted };
 }
 
-/** Nobody and nothing is looked up but where the message goes. */
+/** Skips every lookup except the destination. */
 export function withoutPeople(settings: Settings): Settings {
   const { mention: _, assignees: __, users: ___, category: ____, ...rest } = settings;
   return rest;
 }
 
-/** What may have arrived is never sent anew. */
+/** Never resends what may have been delivered. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
   return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
 }
@@ -78,7 +81,7 @@ export async function sendMinimal(
   }
 }
 
-/** Of an incident, what is written first. */
+/** Selects the record of an incident that is written first. */
 function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
   return keyed?.decision.do === 'tell-end' ? 'message' : 'task';

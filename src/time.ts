@@ -22,9 +22,9 @@ export function secondsToMs(seconds: number): Milliseconds {
   return wholeMs(seconds * 1000);
 }
 
-/** Which share of the time that is left something may take. */
+/** Selects a share of the remaining time. */
 export interface TimeShare {
-  /** From 0 to 1. Default: all of it. */
+  /** From 0 to 1. Default: 1. */
   readonly part?: number;
   /** Milliseconds that it needs even where its part is less; but never more than are left. */
   readonly atLeast?: number;
@@ -32,8 +32,8 @@ export interface TimeShare {
 }
 
 /**
- * The time for a whole piece of work. It is made once, of the option `timeout`, and shared out to all that waits: nothing
- * outlasts it, however many shares are taken.
+ * Limits the time for all work of one call. It is created once, from the option `timeout`, and shared by everything
+ * that waits, so nothing exceeds it.
  */
 export class TimeBudget {
   /** Milliseconds since the epoch. */
@@ -70,7 +70,7 @@ export class TimeBudget {
     return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
   }
 
-  /** That many milliseconds, or as many as are left. */
+  /** Returns that many milliseconds, or the remaining ones if there are fewer. */
   upTo(milliseconds: number): Milliseconds {
     return this.share({ atMost: milliseconds });
   }
@@ -80,7 +80,7 @@ export class TimeBudget {
     return new TimeBudget(this.#now, this.share(share));
   }
 
-  /** All but that share, which is kept for later. */
+  /** Returns the budget without that share, which is reserved for later. */
   without(share: TimeShare): TimeBudget {
     return new TimeBudget(this.#now, wholeMs(this.left - this.share(share)));
   }
