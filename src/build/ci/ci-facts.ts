@@ -1,4 +1,4 @@
-/** From what a system tells to facts: the same for all of them. */
+/** Converts the data of a CI system to facts, in the same way for all systems. */
 
 import { makeTime } from '../../text/calendar.ts';
 import { bareCommit, writtenCommit } from '../code-host/commits.ts';
@@ -47,7 +47,7 @@ function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost
   if (run?.number === undefined && run?.url === undefined) return undefined;
   return {
     ...run,
-    // No cron line tells it.
+    // No CI system provides the cron expression.
     event: event === 'schedule' ? event : undefined,
     started_by: event === 'schedule' ? undefined : commitPerson(actor, host),
     duration_seconds: speaksFor === 'run' ? secondsUntil(now, run.started_at) : undefined,
@@ -63,7 +63,7 @@ function secondsUntil(now: number, start: string | undefined): number | undefine
   return secondsBetween(start, makeTime(now));
 }
 
-/** Of a pull request its head, which may be in another repository: then its page is not known. */
+/** Builds the ref. The head of a pull request may be in another repository, so its page is unknown. */
 function toRef({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref | undefined {
   if (tag !== undefined) return namedRef('tag', tag, host);
   const head = pullRequest?.number === undefined ? undefined : pullRequest.head;

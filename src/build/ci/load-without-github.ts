@@ -1,4 +1,4 @@
-/** What is known outside of GitHub Actions, where no API is read. */
+/** Loads facts outside of GitHub Actions, without an API. */
 
 import type { StageContext } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -14,7 +14,7 @@ import { API_SOURCES, withImplied } from '../sources.ts';
 interface ElsewhereInput extends StageContext {
   readonly base: BuildContext;
   readonly wanted: readonly ApiLoader[];
-  /** What files of the workspace tell. */
+  /** Facts from workspace files. */
   readonly told: LoadedFacts;
 }
 
@@ -25,10 +25,10 @@ interface ElsewhereResult {
   readonly notice?: string;
 }
 
-/** What the workspace may tell. */
+/** Loaders that the workspace can replace. */
 const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
-/** The workspace may tell where it fails, and who owns that; what else is wanted is lost. */
+/** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
   const { settings, base, wanted: needed } = input;
   const asksForFiles = needed.some((one) => IN_WORKSPACE.includes(one));
@@ -63,9 +63,8 @@ async function ownersElsewhere(
 }
 
 /**
- * What a message goes without outside of GitHub Actions, in one sentence.
- *
- * @param compares true where `when` or an incident asks how it compares with the run before
+ * Names in one sentence what a message omits outside of GitHub Actions.
+ * @param compares true if `when` or an incident needs the comparison with the previous run
  */
 export function elsewhereNotice(
   { facts }: Pick<BuildContext, 'facts'>,

@@ -1,4 +1,4 @@
-/** Where the code is: what the address of a repository tells. */
+/** Finds the code host by the URL of a repository. */
 
 import type { Environment } from '../../platform.ts';
 import { asLine, line, linkable } from '../code-host/json.ts';
@@ -15,7 +15,7 @@ export interface Origin {
   readonly forge?: Forge;
 }
 
-/** Hosts that everybody knows. Any other tells its kind by its name, `gitlab.example.com`, or not at all. */
+/** Well-known hosts. Any other reveals its type only by its name, such as `gitlab.example.com`. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
   ['github.com', 'github'],
   ['gitlab.com', 'gitlab'],
@@ -33,10 +33,9 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
 ]);
 
 /**
- * Reads a page or the address of a remote: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Credentials in it
- * are left out. The page of a remote by SSH is known only on hosts whose kind is: another may have none.
- *
- * @param result what the system says besides, which wins
+ * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
+ * credentials. An SSH remote has a page only on hosts of a known type.
+ * @param result additional data of the system, which takes precedence
  */
 export function parseOrigin(
   address: string | undefined,
@@ -86,7 +85,7 @@ function nameIn(path: string): string | undefined {
   }
 }
 
-/** Of a host in a folder of its server, the folder belongs to it. */
+/** A host below a path of its server includes that path. */
 function findServer(page: string | undefined, name: string | undefined): string | undefined {
   return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
     ? page.slice(0, -name.length - 1)

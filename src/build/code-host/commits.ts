@@ -6,7 +6,10 @@ import { type CodeHost, commitUrl, pullRequestUrl } from './urls.ts';
 /** Lines of a message in which a title is looked for. */
 const MAX_LINES = 5;
 
-/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
+/**
+ * Returns true for a sha of zeros, which hosts write without a commit: before a branch is created, after it is
+ * deleted.
+ */
 export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
 }
@@ -17,7 +20,7 @@ export function bareCommit(sha: string | undefined, host: CodeHost, repository =
   return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
 }
 
-/** What git and hosts write of a merge; a subject of one's own may begin with the same word. */
+/** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
 /** The first line for a pull request, as GitHub, Gitea and Bitbucket write it; Gitea puts the title into it. */
@@ -26,14 +29,14 @@ const PULL_MERGE =
 /** GitLab writes it below. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/** True for what only brings the work of others together, as far as its message tells. */
+/** Returns true for a commit whose message shows that it only merges others. */
 export function isMerge(message: string | undefined): boolean {
   return MERGE.test(message ?? '');
 }
 
 /**
- * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
- * request, which hosts put below.
+ * Returns the first line of a message. For a merge commit without details, returns the title of the pull request,
+ * which hosts put below.
  */
 export function findSubject(message: string | undefined): string | undefined {
   const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
@@ -57,7 +60,7 @@ export function titledPull(title = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** What is known of a commit beside its hash. Who pressed merge wrote nothing of it, so a merge has no author of its own. */
+/** Reads the commit's data. A merge has no author of its own, because whoever merged it wrote nothing of it. */
 export function writtenCommit(
   bare: Commit,
   host: CodeHost,
@@ -84,11 +87,10 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
 }
 
 /**
- * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
- * the title of the pull request: then there is nothing more to say.
- *
- * @param run as payloads and the API show it
- * @param messages what the message says anyway
+ * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
+ * message or the pull request's title, which add nothing.
+ * @param run as in payloads and the API
+ * @param messages texts that the message contains anyway
  */
 export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
   const title = line(run, 'display_title');

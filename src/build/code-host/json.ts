@@ -12,13 +12,13 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** Whatever some program shows as a new line. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
-/** Those of them that are not the usual ones. */
+/** Matches unusual line breaks. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 /** GitHub's own answers and payloads are some ten levels deep. */
 const MAX_DEPTH = 100;
 
-/** Whether a JSON text is nested so deeply that parsing it would take memory out of proportion to its size. */
+/** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -34,14 +34,14 @@ export function isTooDeep(text: string): boolean {
 const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
 
-/** Where the string ends that begins here. */
+/** Returns the position after the string that starts here. */
 function findStringEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** What stands there, whatever it is. */
+/** Returns the value at a path, of any type. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {
@@ -63,7 +63,7 @@ export function list(value: unknown, ...path: readonly string[]): readonly unkno
   return Array.isArray(found) ? found : [];
 }
 
-/** One line of text: see `asLine`. */
+/** Returns one line of text: see `asLine`. */
 export function line(value: unknown, ...path: readonly string[]): string | undefined {
   const found = property(value, ...path);
   return typeof found === 'string' ? asLine(found) : undefined;
@@ -86,8 +86,8 @@ export function asLines(text: string): string | undefined {
 }
 
 /**
- * Without blanks around it and well formed: later encoders throw on half surrogate pairs. Cut between words where it can
- * be: half a secret would not be recognised.
+ * Trims and makes text well formed, because later encoders throw on half surrogate pairs. Truncates between terms if
+ * possible, because half a secret would not be recognized.
  */
 function within(text: string, longest: number, breaks: RegExp, by: string): string | undefined {
   const trimmed = text.trimStart();
@@ -96,7 +96,7 @@ function within(text: string, longest: number, breaks: RegExp, by: string): stri
   return (gap > longest / 2 ? retained.slice(0, gap) : retained).trim() || undefined;
 }
 
-/** A whole number from 1 up, also when it is written as text (as environment variables are). */
+/** Returns a positive integer, also from text, as in environment variables. */
 export function number(value: unknown, ...path: readonly string[]): number | undefined {
   const found = property(value, ...path);
   const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
@@ -148,7 +148,7 @@ export function milliseconds(value: unknown, ...path: readonly string[]): number
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** Whole seconds from one ISO time to another. */
+/** Returns full seconds between two ISO times. */
 export function secondsBetween(from: string | undefined, to: string | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined;
   const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);

@@ -35,7 +35,7 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };
 }
 
-/** Those who are named below a message as its other authors. Programs sign there as well. */
+/** Lists the co-authors in the trailers of a message, which may include bots. */
 export function coAuthors(message: string | undefined): readonly Person[] {
   const trailers = (message ?? '').matchAll(/^Co-authored-by:([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
   return [...trailers].flatMap(([, name = '', email = '']) => {
@@ -45,7 +45,7 @@ export function coAuthors(message: string | undefined): readonly Person[] {
   });
 }
 
-/** Whether both are one person, by whatever is known of both. */
+/** Returns true if both are one person, by the data that both have. */
 export function isSamePerson(one: Person, other: Person): boolean {
   const [login, email] = [one.login?.toLowerCase(), one.email?.toLowerCase()];
   if (login !== undefined && other.login !== undefined) return login === other.login.toLowerCase();

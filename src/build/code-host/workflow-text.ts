@@ -1,14 +1,14 @@
-/** What the text of a workflow's file says. */
+/** Parses the text of a workflow file. */
 
 import { property } from './json.ts';
 
-/** Characters; longer ones are no workflows that anybody wrote. */
+/** Maximum characters; longer files are not real workflows. */
 export const MAX_WORKFLOW_LENGTH = 512_000;
 
 /** A name with a pattern in it may mean any workflow. */
 const PATTERN = /[*?[\]!+]/;
 
-/** Undefined for a text that is no YAML. */
+/** Returns undefined for invalid YAML. */
 export async function parseWorkflow(text: string): Promise<unknown> {
   const { parse } = await import('yaml');
   try {
@@ -18,7 +18,7 @@ export async function parseWorkflow(text: string): Promise<unknown> {
   }
 }
 
-/** What starts it; YAML 1.1 takes the word `on` as true. */
+/** Returns the triggers; YAML 1.1 parses the key `on` as true. */
 export function triggersIn(workflow: unknown): unknown {
   return property(workflow, 'on') ?? property(workflow, 'true');
 }
@@ -56,7 +56,7 @@ export function staticLocations(patterns: readonly unknown[]): readonly string[]
   return locations.size === 0 ? undefined : [...locations];
 }
 
-/** Where a list may stand, one thing may stand alone. */
+/** Accepts a single value in place of a list. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];

@@ -1,4 +1,4 @@
-/** What a command tells whose end is reported. Imported only where there is one. */
+/** Builds the facts of a reported command. Imported only if there is one. */
 
 import type { CommandResult } from '../../runtime.ts';
 import { asLine, time } from '../code-host/json.ts';
@@ -32,14 +32,14 @@ export function commandFacts(
   return { ...facts, failed_jobs: [failed] };
 }
 
-/** Outside of a CI system no page tells where it ran. */
+/** Outside of a CI system, no page shows where it ran. */
 function toJob(name: string, { machine, startedAt, seconds }: CommandResult, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
   const where = isAlone ? asLine(machine, MAX_NAME_LENGTH) : undefined;
   return { name, machine: where, started_at: time(startedAt), duration_seconds };
 }
 
-/** What the output tells of the failure: the lines that explain it, else its last ones. */
+/** Extracts the errors from the output: the lines that explain the failure, else the last ones. */
 function getErrors({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
   const { errors: results } = explainLog(tail, context);
   return signal === undefined ? results : [...results, { message: `It was ended by the signal ${signal}` }];

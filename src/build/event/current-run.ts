@@ -1,4 +1,4 @@
-/** What is known of the run that this step belongs to, whatever event started it. */
+/** Reads the run that this step belongs to, for any event. */
 
 import type { RunnerContext } from '../../settings/settings.ts';
 import { bareCommit } from '../code-host/commits.ts';
@@ -77,13 +77,13 @@ function leaves(value: unknown, depth: number): readonly string[] {
   return children.flatMap((child) => leaves(child, depth - 1));
 }
 
-/** Who started the run. The payload's sender says more, but may be a different person. */
+/** Finds who started the run. The payload's sender has more data, but may be another person. */
 function currentActor({ env, event, host }: EventInput): Person | undefined {
   const sender = record(event, 'sender');
   return findPerson(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
 }
 
-/** The sender, which the payload tells in full, where it is the same account. */
+/** Uses the payload's complete sender if it is the same account. */
 function findPerson(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
   if (login === undefined) return undefined;
   const result = userPerson(sender, host);

@@ -7,7 +7,7 @@ import type { BaseFacts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { pullRequestPart } from './pull-request.ts';
 
-/** GitHub's words for it, those of the documentation. */
+/** GitHub's reasons, as documented. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['CI_FAILURE', 'CI failed'],
   ['CI_TIMEOUT', 'CI took too long'],
@@ -20,7 +20,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['MANUAL', 'somebody took it out'],
 ]);
 
-/** This run only watches: it is the pull request that is told of. */
+/** Reports the pull request, because this run only watches. */
 export function pullRequestOrQueuePart(input: EventInput): EventOverrides {
   const part = pullRequestPart(input);
   if (line(input.event, 'action') !== 'dequeued') return part;

@@ -1,4 +1,4 @@
-/** Events that say little but why the run was started: the clock, a person, another program; and what these two sent. */
+/** Reads events that only carry a trigger: schedule, person, other program; and the inputs of the latter two. */
 
 import { asLine, type Json, line, record } from '../code-host/json.ts';
 import { BOUNDS } from '../fact.ts';

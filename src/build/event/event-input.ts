@@ -4,7 +4,7 @@ import type { CodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 
-/** What the facts of one event are read from. */
+/** Bundles the input for the facts of one event. */
 export interface EventInput {
   /** GitHub's name of the event. */
   readonly name: Keyword;
@@ -17,10 +17,10 @@ export interface EventInput {
   readonly ownRun?: boolean;
 }
 
-/** What an event says itself. It wins over the environment, also where it says that something is not known. */
+/** Holds the facts of an event. They override the environment, even with an unknown value. */
 export type EventOverrides = {
   readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined;
 };
 
-/** A run that could not start tells why in its conclusion. */
+/** A run that could not start explains it in its conclusion. */
 type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;

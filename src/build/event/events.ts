@@ -17,11 +17,11 @@ import { pushPart } from './push.ts';
 import { releasePart } from './release.ts';
 import { workflowRunPart } from './workflow-run.ts';
 
-/** What environment and event tell. */
+/** Holds the data of environment and event. */
 interface EventReading {
-  /** Without `conclusion` and `scope`, which the `status` option and the job decide as well. */
+  /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
   readonly facts: Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>;
-  /** What the event says of its own end; undefined where it reports on nothing else than this run. */
+  /** Conclusion in the event; undefined if it reports only this run. */
   readonly verdict: EventVerdict | undefined;
   readonly host: CodeHost;
 }
@@ -34,7 +34,7 @@ interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
 
 type EventReader = (input: EventInput) => EventOverrides;
 
-/** The events with facts of their own. All others are told by the item that they are about. */
+/** Parsers for events with their own facts. All others are reported by their item. */
 const READERS: Readonly<Record<string, EventReader>> = {
   push: pushPart,
   schedule: schedulePart,

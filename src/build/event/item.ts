@@ -1,4 +1,4 @@
-/** What all other events are about: one titled thing of their payload. */
+/** Reads the subject of all other events: one titled item of their payload. */
 
 import { overlay } from '../../overlay.ts';
 import { bareCommit, writtenCommit } from '../code-host/commits.ts';
@@ -14,7 +14,7 @@ import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 /** Parts of nearly every payload; the event is seldom about them. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
 
-/** Where a thing's title may be, best first. */
+/** Properties that may hold an item's title, best first. */
 const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
@@ -96,7 +96,7 @@ function thing(
   });
 }
 
-/** What has no title is no thing that could be told. */
+/** Returns nothing for an item without a title, which could not be displayed. */
 function titled(
   type: Item['type'],
   title: string | undefined,
@@ -119,7 +119,7 @@ function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'c
   return {
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
-    // What somebody took away is not said again.
+    // Never repeats a deleted comment.
     comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
     comment_author: userPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,

@@ -7,8 +7,8 @@ import type { PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /**
- * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
- * payload does not tell that commit's message or author.
+ * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload
+ * lacks that commit's message and author.
  */
 export function pullRequestPart(input: EventInput): EventOverrides {
   const { event, host } = input;
@@ -32,7 +32,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
     head: headName(pull),
-    // Of one that leaves the merge queue it comes in full.
+    // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
     author: userPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
@@ -59,7 +59,7 @@ export function commentedPullRequest({ event, host }: EventInput): PullRequest |
   return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
 }
 
-/** Undefined where the payload does not tell both repositories. */
+/** Returns undefined if the payload lacks either repository. */
 function isFork(pull: Json | undefined): boolean | undefined {
   const head = record(pull, 'head');
   if (head?.['repo'] === null) return true;

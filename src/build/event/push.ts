@@ -7,7 +7,7 @@ import { BOUNDS } from '../fact.ts';
 import type { Commit, Push } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
-/** GitHub lists no more commits of a push, and tells no count. */
+/** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
@@ -57,7 +57,7 @@ function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
   const push = {
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     truncated: listed.length >= MAX_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
-    // To a deleted branch there is nothing to compare.
+    // A deleted branch has no comparison.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),

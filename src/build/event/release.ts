@@ -12,7 +12,7 @@ export function releasePart({ event, host }: EventInput): EventOverrides {
   const release = {
     name: line(payload, 'name') ?? tag,
     tag,
-    // What was deleted has no page any more.
+    // A deleted release has no page.
     url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
     notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,

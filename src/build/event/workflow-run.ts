@@ -17,7 +17,7 @@ export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverr
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
-  // Its own jobs are told, which work with what the other run has built.
+  // Reports the current jobs, which use what the other run built.
   if (ownRun === true) return { ref, commit, pull_request };
   const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
@@ -31,12 +31,12 @@ export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverr
   };
 }
 
-/** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
+/** Detects a run that GitHub refused to start, mostly because of its workflow file: it has no jobs to read. */
 function couldNotStart(upstream: Json): Facts['stopped'] {
   return line(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 
-/** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
+/** Reads workflow, run and actor from the payload. A scheduled run has no responsible actor. */
 export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   return {
     // A run with a `run-name` of its own carries that as its name.
@@ -62,7 +62,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
   };
 }
 
-/** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
+/** Returns true if `run-name` sets a title, which then replaces the workflow's name. */
 function hasRunName(upstream: Json, event: Json): boolean {
   const workflow = line(event, 'workflow', 'name');
   return workflow !== undefined && line(upstream, 'name') !== workflow;
@@ -109,6 +109,6 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   const result = payloadCommit(record(upstream, 'head_commit'), host, home);
   const bare = bareCommit(line(upstream, 'head_sha'), host, home);
-  // What a merge queue tried is not what its branch began at.
+  // A run of the merge queue does not test the head of its branch.
   return result !== undefined && (bare === undefined || result.sha === bare.sha) ? result : bare;
 }

@@ -16,7 +16,7 @@ const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map(
   ['BuildCompletion', 'repository_dispatch'],
 ]);
 
-/** What jobs and stages are called that have no name. */
+/** Default name of jobs and stages. */
 const UNNAMED = '__default';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -71,7 +71,7 @@ const PROVIDERS: ReadonlyMap<string | undefined, Origin['forge']> = new Map([
   ['Bitbucket', 'bitbucket'],
 ]);
 
-/** Azure's own repositories have short names, which the address tells in full. */
+/** Azure's own repositories have short names; only the URL contains the full one. */
 function origin(env: Environment): Origin {
   const forge = PROVIDERS.get(line(env, 'BUILD_REPOSITORY_PROVIDER'));
   const name = forge === 'azure' ? undefined : line(env, 'BUILD_REPOSITORY_NAME');

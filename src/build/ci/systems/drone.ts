@@ -28,7 +28,7 @@ export const DRONE: CiSystem = {
     const branch = findBranch(line(env, 'DRONE_BRANCH'));
     const tag = line(env, 'DRONE_TAG') ?? findTag(ref);
     const pull = number(env, 'DRONE_PULL_REQUEST');
-    // A hook or the clock is no person.
+    // A hook or a schedule is no person.
     const trigger = line(env, 'DRONE_BUILD_TRIGGER');
     return {
       event,
@@ -63,7 +63,7 @@ export const DRONE: CiSystem = {
       deployment: { environment: line(env, 'DRONE_DEPLOY_TO') },
       speaksFor: 'run',
       conclusion: ended(env, 'DRONE_BUILD_STATUS'),
-      // Drone told it until version 1.
+      // Only Drone before version 1 provides it.
       previous: event === 'push' ? ended(env, 'DRONE_PREV_BUILD_STATUS') : undefined,
       failed: failed(env),
     };

@@ -4,7 +4,7 @@ import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { attemptAfter, commaList, ended, findBranch, findFlag, findHead, isSet, signature } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
-/** Why a pipeline runs. What `chat` and other pipelines start, is like a call of the API. */
+/** Maps pipeline sources to events. `chat` and pipelines of other projects count as API calls. */
 const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
   ['merge_request_event', 'pull_request'],
@@ -67,7 +67,7 @@ export const GITLAB: CiSystem = {
   end: 'GitLab CI tells it in `after_script` only: send from there',
 };
 
-/** Before GitLab 12.6 the ref alone is told, which may be a tag or the branch of a merge request. */
+/** Reads the ref before GitLab 12.6, which may be a tag or the branch of a merge request. */
 function olderBranch(env: Environment): string | undefined {
   const rest = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
   return rest.some((name) => isSet(env, name)) ? undefined : findBranch(line(env, 'CI_COMMIT_REF_NAME'));
@@ -99,7 +99,7 @@ function pullRequest(env: Environment): SystemReading['pullRequest'] {
   };
 }
 
-/** Only a job that starts an environment deploys to it; others prepare, check or stop it. */
+/** Only a job that starts an environment deploys to it; others prepare, verify or stop it. */
 function deployment(env: Environment): SystemReading['deployment'] {
   const action = line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start';
   if (action !== 'start') return undefined;

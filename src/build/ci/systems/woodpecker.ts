@@ -42,7 +42,7 @@ export const WOODPECKER: CiSystem = {
         url: link(env, 'CI_PIPELINE_URL') ?? link(env, 'CI_PIPELINE_LINK'),
         started_at: unixTime(env, 'CI_PIPELINE_STARTED'),
       },
-      // Of a pull request it is the branch to merge into.
+      // Contains the target branch for a pull request.
       branch: pull === undefined && tag === undefined ? line(env, 'CI_COMMIT_BRANCH') : undefined,
       tag,
       sha: line(env, 'CI_COMMIT_SHA'),
@@ -65,7 +65,7 @@ export const WOODPECKER: CiSystem = {
   end: 'Woodpecker tells it in `CI_PIPELINE_STATUS`, which some versions leave out: send from the last step, with `when: [{ status: [success, failure] }]`, or write `--status`',
 };
 
-/** The pipeline before it is that of the same branch and event, and this is no other attempt of the same. */
+/** Returns true if the previous pipeline has the same branch and event, and is not an attempt of this one. */
 function isComparable(env: Environment): boolean {
   const same = (current: string, previous: string) => line(env, current) === line(env, previous);
   const branches = same('CI_COMMIT_BRANCH', 'CI_PREV_COMMIT_BRANCH');
