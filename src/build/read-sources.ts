@@ -33,17 +33,17 @@ export { findSources, parseLoaders, withImplied } from './sources.ts';
 
 interface SourcesReading {
   readonly facts: Facts;
-  /** What could not be read of an API. */
+  /** Notices about unreadable API data. */
   readonly notices: readonly string[];
-  /** What is wrong with files of the workspace. */
+  /** Problems with workspace files. */
   readonly warnings: readonly string[];
 }
 
 type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string };
 
-/** What a message goes without where nothing can be read. */
+/** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
-/** For everything that is read of GitHub's API. */
+/** Time limit for all reads of GitHub's API. */
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 /** The same of files, which may be large. */
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
@@ -53,7 +53,7 @@ const MAX_ASKED = 6;
 const MAX_COUNTED = 30;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
-/** Where there is an API to read from. */
+/** CI system with an API to read from. */
 const GITHUB = 'GitHub Actions';
 
 type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
@@ -96,7 +96,7 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   file_owners: readFileOwners,
 };
 
-/** @param base with the facts that are known so far */
+/** @param base context with the facts known so far */
 export async function readSources(
   context: StageContext,
   base: BuildContext,
@@ -112,7 +112,7 @@ export async function readSources(
   const end = existing.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
   const current = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
-  // Elsewhere there is nothing to ask: what the files tell is all.
+  // Outside of GitHub Actions, files are the only source.
   const ended =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
       ? terminationFacts(terminationOfFiles(current.errors, current.tests))
@@ -131,7 +131,7 @@ export async function readSources(
   };
 }
 
-/** Undefined where nothing asks for it. */
+/** Returns undefined if nothing requires it. */
 async function readHealth(context: StageContext, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
@@ -219,7 +219,7 @@ async function openGithub(
   }
 }
 
-/** What is known when nothing could be read. */
+/** Returns the facts that are known if nothing could be read. */
 function unreadFacts(base: BuildContext): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }

@@ -1,11 +1,14 @@
-/** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
+/**
+ * Finds the owners of a file in the repository's CODEOWNERS: patterns as in `.gitignore`, of which the last match
+ * counts.
+ */
 
 import type { Runtime } from '../../runtime.ts';
 import type { CodeHost, Forge } from '../code-host/urls.ts';
 import type { Facts } from '../facts.ts';
 import { pathTest } from './path-pattern.ts';
 
-/** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
+/** Locations in the order in which the host searches; Gitea's patterns have another syntax. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 const PATHS: { readonly [F in Forge]?: readonly string[] } = {
   gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
@@ -15,16 +18,16 @@ const PATHS: { readonly [F in Forge]?: readonly string[] } = {
 /** Rules that are looked at, and owners of one. */
 const MAX_RULES = 5_000;
 const MAX_OWNERS = 20;
-/** What GitHub does not take: such a line counts for nothing. */
+/** Syntax that GitHub rejects: it ignores such a line. */
 const FOREIGN = /[[\]{}!]/;
-/** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
+/** Matches GitLab's `^[Database][2] @dba`, with the default owners of patterns without their own. */
 const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
 export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
 }
 
-/** What the workspace has; `why` its file does not count. */
+/** Holds the rules of the workspace, or `why` its file is ignored. */
 export type WorkspaceRules =
   | { readonly type: 'own'; readonly text: string }
   | { readonly type: 'none' | 'strangers' }
@@ -50,7 +53,9 @@ export async function rulesInWorkspace(
 type OwnersOfPath = (path: string) => readonly string[];
 
 /**
- * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts, and what one with `!` leaves out has no owner there. Its roles (`@@maintainer`) name nobody.
+ * Returns the owners of a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; none if no rule
+ * matches. In each section of GitLab's, the last match counts, and a pattern with `!` excludes its paths. Skips
+ * GitLab's roles (`@@maintainer`), which name no account.
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   const lines = codeOwners.split('\n', MAX_RULES);
@@ -100,7 +105,7 @@ function findExclusion(line: string): OwnersRule | undefined {
   return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
 }
 
-/** @param all who owns what names nobody itself */
+/** @param all default owners of patterns without their own */
 function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
   const [pattern, ...owners] = toText(line);
   if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
@@ -122,7 +127,7 @@ function toText(line: string): readonly string[] {
   return terms;
 }
 
-/** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */
+/** Compiles a CODEOWNERS pattern to a match on paths from the repository root. */
 function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;

@@ -1,4 +1,4 @@
-/** What files of the workspace tell, and when they are read. */
+/** Lists the loaders of workspace files, and when they run. */
 
 import type { Settings } from '../../settings/settings.ts';
 

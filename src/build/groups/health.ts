@@ -4,7 +4,7 @@ import type { FactFields } from '../fact.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 import { INFRASTRUCTURE } from './termination.ts';
 
-/** Why a workflow is not heard of. */
+/** Reasons for an inactive workflow. */
 const SILENCE = [
   'stopped',
   'slowed',
