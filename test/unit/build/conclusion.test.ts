@@ -6,7 +6,7 @@ const failed = { conclusion: 'failure', over: true } as const;
 const decide = (input: Partial<Parameters<typeof decideConclusion>[0]>) =>
   decideConclusion({ status: undefined, runner: {}, eventConclusion: undefined, ...input });
 
-test('the option wins over the event, the event over the job', () => {
+test('the option takes precedence over the event, the event over the job', () => {
   const runner = { job: { status: 'cancelled' } };
   const status = { type: 'conclusion', conclusion: 'success' } as const;
   expect(decide({ status, eventConclusion: failed, runner })).toEqual({
@@ -18,7 +18,7 @@ test('the option wins over the event, the event over the job', () => {
   expect(decide({ runner })).toEqual({ conclusion: 'cancelled', over: true, source: 'job' });
 });
 
-test('what is not over is not over, whatever the job says', () => {
+test('an active event stays active, whatever the job reports', () => {
   const verdict = decide({ eventConclusion: { over: false }, runner: { job: { status: 'success' } } });
   expect(verdict).toEqual({ over: false, source: 'event' });
 });
@@ -58,13 +58,13 @@ test.each([
   ['action_required', 'action_required'],
   ['skipped', 'skipped'],
   ['a word of the future', 'neutral'],
-])('an event that ended as %s is %s', (conclusion, expected) => {
+])('an event with the conclusion %s is %s', (conclusion, expected) => {
   for (const name of ['workflow_run', 'check_run', 'check_suite']) {
     expect(eventVerdict(name, { [name]: { conclusion } })).toEqual({ over: true, conclusion: expected });
   }
 });
 
-test('an event without an end yet, without its thing, or of another kind', () => {
+test('an event before its completion, without its subject, or of another type', () => {
   expect(eventVerdict('workflow_run', { workflow_run: { conclusion: null } })).toEqual({ over: false });
   expect(eventVerdict('deployment_status', { deployment_status: { state: 'in_progress' } })).toEqual({ over: false });
   expect(eventVerdict('workflow_run', {})).toBeUndefined();

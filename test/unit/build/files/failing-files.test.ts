@@ -65,7 +65,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   expect(render(raw)).toEqual(files);
 });
 
-test('they are bounded', () => {
+test('limits the number of files', () => {
   const jobs = Array.from({ length: 20 }, (_, of) =>
     job(`j${of}`, ...Array.from({ length: 12 }, (__, at) => `d${of}/${at}.ts`)),
   );
