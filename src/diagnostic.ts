@@ -56,7 +56,7 @@ export function remarkSentences(remark: Diagnostic): readonly string[] {
   return [instead, formatPlaced(remark), hint].filter((sentence) => sentence !== '');
 }
 
-/** The same as one paragraph. */
+/** Formats the same as one paragraph. */
 export function formatDiagnostic(remark: Diagnostic): string {
   return remarkSentences(remark).join(' ');
 }

@@ -4,7 +4,7 @@
  * URLs, passwords or complete response bodies.
  */
 
-/** The stable codes, for programs that handle errors; the text may change, a code may not. */
+/** Names the error kinds for programs that handle errors; the text may change, a code may not. */
 export type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
 
 /** Base of all errors that this package throws on purpose. */
@@ -31,7 +31,7 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** The options given cannot work. Holds every problem found, so that one run shows them all. */
+/** Reports invalid options. Holds every problem found, so one run shows all of them. */
 export class SettingsError extends NotifyError {
   override readonly name = 'SettingsError';
   readonly problems: readonly Problem[];
@@ -65,7 +65,7 @@ export class ConnectionError extends NotifyError {
   }
 }
 
-/** The service answered with a status that is not 2xx. */
+/** Reports a response with a status other than 2xx. */
 export class ResponseError extends NotifyError {
   override readonly name = 'ResponseError';
   readonly status: number;
@@ -79,7 +79,7 @@ export class ResponseError extends NotifyError {
   }
 }
 
-/** An answer of the service has not the shape that was expected. */
+/** Reports a response of an unexpected shape. */
 export class DecodeError extends NotifyError {
   override readonly name = 'DecodeError';
   /** Path in the response, for example `d.results[3].id`; `answer` for the complete response. */
@@ -120,7 +120,7 @@ export function systemReason(error: unknown): string {
   return REASONS[code] ?? code;
 }
 
-/** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
+/** Returns the system's error code, such as `ENOENT`; undefined for every other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -51,7 +51,7 @@ export interface FactsFile {
   readonly redactor: Redactor;
 }
 
-/** Adds where it was written, or why it was not: the message is not touched by either. */
+/** Adds where the file was written, or why it was not, without a change to the message. */
 export function writeFacts(report: Report, file: FactsFile): Report {
   const error = writeFactsOf(report, file);
   if (error !== undefined) return { ...report, remarks: [...report.remarks, error] };
@@ -87,7 +87,7 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
   });
 }
 
-/** The tests, then logs of this job, then those of other jobs; each once. */
+/** Lists explanations of tests, then logs of this job, then those of other jobs; each once. */
 function getExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),

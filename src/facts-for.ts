@@ -1,7 +1,7 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
 import type { Build } from './build/build.ts';
-import { asksForHistory, type BuildContext, isEndOpen, isOfPull, isOnGithub } from './build/build-context.ts';
+import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from './build/build-context.ts';
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -99,7 +99,7 @@ function decidingFacts(
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   if (base.facts.scope === 'builds') return [];
-  const compares = asksForHistory(settings) && conclusions.some(isCompared) && base.facts.change === undefined;
+  const compares = needsHistory(settings) && conclusions.some(isCompared) && base.facts.change === undefined;
   return [
     ...(isEndOpen(base) ? ['conclusion'] : []),
     ...(compares ? ['change'] : []),

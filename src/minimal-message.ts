@@ -24,7 +24,7 @@ const UNRESOLVED = failedLookup({
   hint: 'Name the target by its id',
 });
 
-/** The same network, and whether something may have been sent through it. */
+/** Wraps the network to detect whether something may have been sent. */
 export function trackPosts(world: Runtime): { readonly world: Runtime; readonly hasPosted: () => boolean } {
   let posted = false;
   const send = (request: HttpRequest, limits: ExchangeLimits): Promise<HttpResult> => {
@@ -46,8 +46,8 @@ export function crashResult(lookUp: LookupResult | undefined): Delivery {
 }
 
 /**
- * @param lookUp where the message goes; undefined where that is not known
- * @param reason why its author does not want it
+ * @param lookUp destination; undefined if unknown
+ * @param reason why its author excludes it
  */
 export async function sendMinimal(
   context: StageContext,

@@ -22,7 +22,7 @@ export interface NotSent {
   readonly id?: string;
 }
 
-/** A message that is not to be sent, though it could be. */
+/** Creates the reason for a message that is not sent, although it could be. */
 export function skipSending(at: NotSent['at'], reason: string, hint = ''): NotSent {
   return { at, outcome: 'skipped', reason, hint };
 }

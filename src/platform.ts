@@ -3,7 +3,7 @@
  * them. A program without the types of Node or of a browser gets the minimal shapes below.
  */
 
-/** The variables of a process. */
+/** Holds the variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Resolves to the global class of that name, or to `Shape` if no types declare it. */
@@ -13,8 +13,8 @@ type PlatformClass<Name extends string, Shape> = typeof globalThis extends {
   ? Instance
   : Shape;
 
-/** A `URL`. */
+/** Stands for a `URL`. */
 export type PlatformUrl = PlatformClass<'URL', { readonly href: string }>;
 
-/** An `AbortSignal`. */
+/** Stands for an `AbortSignal`. */
 export type PlatformSignal = PlatformClass<'AbortSignal', { readonly aborted: boolean }>;

@@ -1,7 +1,7 @@
-/** The one place that decides whether there is anything to send. */
+/** Decides whether there is anything to send; no other module does. */
 
 import type { Build } from './build/build.ts';
-import { asksForChange, type BuildContext, unreadConclusion } from './build/build-context.ts';
+import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
 import { isRed } from './build/conclusion.ts';
 import type { BaseFacts, Change, Facts } from './build/facts.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/condition-facts.ts';
@@ -30,15 +30,15 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
 }
 
 /**
- * A dry run goes on past every reason. Only the board knows whether what a condition keeps back is the end of an incident that
- * it let open.
+ * Returns whether a reason is final. A dry run continues past every reason. Only the board shows whether a held-back
+ * message would close an incident.
  */
 export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
   return kind !== 'incident' || stop.at !== 'only-if' || facts.conclusion !== 'success';
 }
 
-/** The same where the build's facts could not be loaded. */
+/** Decides if the build's facts could not be loaded. */
 export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSent | undefined {
   const facts = { ...base.facts, conclusion: unreadConclusion(base) };
   return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
@@ -46,7 +46,7 @@ export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSe
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
-  if (!base.over) return skipSending('event', 'what this event reports is not over yet');
+  if (!base.isCompleted) return skipSending('event', 'what this event reports is not over yet');
   if (isTakenOut(base.facts)) return skipSending('event', 'its author took the pull request out of the merge queue');
   const needed = possibleConclusions(base).some((conclusion) =>
     findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
@@ -72,7 +72,7 @@ export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | 
   if (kind === 'incident' && unsure)
     return skipSending('event', 'what failed may be tolerated, so no incident begins', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
-  const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
+  const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
 }
 
@@ -82,9 +82,13 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Lists the conclusions that are still possible. */
-export function possibleConclusions({ facts, source, speaker }: BuildContext): readonly (Conclusion | undefined)[] {
+export function possibleConclusions({
+  facts,
+  source,
+  reportedScope,
+}: BuildContext): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (reportedScope.needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }

@@ -95,7 +95,7 @@ function findHost(destination: Destination): string | undefined {
   return (destination.type === 'webhook' ? destination.url : destination.baseUrl).host;
 }
 
-/** A webhook has no name but its number among several. */
+/** Names a webhook by its number among several, because it has no other name. */
 function targetName(destination: Destination, lookUp: LookupResult | undefined): string | undefined {
   if (destination.type === 'missing') return undefined;
   if (destination.type === 'webhook') {

@@ -11,17 +11,17 @@ import type { TimeBudget } from './time.ts';
  */
 export interface Runtime extends TransportEnvironment {
   readonly env: Environment;
-  /** The folder of the author's files. */
+  /** Folder of the author's files. */
   readonly workspace: string;
   /** Its text files. */
   readonly files: WorkspaceFiles;
-  /** Loads GitHub's own client; not called where nothing is read from its API. */
+  /** Loads GitHub's client; called only to read from its API. */
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted on a shutdown request. */
   readonly signal: AbortSignal;
-  /** The payload of the event, where no file of `GITHUB_EVENT_PATH` holds it. */
+  /** Event payload, if there is no file at `GITHUB_EVENT_PATH`. */
   readonly event?: Readonly<Record<string, unknown>>;
-  /** The command whose end is reported, where this process ran one. */
+  /** Reported command, if this process ran one. */
   readonly command?: CommandResult;
   /** Path for the facts file if `facts-file` sets none; absent if nothing would read it. */
   readonly factsFile?: string;
@@ -39,8 +39,8 @@ export interface StageContext {
 
 /** Describes a completed command. The option `status` holds its result. */
 export interface CommandResult {
-  /** The program and its arguments; any of them may be a secret. */
-  readonly words: readonly string[];
+  /** Program and arguments; any of them may be a secret. */
+  readonly args: readonly string[];
   /** Display name in the message, for a command line that is hard to read. */
   readonly name?: string;
   /** Name of the machine that ran it. */
@@ -52,7 +52,7 @@ export interface CommandResult {
   readonly seconds: number;
   /** Signal that terminated it. */
   readonly signal?: string;
-  /** The end of what it wrote, of any origin and without secrets; empty where that is not known. */
+  /** Last output, from both streams and without secrets; empty if unknown. */
   readonly tail: string;
 }
 

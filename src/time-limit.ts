@@ -21,7 +21,7 @@ export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>)
   }
 }
 
-/** A machine that is busy makes no bug. */
+/** A busy machine is no bug. */
 const LATE: Diagnostic = {
   about: 'unread',
   level: 'warning',

@@ -1,23 +1,23 @@
-/** How long something may take: whole milliseconds, and the one budget that every wait is a share of. */
+/** Defines durations in integer milliseconds, and the one budget that all waits share. */
 
 declare const unit: unique symbol;
 
 /**
- * A whole number of milliseconds, 0 at least, and no more than a timer takes. No other number is one, so what wants whole
- * numbers is never given a fraction.
+ * Brands an integer number of milliseconds, from 0 to the maximum of a timer, so code that needs integers never gets
+ * a fraction.
  */
 export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
 
-/** A timer that is set for longer ends at once. */
+/** Timers with a longer delay fire at once. */
 const MAX_LENGTH = 2 ** 31 - 1;
 
-/** The whole milliseconds in this many: none in less than 0, and in what is no number. */
+/** Converts to integer milliseconds: 0 for negative and invalid numbers. */
 export function wholeMs(milliseconds: number): Milliseconds {
   const complete = Math.floor(Math.min(milliseconds, MAX_LENGTH));
   return (complete > 0 ? complete : 0) as Milliseconds;
 }
 
-/** The same of seconds, which is what people write. */
+/** Converts seconds, which people write, to milliseconds. */
 export function secondsToMs(seconds: number): Milliseconds {
   return wholeMs(seconds * 1000);
 }
@@ -26,7 +26,7 @@ export function secondsToMs(seconds: number): Milliseconds {
 export interface TimeShare {
   /** From 0 to 1. Default: 1. */
   readonly part?: number;
-  /** Milliseconds that it needs even where its part is less; but never more than are left. */
+  /** Minimum milliseconds even if the share is less; never more than remain. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }
@@ -75,7 +75,7 @@ export class TimeBudget {
     return this.share({ atMost: milliseconds });
   }
 
-  /** A budget of its own for what may take that share, and begins now. */
+  /** Creates a budget of that share, which starts now. */
   within(share: TimeShare): TimeBudget {
     return new TimeBudget(this.#now, this.share(share));
   }

@@ -10,11 +10,11 @@ import type { BaseFacts, Facts } from './facts.ts';
 /** Builds what is known of a build before any request. */
 
 /** Describes the reported scope: one job, or the complete run. Determined once, before anything is loaded. */
-interface Speaker {
+interface ReportedScope {
   /** True for one job; false for a complete run, or an unrelated event. */
   readonly oneJob: boolean;
   /** True if only the jobs of the run determine its conclusion. */
-  readonly asksForRun: boolean;
+  readonly needsRunJobs: boolean;
 }
 
 type Scope = NonNullable<BaseFacts['scope']>;
@@ -26,14 +26,14 @@ export interface BuildContext {
   /** Source of the conclusion. */
   readonly source: ReportedConclusion['source'];
   /** Reported scope; `facts.scope` gives templates the same as one keyword. */
-  readonly speaker: Speaker;
+  readonly reportedScope: ReportedScope;
   /** False while what the event reports is still running. */
-  readonly over: boolean;
+  readonly isCompleted: boolean;
   /** URLs of the code host. */
   readonly host: CodeHost;
   /** Name of the event that started the run that is reported: for `workflow_run` that of the other run. */
   readonly trigger?: string;
-  /** The event's payload; absent when it could not be read. */
+  /** Payload of the event; absent if unreadable. */
   readonly payload?: Json;
   /** Fixed facts of a drill, independent of loaded data. */
   readonly feigned?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
@@ -51,12 +51,12 @@ export function contextFromEvent(
 ): BuildContext {
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
-  const { facts, verdict, host } = readEvent({ env, event, runner, ownRun });
-  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: verdict });
+  const { facts, eventConclusion, host } = readEvent({ env, event, runner, ownRun });
+  const { conclusion, isCompleted: completed, source } = decideConclusion({ status, runner, eventConclusion });
   const base = {
     facts: { ...facts, scope: reportScope(status, facts, scopeAlone(status, facts)), conclusion },
     source,
-    over: completed,
+    isCompleted: completed,
     host,
     trigger: (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
@@ -82,7 +82,7 @@ export function reportScope(
   alone: Scope,
 ): Scope {
   if (event.name.startsWith('check_') || event.name === 'status') return 'event';
-  if (!speaksForRun(status)) return alone;
+  if (!reportsRun(status)) return alone;
   return deployment === undefined ? 'run' : 'deployment';
 }
 
@@ -102,40 +102,54 @@ function scopeAlone(
 }
 
 /** Determines the scope from event, conclusion and the option `status`. */
-export function withScope({ status }: Pick<Settings, 'status'>, base: Omit<BuildContext, 'speaker'>): BuildContext {
+export function withScope(
+  { status }: Pick<Settings, 'status'>,
+  base: Omit<BuildContext, 'reportedScope'>,
+): BuildContext {
   const { scope, event, conclusion } = base.facts;
   const asksForRun =
     status?.type === 'needs'
       ? // No needed job ran, so one of their own needs failed, or their conditions excluded them.
         conclusion === 'skipped'
       : status?.type === 'workflow' && !(base.source === 'event' && event.name === 'workflow_run');
-  const oneJob = scope === 'job' || (scope === 'deployment' && !speaksForRun(status));
-  return { ...base, speaker: { oneJob, asksForRun } };
+  const oneJob = scope === 'job' || (scope === 'deployment' && !reportsRun(status));
+  return { ...base, reportedScope: { oneJob, needsRunJobs: asksForRun } };
 }
 
-function speaksForRun(status: Status | undefined): boolean {
+function reportsRun(status: Status | undefined): boolean {
   return status?.type === 'needs' || status?.type === 'workflow';
 }
 
 /** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */
-export function unreadConclusion({ facts, source, speaker }: BuildContext): Conclusion | undefined {
+export function unreadConclusion({ facts, source, reportedScope }: BuildContext): Conclusion | undefined {
   const { conclusion } = facts;
-  return speaker.asksForRun && source === 'job' ? ofOneJob(conclusion) : conclusion;
+  return reportedScope.needsRunJobs && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Removes job, conclusion and people, because a health report covers all builds and has no single author. */
 export function contextForHealthReport({ facts, host, payload }: BuildContext): BuildContext {
   const { ci, event, repository, workflow, run, ref } = facts;
   return {
-    ...{ host, payload, notices: [], source: 'event', over: true, speaker: { oneJob: false, asksForRun: false } },
+    ...{
+      host,
+      payload,
+      notices: [],
+      source: 'event',
+      isCompleted: true,
+      reportedScope: { oneJob: false, needsRunJobs: false },
+    },
     facts: { ci, event, repository, workflow, run, ref, scope: 'builds' },
   };
 }
 
-/** Reads nothing but names, where all else went wrong. */
+/** Reads only names, as a fallback after an internal error. */
 export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): BuildContext {
   const { status, context: runner } = settings;
-  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const {
+    conclusion,
+    isCompleted: completed,
+    source,
+  } = decideConclusion({ status, runner, eventConclusion: undefined });
   const isUnknown = source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
   const event = { name: 'unknown' } as const;
@@ -149,13 +163,13 @@ export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env:
     repository: repository === undefined ? undefined : { name: repository },
   };
   const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  return withScope(settings, { facts, source, over: completed, host, notices: [] });
+  return withScope(settings, { facts, source, isCompleted: completed, host, notices: [] });
 }
 
 /** Returns true if the jobs of the run may change the conclusion that is known without requests. */
 export function isEndOpen(base: BuildContext): boolean {
-  const { facts, source, speaker } = base;
-  return speaker.asksForRun || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
+  const { facts, source, reportedScope } = base;
+  return reportedScope.needsRunJobs || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
 }
 
 /**
@@ -171,7 +185,7 @@ export function isOfPull({ trigger }: Pick<BuildContext, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 
-/** It may be another thing than what the run before was given; of a run that is watched it is not known. */
+/** Inputs may differ from those of the previous run; those of a watched run are unknown. */
 export function isGivenInputs({ inputs = {}, run }: Facts): boolean {
   return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }
@@ -179,12 +193,12 @@ export function isGivenInputs({ inputs = {}, run }: Facts): boolean {
 /** Values of `when` that need the history. */
 const CHANGES: Settings['when'] = ['change', 'broken', 'still-failing', 'fixed'];
 
-/** True where `when` is decided by how the end compares with the one before. */
-export function asksForChange(when: Settings['when']): boolean {
+/** Returns true if `when` depends on the comparison with the previous run. */
+export function needsComparison(when: Settings['when']): boolean {
   return when.some((word) => CHANGES.includes(word));
 }
 
 /** Returns true if the history decides what to send. */
-export function asksForHistory({ when, kind, uniqueKey }: Settings): boolean {
-  return asksForChange(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
+export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
+  return needsComparison(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
 }

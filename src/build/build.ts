@@ -104,7 +104,7 @@ export class Build {
   }
 }
 
-/** The table of facts, and all that reads them: what a plain message of a build that passed does without. */
+/** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
 function importSources() {
   return import(/* webpackChunkName: "facts" */ './read-sources.ts');
 }

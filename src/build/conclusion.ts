@@ -5,19 +5,19 @@ import type { RunnerContext, Status } from '../settings/settings.ts';
 import { line, record } from './code-host/json.ts';
 import type { Change } from './facts.ts';
 
-/** Holds the result of an event; `over` is false before completion. */
-export interface EventVerdict {
+/** Holds the result of an event; `isCompleted` is false before completion. */
+export interface EventConclusion {
   readonly conclusion?: Conclusion;
-  readonly over: boolean;
+  readonly isCompleted: boolean;
 }
 
 /** Holds the reported result; also without a conclusion if that is unknown. */
-export interface ReportedConclusion extends EventVerdict {
+export interface ReportedConclusion extends EventConclusion {
   /** Source: the option as one value, the option as results of other jobs, the event, or the job so far. */
   readonly source: 'status' | 'needs' | 'event' | 'job';
 }
 
-/** The first of these that occurs decides for all; skipped and neutral count only where there is nothing else. */
+/** Precedence of conclusions; skipped and neutral count only if there is nothing else. */
 const WORST_FIRST: readonly Conclusion[] = [
   'failure',
   'timed_out',
@@ -42,43 +42,51 @@ export function reportsAnotherRun(event: string): boolean {
 }
 
 /** Reads the conclusion from an event that reports another run; undefined for all other events. */
-export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
+export function readEventConclusion(name: string | undefined, event: unknown): EventConclusion | undefined {
   if (name === 'deployment_status') {
     const status = record(event, 'deployment_status');
-    return status && stateVerdict(line(status, 'state'));
+    return status && readStateConclusion(line(status, 'state'));
   }
   if (PULL_REQUEST_EVENTS.includes(name ?? '') && line(event, 'action') === 'dequeued')
-    return queueVerdict(line(event, 'reason'));
-  if (name === 'status') return stateVerdict(line(record(event), 'state'));
+    return readQueueConclusion(line(event, 'reason'));
+  if (name === 'status') return readStateConclusion(line(record(event), 'state'));
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = line(reported, 'conclusion');
   // Treats conclusions that are new to GitHub as completed and uncounted.
-  return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
+  return word === undefined
+    ? { isCompleted: false }
+    : { isCompleted: true, conclusion: readConclusion(word) ?? 'neutral' };
 }
 
 /** A pull request that a person removed, or that the queue dropped, did not fail. */
-export function queueVerdict(reason = ''): EventVerdict {
-  if (/MERGED?$/.test(reason)) return { over: true, conclusion: 'success' };
-  if (reason === 'CI_TIMEOUT') return { over: true, conclusion: 'timed_out' };
-  return { over: true, conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure' };
+export function readQueueConclusion(reason = ''): EventConclusion {
+  if (/MERGED?$/.test(reason)) return { isCompleted: true, conclusion: 'success' };
+  if (reason === 'CI_TIMEOUT') return { isCompleted: true, conclusion: 'timed_out' };
+  return {
+    isCompleted: true,
+    conclusion: /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*|)$/.test(reason) ? 'neutral' : 'failure',
+  };
 }
 
 /** Reads the state of a deployment or a commit status. */
-function stateVerdict(state: string | undefined): EventVerdict {
-  if (state === 'success') return { over: true, conclusion: 'success' };
-  return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
+function readStateConclusion(state: string | undefined): EventConclusion {
+  if (state === 'success') return { isCompleted: true, conclusion: 'success' };
+  return state === 'failure' || state === 'error'
+    ? { isCompleted: true, conclusion: 'failure' }
+    : { isCompleted: false };
 }
 
 /**
- * Determines the conclusion in this order: `status` option, event, job so far. If the job is unknown too, `over` has
- * no conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
+ * Determines the conclusion in this order: `status` option, event, job so far. If the job is unknown too, a
+ * completed result has no conclusion. In the results of `needs`, a failed job with `continue-on-error` reads
+ * `success`.
  */
 export function decideConclusion(input: {
   readonly status: Status | undefined;
   readonly runner: RunnerContext;
-  readonly eventConclusion: EventVerdict | undefined;
+  readonly eventConclusion: EventConclusion | undefined;
 }): ReportedConclusion {
   const { status, runner } = input;
   const terms = [line(runner.job, 'status'), line(runner.action_status)];
@@ -90,13 +98,13 @@ export function decideConclusion(input: {
     const { conclusion } = status;
     // `${{ job.status }}` contains no more than the job itself knows.
     const repeats = conclusion === 'success' && job.conclusion === conclusion && input.eventConclusion === undefined;
-    return repeats ? job : { conclusion, over: true, source: 'status' };
+    return repeats ? job : { conclusion, isCompleted: true, source: 'status' };
   }
   if (status?.type === 'needs') return getConclusion(status.results, 'needs');
   return input.eventConclusion === undefined ? job : { ...input.eventConclusion, source: 'event' };
 }
 
-/** The conclusion of several together; undefined for none. */
+/** Combines several conclusions; undefined for none. */
 export function findWorst(results: readonly Conclusion[]): Conclusion | undefined {
   return WORST_FIRST.find((word) => results.includes(word));
 }
@@ -138,5 +146,5 @@ export function shouldMentionPeople(conclusion: Conclusion | undefined, stoppedB
 }
 
 function getConclusion(results: readonly Conclusion[], source: 'needs' | 'job'): ReportedConclusion {
-  return { conclusion: findWorst(results), over: true, source };
+  return { conclusion: findWorst(results), isCompleted: true, source };
 }

@@ -26,7 +26,7 @@ const VARYING =
 /** Characters of a message to compare. */
 const COMPARED = 2_000;
 
-/** The tests, those that failed alike as one with their number. */
+/** Converts failed tests to explanations, with equal failures merged. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
   const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
   return [...groups.values()].flatMap(([first, ...rest]) => {
@@ -104,7 +104,7 @@ function wholeName({ test: name, message }: Explanation, { test: other }: Explan
   return other?.endsWith(name) === true ? other : name;
 }
 
-/** `expected 30` of `CartTest.totals:19 expected 30`, where the test is named apart. */
+/** Returns `expected 30` of `CartTest.totals:19 expected 30` if the test is named separately. */
 function withoutTest({ test = '', message }: Explanation): string {
   const short = test.split('.').slice(-2).join('.');
   const isInFront = short !== '' && message.startsWith(`${short}:`);
@@ -173,11 +173,11 @@ export function certainErrors(errors: readonly Explanation[]): readonly Explanat
 
 /** Jobs that failed for one reason. */
 export interface JobGroup {
-  /** The job that is named, with its reason where one of them is known. */
+  /** Named job, with a known reason if any has one. */
   readonly first: FailedJob;
   /** Number of further ones. */
   readonly others: number;
-  /** True where all are legs of one matrix. */
+  /** True if all are jobs of one matrix. */
   readonly isMatrix: boolean;
 }
 
@@ -200,7 +200,7 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   });
 }
 
-/** Each begins with a job whose reason is known, where there is one. */
+/** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
 function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
@@ -226,7 +226,7 @@ function reasonKey({ errors }: FailedJob): string | undefined {
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }
 
-/** The first on which there is something to see. */
+/** Returns the first line with visible text. */
 function firstLine(message: string): string {
   const lines = message.slice(0, COMPARED).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   return lines.map(sanitizeLine).find((line) => line !== '') ?? '';

@@ -311,5 +311,5 @@ export const READ_FACTS = {
   },
 } as const satisfies FactFields;
 
-/** All of them. */
+/** Registers all facts. */
 export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };

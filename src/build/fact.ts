@@ -28,7 +28,7 @@ export const BOUNDS = {
 /** Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
 export type Keyword = Lowercase<string> | Uppercase<string>;
 
-/** A fact, or a part of one. */
+/** Describes a fact, or a group of facts. */
 export type Fact = Leaf | Group;
 export type FactFields = Readonly<Record<string, Fact>>;
 
@@ -60,7 +60,7 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-/** The value of one fact. */
+/** Derives the type of one fact's value. */
 export type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
@@ -69,7 +69,7 @@ export type FactValue<F> = F extends { readonly parts: infer P }
     ? LeafValues<F>[T]
     : never;
 
-/** The values of several facts by their names: a property that is not always there is optional. */
+/** Derives the types of several facts by name: a fact that is not always known is optional. */
 export type FactValues<P> = {
   readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
 } & {
@@ -90,9 +90,9 @@ interface LeafValues<F> {
   readonly map: Readonly<Record<string, unknown>>;
 }
 
-/** The loaders that facts and their parts name. */
+/** Derives the names of the loaders of facts and their fields. */
 export type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
-/** The same of one fact. */
+/** Derives those of one fact. */
 export type LoadersOf<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

@@ -28,7 +28,7 @@ export type LoaderName = LoadersIn<AllFacts> | 'verdict';
 export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
 /** Names the loaders that call GitHub's API for one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
-/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+/** Lists all facts of a loader, `undefined` if unknown: a reader that omits one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
@@ -56,7 +56,7 @@ export type PullRequest = BaseFact<'pull_request'>;
 export type Push = BaseFact<'push'>;
 export type Release = BaseFact<'release'>;
 export type Deployment = BaseFact<'deployment'>;
-/** The thing with a title that the event is about. */
+/** Describes the titled item of the event. */
 export type Item = BaseFact<'item'>;
 
 /** Compares a conclusion with the previous one of the same job, run or environment. */
@@ -65,7 +65,7 @@ export type Change = ReadFact<'change'>;
 export type BrokenSince = ReadFact<'broken_since'>;
 export type CommitsSinceGreen = ReadFact<'commits_since_green'>;
 export type Tests = ReadFact<'tests'>;
-/** The health of the builds; each part is read by itself. */
+/** Holds the health of the builds; each field is loaded separately. */
 export type Health = ReadFact<'health'>;
 export type HealthRuns = NonNullable<Health['runs']>;
 export type WorkflowHealth = NonNullable<Health['workflows']>[number];

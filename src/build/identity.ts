@@ -44,13 +44,13 @@ function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly
   return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
 }
 
-/** The environment that whoever started the run chose. Empty where no input names one. */
+/** Returns the environment that whoever started the run selected; empty if no input names one. */
 export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
   const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
   return chosen === undefined ? [] : ['started for', String(chosen)];
 }
 
-/** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
+/** Returns the environment, for any branch or version; a preview also has its branch. */
 function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }

@@ -61,10 +61,14 @@ async function ciBase(
   const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
-  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const {
+    conclusion,
+    isCompleted: completed,
+    source,
+  } = decideConclusion({ status, runner, eventConclusion: undefined });
   const change = changeFrom(reading.previous, conclusion);
   // Elsewhere only the job that deploys has an environment.
-  const alone = result.deployment === undefined ? reading.speaksFor : 'deployment';
+  const alone = result.deployment === undefined ? reading.scope : 'deployment';
   const facts = {
     ...result,
     scope: reportScope(status, result, alone),
@@ -76,5 +80,5 @@ async function ciBase(
     last_green: change === 'broken' ? {} : undefined,
   };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, over: completed, host, notices });
+  return withScope(settings, { facts, source, isCompleted: completed, host, notices });
 }

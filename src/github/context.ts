@@ -20,7 +20,7 @@ export interface ApiContext {
 /** Bundles what the loaders use for the one reported build. */
 export interface LoaderContext extends ApiContext {
   readonly base: BuildContext;
-  readonly wanted: ReadonlySet<ApiLoader>;
+  readonly required: ReadonlySet<ApiLoader>;
   /** Ids of needed jobs that passed, although one may have had a tolerated failure. */
   readonly passed: readonly string[];
   /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */

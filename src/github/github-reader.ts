@@ -21,7 +21,7 @@ import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { getFailed } from './jobs/reported-job.ts';
-import { factsFromJobs, type JobsReading, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
+import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
 import {
   type ChangedPaths,
   findSuspectRange,
@@ -47,11 +47,11 @@ export class GithubReader {
     this.context = context;
   }
 
-  readonly jobs = once((): Promise<JobsReading> => readReportedJobs(this.context));
+  readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.context));
 
   /** Run as returned by the API; absent if not needed or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, wanted: needed } = this.context;
+    const { api, base, required: needed } = this.context;
     const key = needed.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
@@ -74,7 +74,7 @@ export class GithubReader {
   readonly compared = once(async (): Promise<Comparison> => {
     const { context } = this;
     const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
-    if (lost === true || !context.wanted.has('change')) return {};
+    if (lost === true || !context.required.has('change')) return {};
     return readChange(context, basis, getFailed(context, jobs), current);
   });
 
@@ -84,11 +84,11 @@ export class GithubReader {
    */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
     const { context } = this;
-    if (!context.wanted.has('failed_jobs')) return [];
+    if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return getFailed(context, jobs);
+    if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
-    if (!context.wanted.has('new_failures')) return explainFailures(context, red);
+    if (!context.required.has('new_failures')) return explainFailures(context, red);
     // A single one has nothing to come before, and need not wait.
     if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
@@ -103,12 +103,12 @@ export class GithubReader {
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.reportedScope.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined if only this branch fails, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
-    if (!this.context.wanted.has('also_red')) return undefined;
+    if (!this.context.required.has('also_red')) return undefined;
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
     return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
   });
@@ -133,13 +133,13 @@ export class GithubReader {
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
-    const { oneJob } = base.speaker;
+    const { oneJob } = base.reportedScope;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    return findFailingFiles({ jobs, told: result, oneJob }, { world, time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
   });
 
   async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -160,7 +160,7 @@ export class GithubReader {
   async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
     const all = findSuspectRange(since.range);
-    if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
+    if (!context.required.has('suspects') || all.commits.length === 0) return all;
     const budget = { left: MAX_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
@@ -188,7 +188,7 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.speaker.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.reportedScope.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };

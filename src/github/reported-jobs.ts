@@ -12,12 +12,12 @@ import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
-import { type RunVerdict, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
+import { type RunConclusion, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
 import { terminationFacts } from './termination/termination.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 
-export interface JobsReading {
+export interface JobsResult {
   /** Jobs of the run; absent if not needed or unreadable. */
   readonly all: readonly ApiJob[] | undefined;
   /** The job that is reported, where one is. */
@@ -29,9 +29,9 @@ export interface JobsReading {
 }
 
 /** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
-export async function readReportedJobs(context: LoaderContext): Promise<JobsReading> {
-  const { base, faults: errors, wanted: needed } = context;
-  const { oneJob, asksForRun } = base.speaker;
+export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
+  const { base, faults: errors, required: needed } = context;
+  const { oneJob, needsRunJobs: asksForRun } = base.reportedScope;
   const key = runKey(base.facts);
   const explains = needed.has('failed_jobs') || needed.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
@@ -61,10 +61,10 @@ function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boo
 
 export async function readRunConclusion(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsReading,
-): Promise<RunVerdict> {
-  const { base, wanted: needed } = context;
-  const reported = base.speaker.oneJob ? current && [current] : all && getOthers(context, all);
+  { all, own: current, cut = false }: JobsResult,
+): Promise<RunConclusion> {
+  const { base, required: needed } = context;
+  const reported = base.reportedScope.oneJob ? current && [current] : all && getOthers(context, all);
   if (reported === undefined) {
     return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
@@ -76,9 +76,9 @@ export async function readRunConclusion(
 /** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsReading,
+  { all, own: current, cut = false }: JobsResult,
   run: Json | undefined,
-  verdict: RunVerdict,
+  verdict: RunConclusion,
 ): Facts {
   const { facts: existing } = context.base;
   const facts = {
@@ -103,10 +103,10 @@ export function factsFromJobs(
  * failures.
  */
 function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
-  const { speaker, source } = context.base;
+  const { reportedScope, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
-  const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
+  const isUnsure = reportedScope.needsRunJobs && source !== 'needs' && failed > 0;
   return {
     total: jobs.length,
     failed,
@@ -115,7 +115,7 @@ function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   };
 }
 
-function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'] {
+function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
   const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
   return (
     facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)

@@ -20,7 +20,7 @@ function before(
   const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(settings(when, status), { facts, source, over: true, host, notices: [], ...more });
+  const base = withScope(settings(when, status), { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
@@ -46,7 +46,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { over: false })).toMatchObject({ at: 'event' });
+  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ at: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {

@@ -6,7 +6,7 @@ import type { CiName } from '../code-host/ci-names.ts';
 import type { Deployment, Job, PullRequest, Repository, Run } from '../facts.ts';
 import type { Origin } from './origin.ts';
 
-/** A person as far as an environment knows one. */
+/** Describes a person, as far as the environment identifies one. */
 export interface Somebody {
   /** User name on the code host. */
   readonly username?: string | undefined;
@@ -15,7 +15,7 @@ export interface Somebody {
 }
 
 /** Holds the data of a build. Each property is absent or undefined if the system does not provide it. */
-export interface SystemReading {
+export interface SystemData {
   /** Trigger, by GitHub's event name; undefined if unknown. */
   readonly event?: 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch' | 'repository_dispatch' | undefined;
   readonly origin?: Origin | undefined;
@@ -37,7 +37,7 @@ export interface SystemReading {
     | undefined;
   readonly deployment?: (Optional<Deployment> & { readonly environment: string | undefined }) | undefined;
   /** Scope of the conclusion: one job, or the complete run. */
-  readonly speaksFor: 'job' | 'run';
+  readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion | undefined;
   readonly reservation?: Qualifier | undefined;
   /** Exit code of the command that decided the conclusion. */
@@ -64,7 +64,7 @@ export interface CiSystem {
   readonly detect: (env: Environment) => boolean;
   /** True if other systems set its variables as well: it is detected after them. */
   readonly last?: true;
-  readonly tell: (env: Environment) => SystemReading;
+  readonly tell: (env: Environment) => SystemData;
   /**
    * Explains where the system provides the conclusion, and how to send from there; one sentence without a full stop.
    */

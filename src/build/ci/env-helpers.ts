@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/calendar.ts';
 import { asLine, line, number } from '../code-host/json.ts';
-import type { Somebody, SystemReading } from './ci-system.ts';
+import type { Somebody, SystemData } from './ci-system.ts';
 
 /** Unix times of this century, in seconds. */
 const UNIX = /^1\d{9}$/;
@@ -28,7 +28,7 @@ export function ended(env: Environment, name: string): Conclusion | undefined {
 }
 
 /** Parses the conclusion from an exit code, and returns that as well. */
-export function endedBy(env: Environment, name: string): Pick<SystemReading, 'conclusion' | 'exitCode'> {
+export function endedBy(env: Environment, name: string): Pick<SystemData, 'conclusion' | 'exitCode'> {
   const code = line(env, name);
   if (code === undefined || !/^-?\d{1,10}$/.test(code)) return {};
   const exitCode = Number(code);
@@ -52,7 +52,7 @@ export function findTag(ref: string | undefined): string | undefined {
   return asLine(/^refs\/tags\/(.+)$/.exec(ref ?? '')?.[1] ?? '');
 }
 
-/** The source branch of a pull request; with its owner in front where it comes from a fork. */
+/** Returns the source branch of a pull request, prefixed with the owner for a fork. */
 export function findHead(branch: string | undefined, fork: boolean, owner: string | undefined): string | undefined {
   return branch === undefined || !fork || owner === undefined ? branch : asLine(`${owner}:${branch}`);
 }
@@ -70,13 +70,13 @@ export function commaList(env: Environment, name: string): readonly string[] | u
   return names.length > 0 ? names : undefined;
 }
 
-/** A Unix time in seconds as ISO 8601. */
+/** Converts a Unix time in seconds to ISO 8601. */
 export function unixTime(env: Environment, name: string): Time | undefined {
   const seconds = line(env, name);
   return seconds !== undefined && UNIX.test(seconds) ? makeTime(Number(seconds) * 1000) : undefined;
 }
 
-/** A number at the end of an address: that of a pull request. */
+/** Extracts the trailing number of a URL: that of a pull request. */
 export function lastNumber(address: string | undefined): number | undefined {
   return number(/\/(\d{1,10})$/.exec(address ?? '')?.[1]);
 }

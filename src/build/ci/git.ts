@@ -10,7 +10,7 @@ import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { Somebody } from './ci-system.ts';
 
-/** The variables that git is given. */
+/** Holds the variables that git receives. */
 type GitEnvironment = Readonly<Record<string, string>>;
 
 /** Describes the checked-out commit, or another requested one. */

@@ -3,7 +3,7 @@
 import type { StageContext } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
-import { asksForHistory, type BuildContext } from '../build-context.ts';
+import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
@@ -13,9 +13,9 @@ import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput extends StageContext {
   readonly base: BuildContext;
-  readonly wanted: readonly ApiLoader[];
+  readonly required: readonly ApiLoader[];
   /** Facts from workspace files. */
-  readonly told: LoadedFacts;
+  readonly fileFacts: LoadedFacts;
 }
 
 type FactsElsewhere = Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
@@ -30,12 +30,12 @@ const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
 /** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { settings, base, wanted: needed } = input;
+  const { settings, base, required: needed } = input;
   const asksForFiles = needed.some((one) => IN_WORKSPACE.includes(one));
   const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
   const owned = needed.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
   const lost = withImplied(needed.filter((one) => !IN_WORKSPACE.includes(one)));
-  const more = { kind: settings.kind, compares: asksForHistory(settings) };
+  const more = { kind: settings.kind, compares: needsHistory(settings) };
   const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
   return {
     facts: { failing_files, file_owners: owned.file_owners, owners: owned.owners },
@@ -43,9 +43,14 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   };
 }
 
-async function filesElsewhere({ base, world, told: result, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
+async function filesElsewhere({
+  base,
+  world,
+  fileFacts: result,
+  budget,
+}: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], told: result, oneJob: true }, { world, time: budget, suspected: [] });
+  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, { world, time: budget, suspected: [] });
 }
 
 async function ownersElsewhere(

@@ -4,13 +4,13 @@ import type { Environment } from '../../platform.ts';
 import { asLine, line, linkable } from '../code-host/json.ts';
 import type { Forge } from '../code-host/urls.ts';
 
-/** A repository on a code host. */
+/** Describes a repository on a code host. */
 export interface Origin {
   /** Owner and name: `acme/shop`. */
   readonly name?: string;
   /** Its page, without a slash at the end. */
   readonly page?: string;
-  /** The host's first page, where those of people are; without a slash at the end. */
+  /** Root URL of the host, the base of people's pages; without a trailing slash. */
   readonly server?: string;
   readonly forge?: Forge;
 }
@@ -52,7 +52,7 @@ export function parseOrigin(
   return { name, page, server: findServer(page, name) ?? server, forge };
 }
 
-/** A kind of host as some systems name it: `github_enterprise`, `forgejo`. */
+/** Parses a host type as some systems name it: `github_enterprise`, `forgejo`. */
 export function forgeNamed(env: Environment, variable: string): Forge | undefined {
   const [first = ''] = (line(env, variable) ?? '').toLowerCase().split(/[_-]/, 1);
   return NAMES.get(first);
@@ -65,7 +65,7 @@ function findForge(hostname: string): Forge | undefined {
 
 function findUrl(address: string | undefined): URL | undefined {
   if (address === undefined) return undefined;
-  // The short form of SSH; a single letter is a drive of Windows.
+  // Matches the short form of SSH; a single letter is a Windows drive.
   const short = /^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address);
   const url = URL.parse(short === null ? address : `ssh://${short[1]}/${short[2]?.replace(/^\/+/, '')}`);
   return url !== null && /^(?:https?|ssh|git):$/.test(url.protocol) && url.hostname !== '' ? url : undefined;

@@ -10,15 +10,15 @@ import type { CodeHost } from '../code-host/urls.ts';
 import { countedResult, getChange } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import { toFacts } from './ci-facts.ts';
-import type { CiSystem, SystemReading } from './ci-system.ts';
+import type { CiSystem, SystemData } from './ci-system.ts';
 import { type Checkout, readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
 import { detectSystem } from './system-registry.ts';
 
 /** Holds the data of a build outside of GitHub Actions. */
-export interface CiReading {
+export interface CiData {
   /** Data of the CI system, completed by git. */
-  readonly reading: SystemReading;
+  readonly reading: SystemData;
   readonly facts: ReturnType<typeof toFacts>;
   readonly host: CodeHost;
   /** Explains why the conclusion is unknown, and what to do. */
@@ -28,12 +28,12 @@ export interface CiReading {
 /** Source name for facts without a CI system. */
 const GIT = 'git';
 
-/** Whether git may be asked, and what time there is for it. */
+/** Controls whether git may run, and its time limit. */
 /** Never throws. */
-export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
+export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
-  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
+  const reading = await completed(world, system?.tell(world.env) ?? { scope: 'run' }, { budget, alone });
   const { page, server, forge } = reading.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
   return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
@@ -55,9 +55,9 @@ function unknownEnd(system: CiSystem | undefined): string {
  */
 async function completed(
   world: Pick<Runtime, 'env' | 'signal'>,
-  result: SystemReading,
+  result: SystemData,
   { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
-): Promise<SystemReading> {
+): Promise<SystemData> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(result.sha ?? '')?.[0];
   const nameless = result.author?.name === undefined && result.author?.username === undefined;
   const unread = sha !== undefined && (result.message === undefined || nameless);

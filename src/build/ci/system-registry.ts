@@ -9,7 +9,7 @@ import * as systems from './systems.ts';
 
 const ALL: readonly CiSystem[] = Object.values(systems);
 
-/** The first that recognises the environment is it. */
+/** Lists the systems in order of detection: the first match is used. */
 export const CI_SYSTEMS: readonly CiSystem[] = [
   ...ALL.filter(({ last }) => last === undefined),
   ...ALL.filter(({ last }) => last),

@@ -14,7 +14,7 @@ export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
 }
 
-/** A commit of which only the sha is known; undefined for anything that is not one. */
+/** Builds a commit from its sha only; undefined for an invalid one. */
 export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
   return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
@@ -23,7 +23,10 @@ export function bareCommit(sha: string | undefined, host: CodeHost, repository =
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
-/** The first line for a pull request, as GitHub, Gitea and Bitbucket write it; Gitea puts the title into it. */
+/**
+ * Matches the first line of a merged pull request, as GitHub, Gitea and Bitbucket write it; Gitea includes the
+ * title.
+ */
 const PULL_MERGE =
   /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
 /** GitLab writes it below. */
@@ -46,7 +49,7 @@ export function findSubject(message: string | undefined): string | undefined {
   return asLine(title === undefined ? first : `${title} (#${pull})`);
 }
 
-/** The number of the pull request that a commit merged. */
+/** Returns the number of the pull request that a commit merged. */
 function mergedPull(message = ''): number | undefined {
   if (!isMerge(message)) return undefined;
   const groups = PULL_MERGE.exec(message)?.groups;
@@ -54,7 +57,7 @@ function mergedPull(message = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** The number at the end of a title, as GitHub puts it behind that of a pull request. */
+/** Returns the trailing number of a title, as GitHub appends that of a pull request. */
 export function titledPull(title = ''): number | undefined {
   const found = /\(#(\d{1,10})\)$/.exec(title)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -71,13 +74,16 @@ export function writtenCommit(
   return number === undefined ? commit : asPull(commit, host, number);
 }
 
-/** The same as what merged this pull request. */
+/** Converts a commit to what merged this pull request. */
 export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
   const pull = { number, url: pullRequestUrl(host, number) };
   return { ...commit, pull_request: pull };
 }
 
-/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
+/**
+ * Parses a commit of a payload: `{id, message, url, author}`. `repository` is the page of the repository that holds
+ * it.
+ */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
   const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;

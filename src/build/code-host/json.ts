@@ -51,13 +51,13 @@ export function property(value: unknown, ...path: readonly string[]): unknown {
   return current;
 }
 
-/** A plain object; lists are none. */
+/** Returns a plain object, or an empty one; arrays are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = property(value, ...path);
   return isPlainObject(found) ? found : undefined;
 }
 
-/** A list, or an empty one. */
+/** Returns a list, or an empty one. */
 export function list(value: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = property(value, ...path);
   return Array.isArray(found) ? found : [];
@@ -75,12 +75,16 @@ export function lines(value: unknown, ...path: readonly string[]): string | unde
   return typeof found === 'string' ? asLines(found) : undefined;
 }
 
-/** The text as one line, line breaks as blanks, within the bound for lines; undefined where nothing is left. */
+/** Returns the text as one line within the bound for lines, with line breaks as spaces; undefined if empty. */
 export function asLine(text: string, longest: number = BOUNDS.line): string | undefined {
   return within(text, longest, BREAKS, ' ');
 }
 
-/** The text with no line breaks but `\n` and `\r\n`, within the bound for several lines; undefined where nothing is left. */
+/**
+ * Returns the text within the bound for several lines, with line breaks as `
+ * ` or `\r
+ * `; undefined if empty.
+ */
 export function asLines(text: string): string | undefined {
   return within(text, BOUNDS.lines, ODD_BREAK, '\n');
 }
@@ -108,7 +112,7 @@ export function flag(value: unknown, ...path: readonly string[]): boolean | unde
   return typeof found === 'boolean' ? found : undefined;
 }
 
-/** An absolute http(s) URL without credentials, in its normal form. */
+/** Returns an absolute http(s) URL without credentials, normalized. */
 export function link(value: unknown, ...path: readonly string[]): string | undefined {
   const found = property(value, ...path);
   if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
@@ -117,12 +121,12 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
   return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
 }
 
-/** The address, unless it is too long to be one. */
+/** Returns the URL, unless it is too long. */
 export function linkable(address: string | undefined): string | undefined {
   return address === undefined || address.length > BOUNDS.url ? undefined : address;
 }
 
-/** A point in time as ISO 8601, as it was written. */
+/** Returns an ISO 8601 time, unchanged. */
 export function time(value: unknown, ...path: readonly string[]): Time | undefined {
   const found = line(value, ...path);
   return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
@@ -132,7 +136,7 @@ function isTime(text: string): text is Time {
   return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
 }
 
-/** A name of GitHub's; undefined for what cannot be one. */
+/** Returns a GitHub keyword; undefined for an invalid one. */
 export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
   const found = property(value, ...path);
   return typeof found === 'string' && isKeyword(found) ? found : undefined;
@@ -142,7 +146,7 @@ function isKeyword(text: string): text is Keyword {
   return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
 }
 
-/** The same in milliseconds since 1970. */
+/** Returns the same in milliseconds since 1970. */
 export function milliseconds(value: unknown, ...path: readonly string[]): number | undefined {
   const at = time(value, ...path);
   return at === undefined ? undefined : Date.parse(at);

@@ -23,12 +23,12 @@ export function isVersion(name: string): boolean {
   return /^(?:.+@|v)?#\.#\.#$/.test(tagRow(name));
 }
 
-/** A branch or tag by its short name. */
+/** Builds a branch or tag from its short name. */
 export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): Ref {
   return { type, name, url: refUrl(host, type, name) };
 }
 
-/** A deployment may name a branch or tag in full. */
+/** Shortens the full ref that a deployment may name. */
 export function shortRef(ref: string | undefined): string | undefined {
   return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
 }

@@ -4,13 +4,13 @@ import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
 import { type Json, line, link, list, number, time } from './json.ts';
 
-/** A run of GitHub Actions, of which there is a list, or which another one reports. */
+/** Describes a run of GitHub Actions, from a list or reported by another run. */
 export interface GithubRun {
   readonly id: number;
   readonly number: number;
   readonly attempt: number;
   readonly conclusion?: Conclusion;
-  /** True where it could not start. */
+  /** True if it could not start. */
   readonly unstarted?: true;
   readonly url?: string;
   /** Time of its first attempt; a re-run changes all other times. */
@@ -26,7 +26,7 @@ export interface GithubRun {
   readonly branch?: string;
   /** GitHub's title; the type of a `repository_dispatch`, if the workflow sets no run name. */
   readonly title?: string;
-  /** The type of the `repository_dispatch` that is reported. */
+  /** Type of the reported `repository_dispatch`. */
   readonly dispatched?: string;
   /** Common pattern of the tags it is compared with; absent if it is not known to be for a tag. */
   readonly tags?: string;

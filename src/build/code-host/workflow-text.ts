@@ -5,7 +5,7 @@ import { property } from './json.ts';
 /** Maximum characters; longer files are not real workflows. */
 export const MAX_WORKFLOW_LENGTH = 512_000;
 
-/** A name with a pattern in it may mean any workflow. */
+/** Matches a name with wildcards, which may refer to any workflow. */
 const PATTERN = /[*?[\]!+]/;
 
 /** Returns undefined for invalid YAML. */
@@ -23,7 +23,7 @@ export function triggersIn(workflow: unknown): unknown {
   return property(workflow, 'on') ?? property(workflow, 'true');
 }
 
-/** True where each push to this branch starts it, whatever it changes. */
+/** Returns true if each push to this branch triggers it, whatever it changes. */
 export function isPushed(workflow: unknown, branch: string): boolean {
   const triggers = triggersIn(workflow);
   if (asList(triggers).includes('push')) return true;
@@ -33,16 +33,13 @@ export function isPushed(workflow: unknown, branch: string): boolean {
   return filters.length === 1 && filters[0] === 'branches' && asList(property(push, 'branches')).includes(branch);
 }
 
-/** The names under `workflow_run` that mean one workflow each. */
+/** Lists the names under `workflow_run` that refer to exactly one workflow. */
 export function awaitedWorkflows(workflow: unknown): readonly string[] {
   const names = asList(property(triggersIn(workflow), 'workflow_run', 'workflows'));
   return names.filter((name) => typeof name === 'string').filter((name) => !PATTERN.test(name));
 }
 
-/**
- * The folders and files that patterns of paths begin with; undefined where one may begin anywhere. What a negated one takes
- * away is left in.
- */
+/** Lists the static prefixes of path patterns; undefined if one has none. Negated patterns remove nothing. */
 export function staticLocations(patterns: readonly unknown[]): readonly string[] | undefined {
   const locations = new Set<string>();
   for (const pattern of patterns) {

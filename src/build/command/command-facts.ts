@@ -16,13 +16,13 @@ interface CommandSurroundings {
   readonly hide: (text: string) => string;
 }
 
-/** The command as the failing step of the job; where no job is known, it is the job. */
+/** Reports the command as the failing step of the job; if no job is known, it is the job. */
 export function commandFacts(
   { job: result, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandResult,
   { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = asLine(hide(command.name ?? commandName(command.words)), MAX_NAME_LENGTH) ?? 'a command';
+  const name = asLine(hide(command.name ?? commandName(command.args)), MAX_NAME_LENGTH) ?? 'a command';
   const { exitCode: exit_code } = command;
   const job = { ...(result ?? toJob(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;

@@ -60,7 +60,7 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 /** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
-/** All checks of one app on one commit. */
+/** Reads all checks of one app on one commit. */
 export function checkSuitePart({ event, host }: EventInput): EventOverrides {
   const suite = record(event, 'check_suite');
   if (suite === undefined) return {};

@@ -12,7 +12,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 export function currentFacts(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, host } = input;
   const ref = line(env, 'GITHUB_REF');
-  // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
+  // The sha for a pull request is a trial merge, not a commit of a person.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
     repository: currentRepository(input),
@@ -48,7 +48,7 @@ function currentRun({ name, env, event, host }: EventInput): Run | undefined {
     number: count,
     attempt,
     url: runUrl(host, { id, number: count, attempt }),
-    // The clock starts the first attempt, whoever GitHub names.
+    // A schedule starts the first attempt, whoever GitHub names.
     started_by:
       name === 'schedule' && (attempt ?? 1) < 2
         ? undefined
@@ -68,7 +68,7 @@ function currentJob({ env, host }: EventInput, runner: RunnerContext): Job | und
   };
 }
 
-/** The values of a matrix leg, those of nested objects in their place. */
+/** Lists the values of a matrix job, including those of nested objects. */
 function leaves(value: unknown, depth: number): readonly string[] {
   if (typeof value === 'string') return [value].flatMap((one) => asLine(one) ?? []);
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];

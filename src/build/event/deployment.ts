@@ -92,7 +92,7 @@ const SAYS_NOTHING = /^(?:the )?deployment (?:has |was |is )?[a-z]{4,12}[.!]?$/i
 
 const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 
-/** A preview of a pull request: its head, or what a merge of it would be. */
+/** Matches the ref of a pull request preview: its head, or its trial merge. */
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;
 
 function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | undefined {

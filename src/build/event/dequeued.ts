@@ -1,8 +1,8 @@
-/** A pull request that left the merge queue. */
+/** Reads a pull request that left the merge queue. */
 
 import { keyword, line, record } from '../code-host/json.ts';
 import { userPerson } from '../code-host/people.ts';
-import { isRed, queueVerdict } from '../conclusion.ts';
+import { isRed, readQueueConclusion } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { pullRequestPart } from './pull-request.ts';
@@ -37,7 +37,7 @@ function toDequeued({ event, host }: EventInput): BaseFacts['dequeued'] {
 }
 
 function toText(reason: string): string {
-  const conclusion = queueVerdict(reason).conclusion;
+  const conclusion = readQueueConclusion(reason).conclusion;
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'GitHub does not say why';
   return `${isRed(conclusion) ? 'was thrown out of' : 'left'} the merge queue: ${why}`;

@@ -10,10 +10,10 @@ export interface EventInput {
   readonly name: Keyword;
   /** `GITHUB_…`, `GITEA_ACTIONS`, `FORGEJO_ACTIONS`. */
   readonly env: Environment;
-  /** The payload; empty when there is none. */
+  /** Payload; empty if there is none. */
   readonly event: Json;
   readonly host: CodeHost;
-  /** True where the run that this step belongs to is reported, and not the one that started it. */
+  /** True if the run of this step is reported, not the one that triggered it. */
   readonly ownRun?: boolean;
 }
 

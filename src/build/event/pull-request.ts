@@ -20,7 +20,7 @@ export function pullRequestPart(input: EventInput): EventOverrides {
   };
 }
 
-/** A pull request in full, as runs and checks list it, `{number, head: {ref, repo}, base}`, or no more than its number. */
+/** Parses a pull request as runs and checks list it, `{number, head: {ref, repo}, base}`, or only its number. */
 export function toPullRequest(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
@@ -42,7 +42,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
   };
 }
 
-/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+/** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
 export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
   const current = pulls.find((pull) => {
@@ -52,7 +52,7 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
   return record(current);
 }
 
-/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+/** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */
 export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
   const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');

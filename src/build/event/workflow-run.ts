@@ -9,7 +9,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
 
-/** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
+/** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */
 export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
@@ -39,7 +39,7 @@ function couldNotStart(upstream: Json): Facts['stopped'] {
 /** Reads workflow, run and actor from the payload. A scheduled run has no responsible actor. */
 export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   return {
-    // A run with a `run-name` of its own carries that as its name.
+    // A run with a `run-name` has that as its name.
     workflow: workflowFileName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: startedRun(upstream, host),
@@ -72,11 +72,11 @@ const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.s
 
 const currentPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
-/** A push to a branch that has a pull request open is still a push. */
+/** A push to a branch with an open pull request is still a push. */
 export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
   if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
   const pull = isPullRequestRun(upstream) ? toPullRequest(currentPull(upstream, event), host) : undefined;
-  // A run without a `run-name` goes by the title of its pull request.
+  // A run without a `run-name` has the title of its pull request.
   const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
   return pull && { ...pull, title: pull.title ?? title };
 }
@@ -84,7 +84,7 @@ export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost)
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const event = line(upstream, 'event');
   const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
-  // The branch of a deleted fork would read as one of this repository.
+  // The branch of a deleted fork would look like one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(upstream, 'head_repository', 'owner', 'login');

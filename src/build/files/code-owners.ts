@@ -33,7 +33,7 @@ export type WorkspaceRules =
   | { readonly type: 'none' | 'strangers' }
   | { readonly type: 'unreadable'; readonly why: string };
 
-/** The rules of the workspace; none of those that a stranger may have written anybody into. */
+/** Reads the rules of the workspace, unless they are untrusted. */
 export async function rulesInWorkspace(
   files: Runtime['files'],
   { forge }: Pick<CodeHost, 'forge'>,
@@ -66,7 +66,7 @@ export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   };
 }
 
-/** The owners of each of these files, and of all of them; what is not known of them is left out. */
+/** Finds the owners of each of these files, and of all of them; omits unknown ones. */
 export function fileOwners(
   paths: readonly string[],
   ownersOf: OwnersOfPath,
@@ -78,7 +78,7 @@ export function fileOwners(
 
 interface OwnersRule {
   readonly fits: (path: string) => boolean;
-  /** None where it leaves out what fits. */
+  /** Absent if the pattern excludes its matches. */
   readonly owners?: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[]
   return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
 }
 
-/** Blanks and number signs of a path have a backslash before them. */
+/** Unescapes spaces and number signs, which have a backslash in a path. */
 function toText(line: string): readonly string[] {
   const terms: string[] = [];
   for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
@@ -132,7 +132,7 @@ function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
   const itself = [...(isAnchored ? [] : ['**']), ...names];
-  // A folder owns what is below it, but `docs/*` only what is in it.
+  // Matches everything below a folder, but for `docs/*` only its direct content.
   const isFlat = names.length > 1 && names.at(-1) === '*';
   const tests = [
     ...(pattern.endsWith('/') ? [] : [pathTest(itself)]),

@@ -1,4 +1,4 @@
-/** The text of a file, in the encoding that it is in. */
+/** Decodes the text of a file in its encoding. */
 
 import { isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
@@ -24,7 +24,7 @@ const MIN_ZEROS = 8;
 /** Maximum share of control characters in non-UTF-8 text. */
 const MAX_CONTROLS = 0.02;
 
-/** A file in no encoding that is known. */
+/** Reports a file in an unknown encoding. */
 export class NotText extends Error {
   readonly code = 'not text in a known encoding';
 }
@@ -34,11 +34,10 @@ interface Decoder {
 }
 
 /**
- * The byte order mark wins, then what the bytes look like, then what a document declares: tools that convert a file often
- * forget that.
- *
- * @param start the first bytes of the file
- * @param bytes those that are read, from an even place on
+ * Selects the decoder by byte order mark, then by the bytes, then by the document's declaration, which converters
+ * often leave unchanged.
+ * @param start first bytes of the file
+ * @param bytes the bytes to decode, from an even offset
  * @throws NotText
  */
 function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
@@ -55,7 +54,7 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   if (odd >= HALVES.least && even <= HALVES.other) return createDecoder('utf-16le');
   if (even >= HALVES.least && odd <= HALVES.other) return createDecoder('utf-16be');
   if (even + odd > 1) throw new NotText();
-  // A shell appended UTF-16 to UTF-8: without the zeros its Latin letters are left.
+  // A shell appended UTF-16 to UTF-8: without zeros, its Latin letters remain.
   const encoding = declaredIn(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   if (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS) throw new NotText();
   const within = createDecoder(encoding);
@@ -114,7 +113,10 @@ export async function* serialize(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The last bytes of a file, without the line that is only half there. @param into one byte more than is read at most */
+/**
+ * Reads the last bytes of a file, without the first, partial line.
+ * @param into buffer with one byte more than the limit
+ */
 export async function readEnd(path: string, into: Buffer): Promise<string> {
   const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);

@@ -15,7 +15,7 @@ const MAX_LENGTH = 1_000;
 const MAX_EXPANSIONS = 1_000;
 /** Stars in a name, and pairs of stars in a path: each more has a regular expression go back as often again. */
 const MAX_STARS = 4;
-/** A part of a path that leads up, also one of an alternative in braces; an absolute path. */
+/** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
 const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
 
 /** Validates a pattern before any search, because a search follows the pattern anywhere. */
@@ -46,7 +46,7 @@ function expansions(pattern: string): number {
 }
 
 export interface EntrySearch {
-  /** The folder that the pattern starts from. */
+  /** Base folder of the pattern. */
   readonly from: string;
   /** Returns true after the timeout, which stops the search. */
   readonly late: () => boolean;

@@ -13,10 +13,10 @@ type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollowe
 export interface WhatFailed {
   readonly jobs: readonly EndedJob[];
   /** Facts from workspace files. */
-  readonly told: Pick<LoadedFacts, 'errors' | 'tests'>;
-  /** True where these are of the one job. */
+  readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;
+  /** True if these belong to the one job. */
   readonly oneJob: boolean;
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
 }
 
@@ -26,7 +26,7 @@ export const MAX_FILES = 50;
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, told: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
+export function failingFiles({ jobs, fileFacts: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
   const tests = result.tests?.earlier === true ? [] : (result.tests?.failures ?? []);
   const current = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),

@@ -2,7 +2,7 @@
 
 import type { Settings } from '../../settings/settings.ts';
 
-/** The loaders that make no request, each named as the fact that it brings, with the option that names the files. */
+/** Maps the loaders without requests, each named as its fact, to the option with its files. */
 export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const;
 
 export type FileLoader = keyof typeof FILE_OPTIONS;

@@ -14,7 +14,7 @@ interface Surroundings {
   readonly suspected: readonly string[];
 }
 
-/** Files by their paths in full; those under suspicion where the failure names none. */
+/** Lists files with complete paths; the suspect ones if the failure names none. */
 export async function findFailingFiles(
   failure: Omit<WhatFailed, 'root'>,
   { world, time, suspected }: Surroundings,
@@ -28,7 +28,7 @@ export async function findFailingFiles(
   return orSuspected(withPaths(named, await wholePaths(paths, { root, files, changed: suspected, late })), suspected);
 }
 
-/** The same, or what is under suspicion where the failure names no file at all. */
+/** Returns the files, or the suspect ones if the failure names none. */
 function orSuspected(files: readonly FailingFile[], suspected: readonly string[]): readonly FailingFile[] {
   if (suspected.length === 0 || files.some(({ path }) => path !== undefined)) return files;
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));

@@ -1,4 +1,4 @@
-/** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
+/** Finds workspace files by patterns. Never opens anything outside of the workspace. */
 
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, relative, resolve, sep } from 'node:path';
@@ -29,19 +29,19 @@ export interface FileMatches {
 export interface FileInput {
   /** Patterns in an option. */
   readonly patterns: readonly string[];
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   /** Returns true after the timeout: a search then returns what it has. */
   readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  /** Loads the redaction of credentials in program output, only on demand. */
   readonly loadRedactText: () => Promise<(text: string) => string>;
 }
 
-/** The facts that files bring, and what is wrong with which file, a sentence each. */
+/** Holds the facts of files, and their problems, a sentence each. */
 export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
 export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
-  /** The option that gave the patterns: for people. */
+  /** Option with the patterns, for people. */
   readonly option: string;
   /** Files that are taken; more are left out and reported. */
   readonly most: number;
@@ -123,7 +123,7 @@ async function formatNear(pattern: string, root: string): Promise<string> {
   return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
 }
 
-/** An absolute pattern within the workspace, from there on. */
+/** Makes an absolute pattern within the workspace relative. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
   const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
   const rendered = sep === '/' ? path : path.replaceAll('\\', '/');

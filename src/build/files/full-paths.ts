@@ -6,16 +6,16 @@ import type { Runtime } from '../../runtime.ts';
 import { readEntries } from './entries.ts';
 
 interface Checkout {
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   readonly files: Runtime['files'];
-  /** Files that were changed, where that is known: of several that may be meant it is one of these. */
+  /** Changed files, if known: they disambiguate several matches. */
   readonly changed: readonly string[];
   /** Returns true after the timeout. */
   readonly late: () => boolean;
 }
 
-/** A pattern of several files, as some tools name them. */
+/** Matches a pattern for several files, as some tools print. */
 const PATTERN = /[*?[\]{}]/;
 
 /**

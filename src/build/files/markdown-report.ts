@@ -1,4 +1,4 @@
-/** A Markdown file of the job that goes below the message. */
+/** Reads a Markdown file of the job to append to the message. */
 
 import { dirname } from 'node:path/posix';
 import { systemReason } from '../../errors.ts';

@@ -1,11 +1,11 @@
-/** The files of the repository that a failure names. */
+/** Finds the repository files that a failure names. */
 
 import type { Explanation, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 /** Bundles the texts that describe a failure. */
 export interface FailureTexts {
-  /** The surest first. */
+  /** Most certain first. */
   readonly errors: readonly Explanation[];
   readonly tests: readonly TestFailure[];
 }

@@ -10,7 +10,7 @@ export interface FilesInput extends Omit<ReportInput, 'patterns'> {
   readonly settings: FileOptions;
 }
 
-export interface FilesReading {
+export interface FilesResult {
   readonly facts: LoadedFacts;
   /** Problems with files, a sentence each. */
   readonly warnings?: readonly string[];
@@ -32,7 +32,7 @@ const READERS: { readonly [L in FileLoader]: (input: FilesInput) => Promise<File
 };
 
 /** Reads one file at a time, because files are large. */
-export async function readFiles(needed: readonly FileLoader[], input: FilesInput): Promise<FilesReading> {
+export async function readFiles(needed: readonly FileLoader[], input: FilesInput): Promise<FilesResult> {
   let facts: LoadedFacts = {};
   const warnings: string[] = [];
   for (const loader of needed) {

@@ -5,7 +5,7 @@ export interface StackFrame {
   readonly text: string;
   readonly path: string;
   readonly line: number;
-  /** True where the last frame, not the first, is the one that raised. */
+  /** True if the last frame, not the first, raised the error. */
   readonly python: boolean;
   /** Package in the frame, if it has one. */
   readonly package?: string;
@@ -31,7 +31,7 @@ const PYTEST = /^(.{1,400}\.py)::/;
 /** Matches third-party code. */
 const FOREIGN =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
-/** The same of packages. */
+/** Matches third-party packages. */
 const FOREIGN_PACKAGE =
   /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;
 /**
@@ -40,7 +40,7 @@ const FOREIGN_PACKAGE =
  */
 const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
-/** The frames that the first lines of a text show, in their order. */
+/** Parses the frames in the first lines of a text, in order. */
 export function parseFrames(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line): readonly StackFrame[] => {
     const python = PYTHON.exec(line);
@@ -56,7 +56,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
   });
 }
 
-/** The parts of the package of `java.base/com.acme.shop.Cart.total`; a class begins with a capital. */
+/** Extracts the package of `java.base/com.acme.shop.Cart.total`; a class starts with a capital. */
 function getPackage(method: string): readonly string[] {
   const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
   const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
@@ -93,7 +93,7 @@ function toName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]/g, '');
 }
 
-/** A bare `Assert.java` may be anybody's. */
+/** A bare `Assert.java` may belong to any project. */
 export function isReachable(path: string, root: string): boolean {
   const existing = pathWithin(path, root);
   return (
@@ -102,7 +102,7 @@ export function isReachable(path: string, root: string): boolean {
   );
 }
 
-/** Every path that the first lines of a text name as a place, as they write it. */
+/** Lists all paths that the first lines of a text mention as a location, unchanged. */
 export function pathsIn(text: string): readonly string[] {
   const tests = shortLines(text).flatMap((line) => wordIn(line, PYTEST)?.[1] ?? []);
   return [...tests, ...parseFrames(text).map(({ path }) => path)];

@@ -1,4 +1,4 @@
-/** The health of the builds, as a group of facts. */
+/** Defines the group of facts about the health of the builds. */
 
 import type { FactFields } from '../fact.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';

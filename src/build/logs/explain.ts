@@ -18,10 +18,10 @@ import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-
 import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
 import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
 
-export interface LogReading {
+export interface LogExplanation {
   /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
   readonly errors: readonly Explanation[];
-  /** The step's lines that the runner marks as errors, empty phrases included. */
+  /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
   /** Such lines of other steps, which are tolerated. */
   readonly foreign: readonly string[];
@@ -34,7 +34,7 @@ const FIRST_BONUS = 2;
 /** Lines that are quoted in all. */
 const MAX_LINES = 12;
 const MAX_RANKED = 2_000;
-/** Lines between two of one failure, where they are of different kinds. */
+/** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
 /** Bonus of a line if neither it nor another of its streak is near the last line. */
 const FAR = -1;
@@ -46,14 +46,14 @@ const UNSAID = 5;
 const LAST = { lines: 3, within: 40, beside: 5 };
 
 /**
- * @param step the failing one; of a log without steps, or where it is not known, absent
- * @throws LogUnread once it is late
+ * @param step the failed step; absent if unknown or for a log without steps
+ * @throws LogUnread after the timeout
  */
 export function explainLog(
   log: string,
   context: LogContext,
   { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
-): LogReading {
+): LogExplanation {
   const steps = splitStepLogs(log, late);
   const red = failingSteps(steps, step);
   const passedBefore = passedLines(steps, red);
@@ -117,9 +117,9 @@ function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
 }
 
 interface SelectedLines {
-  /** The surest first. */
+  /** Most certain first. */
   readonly indexes: readonly number[];
-  /** False where nothing looks like a failure, and the last lines are all there is to quote. */
+  /** False if no line resembles a failure, so only the last lines can be printed. */
   readonly sure: boolean;
 }
 
@@ -227,7 +227,7 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
 
 const MAX_SCRIPT = 12;
 
-/** The script of a step that wrote nothing that explains it, as the runner shows it above its output. */
+/** Returns the script of a step without conclusive output, as the runner prints it above the output. */
 function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
   const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
   const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));

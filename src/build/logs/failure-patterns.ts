@@ -1,4 +1,4 @@
-/** The shapes in which compilers, linters, test runners, languages and shells write of a failure. */
+/** Defines how compilers, linters, test runners, languages and shells report a failure. */
 
 /**
  * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
@@ -65,7 +65,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
   },
   diagnostic: {
     certain: [
-      // Compilers and linters: a place, or their own name, in front.
+      // Compilers and linters: prefixed with a location, or their own name.
       /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
       /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
       /^error(?:\[[\w-]{1,40}\]| [A-Z]{1,8}\d{1,6}): \S/,
@@ -83,7 +83,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w/,
       /\S at (?:\S{1,300} )?line \d{1,7}\b/,
       /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
-      // A table with the number of the line in front: `  17     Access to an undefined property`.
+      // A table prefixed with the line number: `  17     Access to an undefined property`.
       /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
     ],
   },
@@ -118,22 +118,22 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       // Names only what failed: another line explains why.
       /^FAILED: \S/,
       /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
-      // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
+      // A level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
       /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/,
       /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/,
-      // The level as few letters; an alarm in front.
+      // An abbreviated level; an alarm prefix.
       /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/,
       /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
       /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
-      // A resolver of packages: the first line of its proof, and the last.
+      // A package resolver: the first line of its proof, and the last.
       /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
     ],
     likely: [
-      // A limit that was passed; versions that do not fit.
+      // An exceeded limit; incompatible versions.
       /\b(?:limit|budget|threshold|quota)s?\b.{0,60}\bexceed|\bexceed\w{0,3} (?:the |its |your )?(?:\w{1,20} )?(?:limit|budget|threshold|quota)|\bexceed\w{0,3} by \d/i,
       /\b(?:compatible versions?|(?:version|dependency) conflicts?|conflicting dependenc(?:y|ies))\b/i,
       /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
-      // A known weakness.
+      // A known vulnerability.
       /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
       /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
       /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
@@ -182,10 +182,10 @@ const FOREIGN_WITHIN = 200;
 
 /** Matches decoration before the text: boxes, bullets, and the number and time of a build step. */
 const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
-/** A level in brackets, before what may have a shape of its own. */
+/** Matches a level in brackets, before text that may match a pattern of its own. */
 const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
-/** The surest shape that a line has; undefined where it has none. */
+/** Returns the most certain pattern that a line matches; undefined if none. */
 export function matchFailure(line: string): FailurePattern | undefined {
   const bare = line.replace(DECORATION, '');
   const outer = HINT.test(bare) ? surest(bare) : undefined;

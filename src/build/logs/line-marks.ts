@@ -1,4 +1,4 @@
-/** A quoted line without what tools put around it, and the name of a test that it holds. */
+/** Removes the decoration that tools add to a line, and extracts a test's name. */
 
 /**
  * Matches prefixes: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package
@@ -69,7 +69,7 @@ const AFTER_NAME: readonly RegExp[] = [
   /:$/,
   / _{3,80}$/,
 ];
-/** The reason behind the name, as pytest writes it, and before it. */
+/** Matches the reason after the name, as pytest writes it, and before it. */
 const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
 const REASON_BEFORE = /^\[FAIL(?:: | \. Reason: )(.{1,400}?)\] (\S.{0,200}?)(?: \(.{1,60}\))?$/;
 
@@ -80,9 +80,8 @@ interface TestLine {
 }
 
 /**
- * The name of the failing test in a line that a test runner wrote of it; undefined where nothing is left.
- *
- * @param text without marks
+ * Extracts the name of the failing test from a line of a test runner; undefined if empty.
+ * @param text without prefixes
  */
 export function testIn(text: string): TestLine | undefined {
   const [, before, of] = REASON_BEFORE.exec(text) ?? [];

@@ -42,7 +42,7 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
     // Reports progress: `12/33 ./cmake/Errors.cmake 12.10ms`; also package locations.
     /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
-    // A member of an error's object, its value apart: `code: 'EADDRINUSE',`.
+    // A property of an error object that is no message: `code: 'EADDRINUSE',`.
     /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i,
     // Precedes names of people, or continues a hint.
     /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
@@ -54,7 +54,7 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
   ],
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
-    // A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`.
+    // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
     /^\s{0,40}(?:[❯→#>*-]{1,3} ?)?(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u,
   ],
   code: [
@@ -63,12 +63,12 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
     LEGEND,
   ],
   help: [
-    // A hint what to do or where to read on; an option in the usage of a command, with what it does.
+    // A hint about the next step or further reading; an option in a usage text.
     /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i,
     /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
   low: [
-    // Levels below an error: in front of what a program logs, in few letters, as a sign, within brackets, in JSON.
+    // Levels below an error: as a prefix of log output, abbreviated, as a symbol, within brackets, in JSON.
     /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i,
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
     /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/,
@@ -88,7 +88,7 @@ const HANDLED =
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
   /(?<![/.])\b\d{1,9} (?:[\w-]{1,20} )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
-/** The same in other languages: `エラー1個`, `2 Fehler`. */
+/** Matches counts in other languages: `エラー1個`, `2 Fehler`. */
 const COUNTED_ABROAD =
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
 /** Matches a named failure without its cause; attempts in sequence; a pointer to another line. */
@@ -137,7 +137,7 @@ export function isHandled(text: string): boolean {
   return HANDLED.test(text);
 }
 
-/** A heading that announces the cause. */
+/** Returns true for a heading that announces the cause. */
 export function isAnnouncement(text: string): boolean {
   const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text);
   return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_PLACE.test(text);
@@ -184,7 +184,10 @@ export function isValue(text: string): boolean {
   );
 }
 
-/** A file with or without its line: `src/Cart.hs:31:15`, `D:\a\setup.iss`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
+/**
+ * Matches a file with or without its line: `src/Cart.hs:31:15`, `D:\a\setup.iss`, `./src/cart.tsx 4:0-38`,
+ * `src/cart.ts(41,3)`.
+ */
 const PLACE =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
 /** Matches labels of a location and of a failure there; codes and names within brackets. */
@@ -215,7 +218,7 @@ export function countsFaults(text: string): boolean {
   return WRONG.test(start) && !FINE.test(start);
 }
 
-/** True for a warning with what it warns of; what will be wrong one day is none. */
+/** Returns true for a warning with its message; false for a deprecation. */
 export function isFullWarning(text: string): boolean {
   const isOfLater = /\bdeprecat|\bwill be removed\b|\btreated as errors?\b|\bstrict\b/i.test(text);
   return WARNING_WORD.test(text) && hasWordCount(text, 3) && !isOfLater;

@@ -18,7 +18,7 @@ import { type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   /** Hides credentials. */
   readonly hide: (text: string) => string;
@@ -28,15 +28,15 @@ type Scored = readonly ScoredLine[];
 
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
-/** Lines below a place, an opening colon, a message with its values. */
+/** Maximum lines below a location, a trailing colon, and a message with its values. */
 const BELOW = { place: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
 interface FactFields {
-  /** The line that names the test. */
+  /** Line that names the test. */
   readonly test: number | undefined;
   /** Lines of the message and its details; empty if only the test is named. */
-  readonly said: readonly number[];
+  readonly messageLines: readonly number[];
 }
 
 /** @param used lines that belong to another failure already; those of this one are added */
@@ -47,7 +47,7 @@ export function readFailure(
   { root, hide }: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
-  const { test, said: messages } = getParts(scored, index);
+  const { test, messageLines: messages } = getParts(scored, index);
   const lines = [...messages, ...(test === undefined ? [] : [test])];
   for (const line of lines) used.add(line);
   const name = test === undefined ? undefined : testIn(withoutMarks(scored[test]?.text ?? ''));
@@ -74,7 +74,7 @@ export function readFailure(
 
 /** Returns true for the name of a failing test without a reason. */
 export function isUnexplained(scored: Scored, index: number): boolean {
-  return getParts(scored, index).said.length === 0 && !hasReason(scored[index]?.text ?? '');
+  return getParts(scored, index).messageLines.length === 0 && !hasReason(scored[index]?.text ?? '');
 }
 
 /**
@@ -101,11 +101,11 @@ function getParts(scored: Scored, index: number): FactFields {
   const current = scored[index];
   if (current?.kind !== 'test') {
     const location = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
-    return { test: testAbove(scored, index), said: [...location, index, ...detailsBelow(scored, index)] };
+    return { test: testAbove(scored, index), messageLines: [...location, index, ...detailsBelow(scored, index)] };
   }
-  if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, said: [index + 1] };
+  if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, messageLines: [index + 1] };
   const message = hasReason(current.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
-  return { test: index, said: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
+  return { test: index, messageLines: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
 }
 
 function testAbove(scored: Scored, index: number): number | undefined {
@@ -158,7 +158,7 @@ function saidAbove(scored: Scored, index: number): number | undefined {
   return undefined;
 }
 
-/** A value alone on its line. */
+/** Matches a value alone on its line. */
 const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
 /** Matches a count of files, the first of which are right above. */
 const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
@@ -206,7 +206,7 @@ const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
 
 function filesAbove(scored: Scored, index: number): readonly number[] {
   const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
-  // A line in between may be a picture.
+  // A line in between may be an illustration.
   const end = isFile(index - 1) || scored[index - 1]?.kind !== undefined ? index : index - 1;
   let top = end;
   while (isFile(top - 1)) top -= 1;
@@ -245,7 +245,7 @@ function diffBelow(scored: Scored, from: number, messages: readonly string[]): r
     : [];
 }
 
-/** A finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
+/** Matches a finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
 function hasPosition(text: string): boolean {
   return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: |\d{1,7}\s{4,8}[A-Z])|^-- |[━─]{3}$/u.test(
     text,
@@ -266,7 +266,7 @@ function fileAbove(scored: Scored, from: number): string | undefined {
 /** Lines of a trace; lines to its first frame, above and below, and from one frame to the next. */
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
-/** The frames below a failure; above it, where a traceback opens there. */
+/** Returns the frames below a failure, or above it if a traceback opens there. */
 function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const start = Math.min(...lines);
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';

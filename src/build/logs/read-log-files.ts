@@ -32,7 +32,7 @@ export async function readLogFiles({
       if (late()) throw new LogUnread();
       const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
       const written_at = makeTime(file.writtenAt);
-      // A part of a text keeps all of it in memory, so the few lines are copied.
+      // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
       if (error instanceof LogUnread) {
@@ -47,7 +47,7 @@ export async function readLogFiles({
   return { errors: errors.length === 0 ? undefined : errors, warnings };
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

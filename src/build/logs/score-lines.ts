@@ -19,7 +19,7 @@ import {
 } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
-/** A line that is not empty, with its score. */
+/** Pairs a non-empty line with its score. */
 export interface ScoredLine {
   readonly text: string;
   /** Origin; undefined if it matches no failure pattern. */
@@ -87,7 +87,7 @@ function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const bare = withoutTime(text);
   const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
   const noise = mark === 'group' || mark === 'other' ? 'low' : findNoise(bare);
-  // Most lines are noise, and are not looked at further.
+  // Most lines are noise, and need no further check.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(bare))) return { ...line, noise };
   const shape = matchFailure(bare);
   if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
@@ -120,7 +120,7 @@ const PLACE_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 /** Gradle's nested reasons. */
 const REASON = /^\s{0,20}> \S/;
-/** A result alone, further in than what was checked. */
+/** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
 
 /**
@@ -223,7 +223,10 @@ const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
   words: 3,
 };
 
-/** Nearer to the end is better, and how much depends on the kind; all lines of a row have the place of its best one. */
+/**
+ * Raises lines near the last one, depending on the origin; all lines of a streak have the position of their best
+ * one.
+ */
 function scoreProximity(scored: readonly ScoredLine[]): void {
   const entries = new Map<LineKind, { readonly place: number; last: number }>();
   let distance = 0;

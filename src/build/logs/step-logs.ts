@@ -1,4 +1,4 @@
-/** The lines of a log without what a runner, a terminal or a clock put around them, by the step that wrote them. */
+/** Splits a log into steps, without the additions of runner, terminal or clock. */
 
 import { isExit } from './noise-patterns.ts';
 
@@ -9,11 +9,11 @@ export interface LogLine {
   /** Remaining text, truncated. */
   readonly text: string;
   readonly mark: Mark | undefined;
-  /** Milliseconds since the epoch, where the runner stamped the line. */
+  /** Milliseconds since the epoch, if the runner added a timestamp. */
   readonly at: number | undefined;
 }
 
-/** The step that is looked for. */
+/** Identifies the requested step. */
 export interface LoggedStep {
   readonly name: string | undefined;
   /** Start and end; ISO 8601, in full seconds. */
@@ -69,7 +69,7 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
       key = { end: Math.min(log.indexOf('-----END ', start), end + MAX_KEY), lines: MAX_KEY_LINES };
       continue;
     }
-    // The end of a key may be missing: then only what looks like one is left out.
+    // A key may be truncated: then only lines that resemble one are removed.
     const isOfKey = start <= key.end || line.text.includes('-----END ') || KEY_TEXT.test(line.text);
     key.lines = isOfKey ? key.lines - 1 : 0;
     if (key.lines > 0 && line.mark === undefined) continue;
@@ -138,7 +138,7 @@ function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): bo
   return time >= Date.parse(from) && time < Date.parse(to) + 1_000;
 }
 
-/** The time of the runner; GitHub's own tools put job and step in front, with tabs. */
+/** Matches the runner's timestamp; GitHub's own tools prepend job and step, with tabs. */
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them

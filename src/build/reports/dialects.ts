@@ -62,7 +62,7 @@ const trx: Dialect = {
   parts: ['Message', 'StackTrace', 'Text'],
   caseOf: ({ attributes }) => {
     const name = attributes.get('testName') ?? '';
-    // An outcome that is not written is the first of Visual Studio's list: an error.
+    // A missing outcome is the first of Visual Studio's list: an error.
     const word = attributes.get('outcome') ?? 'error';
     const isPassed = /^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word);
     const isSkipped = /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word);

@@ -74,7 +74,7 @@ function toText(text: string): string {
     .trim();
 }
 
-/** The text without the colours of a terminal. */
+/** Removes terminal colors. */
 export function withoutColours(text: string): string {
   return text.replace(COLOURS, '');
 }

@@ -41,13 +41,13 @@ export async function readTestReports({
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const { tally, characters, fault: error } = await readFile(file, left, late);
+    const { tally, characters, error } = await readFile(file, left, late);
     left -= characters;
     if (tally !== undefined) {
       tallies.push(tally);
       newest = Math.max(newest, file.writtenAt);
     }
-    if (error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${error.words}`);
+    if (error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${error.text}`);
     partial ||= error?.partial === true;
   }
   const warnings = [...found.problems, ...inShort(errors)];
@@ -59,15 +59,15 @@ export async function readTestReports({
   };
 }
 
-interface ReportFileReading {
+interface ReportFileResult {
   /** Absent if the file is no report. */
   readonly tally?: Tally;
   readonly characters: number;
   /** `partial` where tests may be missing from the count. */
-  readonly fault?: { readonly words: string; readonly partial: boolean };
+  readonly error?: { readonly text: string; readonly partial: boolean };
 }
 
-async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileReading> {
+async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileResult> {
   const reader = new ReportReader();
   let characters = 0;
   try {
@@ -84,8 +84,8 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
     const why = error instanceof BrokenXml ? error.message : `cannot be read (${system})`;
     const counted = isReport ? '; the tests before that are counted' : '';
-    const problem = { words: why + counted, partial: isReport || !reader.isForeign };
-    return isReport ? { tally: reader.brokenTally(), characters, fault: problem } : { characters, fault: problem };
+    const problem = { text: why + counted, partial: isReport || !reader.isForeign };
+    return isReport ? { tally: reader.brokenTally(), characters, error: problem } : { characters, error: problem };
   }
 }
 

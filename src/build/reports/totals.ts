@@ -45,7 +45,7 @@ const RECOVERED = 3;
  */
 export class ReportTally {
   readonly #known = new Map<string, number>();
-  readonly #kept: TestCase[] = [];
+  readonly #retained: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #repeatsNames = false;
   /** Failed attempts of re-run tests, and how many of those finally passed. */
@@ -77,8 +77,8 @@ export class ReportTally {
     if (seconds !== undefined) this.#time(testCase, seconds);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
     this.#follow(testCase.identity, outcome);
-    if (failure === undefined || !(flaky || outcome === 'failed') || this.#kept.length >= KEPT) return false;
-    this.#kept.push(testCase);
+    if (failure === undefined || !(flaky || outcome === 'failed') || this.#retained.length >= KEPT) return false;
+    this.#retained.push(testCase);
     return true;
   }
 
@@ -88,8 +88,8 @@ export class ReportTally {
     const isFlaky = ({ flaky: isSaid, identity }: TestCase) =>
       isSaid === true || (!this.#repeatsNames && this.#known.get(identity) === RECOVERED);
     // The first attempt of a re-run test explains the failure best.
-    const first = new Map(this.#kept.toReversed().map((one) => [one.identity, one]));
-    const tries = this.#repeatsNames ? this.#kept : this.#kept.filter((one) => first.get(one.identity) === one);
+    const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
+    const tries = this.#repeatsNames ? this.#retained : this.#retained.filter((one) => first.get(one.identity) === one);
     const flakyTests = tries.filter(isFlaky);
     const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
     const parents = tries.length - flakyTests.length - failures.length;

@@ -40,9 +40,9 @@ export interface Api {
   /** Decides whether and until when requests may be sent. */
   readonly gate: RateLimiter;
   /** Returns the number of requests so far, except those for logs. */
-  readonly asked: () => number;
+  readonly requestCount: () => number;
   /** Returns that number without requests marked `aside`, because the history is limited by it. */
-  readonly weighed: () => number;
+  readonly countedRequests: () => number;
 }
 
 /** The routes that read from a repository, or list those of an owner, as GitHub describes them. */
@@ -133,8 +133,8 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       }),
     log: (job) => readLog(options, job),
     gate,
-    asked: () => requested,
-    weighed: () => requested - aside,
+    requestCount: () => requested,
+    countedRequests: () => requested - aside,
   };
 }
 

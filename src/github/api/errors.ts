@@ -63,12 +63,12 @@ export function undefinedIfMissing(error: unknown): undefined {
 export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
-  readonly #wanted: readonly Permission[];
+  readonly #required: readonly Permission[];
   readonly #words = new Set<string>();
 
   /** @param needed all permissions that the message requires, so that one notice names them together */
   constructor(needed: readonly Permission[]) {
-    this.#wanted = needed;
+    this.#required = needed;
   }
 
   /**
@@ -90,8 +90,8 @@ export class ApiErrors {
   }
 
   #advice(): string {
-    const unplanned = [...this.#missing].filter((name) => !this.#wanted.some((one) => one.name === name));
-    const all = [...this.#wanted.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
+    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one.name === name));
+    const all = [...this.#required.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
     return `Give the job these permissions: ${all.join(', ')}`;
   }
 }

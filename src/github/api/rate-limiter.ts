@@ -17,7 +17,7 @@ const SECONDARY = /secondary rate limit|abuse detection/i;
 
 /** A limit of GitHub's that was reached. */
 interface ReachedLimit {
-  readonly words: string;
+  readonly text: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
@@ -56,7 +56,7 @@ export class RateLimiter {
     const { left } = this.budget;
     if (left === 0) return new RateLimitExceeded(SLOW);
     const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
-    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.words) : undefined;
+    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.text) : undefined;
   }
 
   get #wait(): number {
@@ -70,7 +70,7 @@ export class RateLimiter {
     // GraphQL has its own quota. For concurrent requests, the longest wait counts.
     const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';
     if (isShared && limit.until > (this.#limit?.until ?? 0)) this.#limit = limit;
-    return this.closed ?? new ApiError(limit.words);
+    return this.closed ?? new ApiError(limit.text);
   }
 }
 
@@ -82,11 +82,11 @@ function findLimit({ status, headers, body }: HttpResponse, now: number): Reache
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = requested === undefined ? reset : now + requested;
-    return { words: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
+    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
   }
   if (status === 403 && requested === undefined && !isSecondary) return undefined;
   const until = now + (requested ?? USUAL_WAIT_MS);
-  return { words: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
+  return { text: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
 }
 
 function known(until: number, now: number): number {

@@ -84,10 +84,10 @@ async function judged(
   const [newest] = failures;
   const now = failed.some(wentWrong) || newest === first ? failed : await failedIn(newest);
   if (first !== undefined && (await isExplainedAway(context, first, now))) existing.set(first, true);
-  return failures.map((end) => ({ ...end, innocent: existing.get(end) ?? end.innocent }));
+  return failures.map((end) => ({ ...end, isInfrastructure: existing.get(end) ?? end.isInfrastructure }));
 }
 
-async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boolean> {
+async function isInfrastructure({ isInfrastructure: innocent, jobs }: CompletedRun): Promise<boolean> {
   return innocent ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
 }
 
@@ -239,7 +239,7 @@ class RunSearch implements Search {
   readonly isTooMuch = () => false;
 }
 
-const UNSTARTED = { red: true, ended: 'startup_failure', innocent: false } as const;
+const UNSTARTED = { red: true, ended: 'startup_failure', isInfrastructure: false } as const;
 
 /** Searches one job in other runs, by its name. */
 class JobSearch implements Search {
@@ -262,13 +262,13 @@ class JobSearch implements Search {
     return {
       ...{ run: listed.number, url: job.url ?? listed.url, sha: listed.sha, title: listed.title },
       ...{ at: listed.created_at ?? job.started_at, startedAt: job.started_at },
-      ...{ ...colour, innocent: wasInfrastructure(job), jobs: async () => [job] },
+      ...{ ...colour, isInfrastructure: wasInfrastructure(job), jobs: async () => [job] },
     };
   };
 
   readonly attempt = (run: GithubRun, attempt: number) => this.run({ ...run, attempt });
 
-  readonly isTooMuch = () => this.#context.api.weighed() >= this.#context.mostAsked;
+  readonly isTooMuch = () => this.#context.api.countedRequests() >= this.#context.mostAsked;
 
   /**
    * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all

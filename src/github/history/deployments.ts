@@ -57,7 +57,7 @@ async function* earlierDeployments(
   const before = same === undefined || result === undefined ? undefined : await deploymentEnd(api, same, result);
   if (before !== undefined) yield before;
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? current) < current)) {
-    if (api.weighed() >= mostAsked) throw new HistoryLimitError();
+    if (api.countedRequests() >= mostAsked) throw new HistoryLimitError();
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }
@@ -71,7 +71,7 @@ async function newerDeployment(
 ): Promise<LoadedFacts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
   for (const deployment of newer.slice(0, MAX_NEWER)) {
-    if (api.weighed() >= mostAsked) return undefined;
+    if (api.countedRequests() >= mostAsked) return undefined;
     const end = await deploymentEnd(api, deployment);
     if (end === undefined) continue;
     const conclusion = end.red ? 'failure' : 'success';

@@ -24,14 +24,14 @@ export async function lastRed(
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
   // No commit fixes an infrastructure failure.
-  const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
+  const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
   const result = isKnown && red === before ? await whatMended(context, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    not_the_code: red.innocent === true || undefined,
+    not_the_code: red.isInfrastructure === true || undefined,
     compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...result,
   };

@@ -138,7 +138,8 @@ async function findSeries(
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.speaker.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
+  if (base.reportedScope.oneJob && current === undefined)
+    throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
@@ -151,7 +152,7 @@ function currentEnd(
   facts: Facts,
   run: GithubRun | undefined,
   current: ApiJob | undefined,
-  innocent: boolean,
+  isInfrastructure: boolean,
 ): CompletedRun {
   const deployed = facts.scope === 'deployment';
   // For a deployment that starts, finds the last success.
@@ -159,7 +160,7 @@ function currentEnd(
   return {
     red,
     ended: red ? redEnd(facts) : undefined,
-    innocent: red && innocent,
+    isInfrastructure: red && isInfrastructure,
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),

@@ -27,7 +27,7 @@ export interface CompletedRun {
   /** GitHub's title of the run. */
   readonly title?: string;
   /** True for a known infrastructure failure; absent if its jobs were not read. */
-  readonly innocent?: boolean;
+  readonly isInfrastructure?: boolean;
   /** Reads the completed jobs: the compared one, or all of the run; absent if they cannot be read. */
   readonly jobs?: () => Promise<readonly ApiJob[]>;
 }
@@ -52,8 +52,10 @@ export interface Streak {
 }
 
 /** Filters failures of the code; returns all if there are none. */
-export function failuresThatCount<T extends { readonly innocent?: boolean }>(failures: readonly T[]): readonly T[] {
-  const byCode = failures.filter(({ innocent }) => innocent !== true);
+export function failuresThatCount<T extends { readonly isInfrastructure?: boolean }>(
+  failures: readonly T[],
+): readonly T[] {
+  const byCode = failures.filter(({ isInfrastructure }) => isInfrastructure !== true);
   return byCode.length > 0 ? byCode : failures;
 }
 
@@ -70,7 +72,7 @@ export function getStreak(
 ): Streak {
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);
-  const isOfCode = all.some(({ innocent }) => innocent !== true);
+  const isOfCode = all.some(({ isInfrastructure }) => isInfrastructure !== true);
   // Always counts the reported run, because its own record may be outdated while it runs.
   const counted = new Set(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),

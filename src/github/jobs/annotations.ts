@@ -11,7 +11,7 @@ export interface Annotations {
   /** Errors of all its steps, including tolerated ones. */
   readonly errors: readonly Explanation[];
   /** All that is marked as a failure, exit codes included. */
-  readonly said: readonly string[];
+  readonly failureMessages: readonly string[];
   /** Notices and warnings as well. */
   readonly messages: readonly string[];
 }
@@ -22,7 +22,7 @@ const MAX_COUNT = 50;
 const MAX_MESSAGE_LENGTH = 4_000;
 
 /** Represents a job without annotations, or with unreadable ones. */
-export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
+export const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
 
 /** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
 export async function readAnnotations(
@@ -38,7 +38,7 @@ export async function readAnnotations(
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
     errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
-    said: getMessages(failures),
+    failureMessages: getMessages(failures),
     messages: getMessages(all),
   };
 }

@@ -2,7 +2,7 @@
 
 import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
-import { explainLog, type LogReading } from '../../build/logs/explain.ts';
+import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
 import { LogUnread } from '../../build/logs/step-logs.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
@@ -83,8 +83,8 @@ async function withCauses(
 }
 
 /** Skips jobs whose log was read: those without a message get the termination of the similar one. */
-function alsoBefallen(job: ApiJob, { errors, said: messages }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classifyTermination({ ...job, errors, said: messages });
+function alsoBefallen(job: ApiJob, { errors, failureMessages: messages }: Annotations, cause: ApiJob['end']): ApiJob {
+  const end = classifyTermination({ ...job, errors, annotations: messages });
   const isSilent = errors.length === 0 && end.what === 'step';
   return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
@@ -124,7 +124,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const result = annotations?.[index] ?? NOTHING;
     const complete = { ...job, errors: getErrors(context, result, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    const end = classifyTermination({ ...complete, said: result.said, unlogged });
+    const end = classifyTermination({ ...complete, annotations: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
     explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });
@@ -140,7 +140,7 @@ function missingOr(error: unknown): typeof MISSING | undefined {
 }
 
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogReading {
+function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
   const { hide, time, world } = context;
   const budget = time.within(EXPLAINING_TIME);
   const late = () => world.signal.aborted || budget.isOver;
@@ -161,7 +161,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  * Combines log and annotations. The log explains the failure and shows which annotations belong to tolerated steps.
  * Annotations add file and line, and causes that only GitHub sees, such as a lost runner.
  */
-function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
+function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
     const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
     return ({ message }: Explanation) => displayed.some((text) => text.includes(readStart(message)));

@@ -18,14 +18,14 @@ const MAX_ASKED = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
-interface NotSent {
+interface StopResult {
   readonly end: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
 
 /** Holds the conclusion, and the jobs from which it was computed. */
-export interface RunVerdict extends Partial<NotSent> {
+export interface RunConclusion extends Partial<StopResult> {
   readonly conclusion: Conclusion | undefined;
   /** Jobs, with timeouts marked as such. */
   readonly jobs: readonly ApiJob[];
@@ -35,11 +35,11 @@ export interface RunVerdict extends Partial<NotSent> {
  * Determines the conclusion.
  * @param jobs the reported ones: one job, or those of the complete run without the reporting job
  */
-export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
+export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
   const { base, faults: problems } = context;
-  const conclusion = base.speaker.asksForRun ? findVerdict(context, jobs) : base.facts.conclusion;
+  const conclusion = base.reportedScope.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
-  const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
+  const reading = Promise.all(mostConclusive(jobs).map((job) => whatStopped(context, job)));
   const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
   const late = requested.find(({ stop }) => stop?.end.what === 'timed_out');
   if (late === undefined) {
@@ -47,16 +47,16 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   }
   const { job, errors, stop } = late;
   const all = jobs.map((one) =>
-    one === job ? { ...timedOutVerdict(job), errors, end: getTermination('timed_out') } : one,
+    one === job ? { ...markTimedOut(job), errors, end: getTermination('timed_out') } : one,
   );
   return { conclusion: 'timed_out', jobs: all, ...stop };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
-export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunVerdict {
+export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
   const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
   if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
-  return { conclusion, jobs: jobs.map((one) => (one === late ? timedOutVerdict(one) : one)) };
+  return { conclusion, jobs: jobs.map((one) => (one === late ? markTimedOut(one) : one)) };
 }
 
 function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
@@ -64,12 +64,12 @@ function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
 }
 
 /** Adds the step that was running. */
-function timedOutVerdict(job: ApiJob): ApiJob {
+function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
 /** Selects the longest jobs, because their annotations mention a time limit if there was one. */
-function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
+function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
   const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
   const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
   return longest.slice(0, MAX_ASKED);
@@ -78,7 +78,7 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
 interface StoppedJob {
   readonly job: ApiJob;
   readonly errors: readonly Explanation[];
-  readonly stop?: NotSent;
+  readonly stop?: StopResult;
 }
 
 /** For a job that still runs, only its duration is conclusive. */
@@ -99,14 +99,14 @@ const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   person: 'person',
 };
 
-function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): NotSent {
+function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): StopResult {
   const by = STOPPED_BY[end.what];
   const stopped = by && { by, person, after_seconds: seconds };
   return { end, stopped };
 }
 
 /** Returns the worst result of the completed jobs. While others run, a failure may still be tolerated. */
-function findVerdict({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
+function findConclusion({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
   const ended = findWorst(jobs.flatMap(({ conclusion }) => conclusion ?? []));
   // A needed job did not run: because of an earlier failure, or by its condition.
@@ -140,7 +140,7 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
 async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
-  const name = base.speaker.oneJob ? base.facts.job?.name : undefined;
+  const name = base.reportedScope.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
   const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');

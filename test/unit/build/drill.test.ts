@@ -9,7 +9,13 @@ const BUILD: BuildContext['facts'] = {
   ref: { type: 'branch', name: 'main' },
 };
 const BASE: BuildContext = {
-  ...{ facts: BUILD, source: 'job', over: true, notices: [], speaker: { oneJob: true, asksForRun: false } },
+  ...{
+    facts: BUILD,
+    source: 'job',
+    isCompleted: true,
+    notices: [],
+    reportedScope: { oneJob: true, needsRunJobs: false },
+  },
   host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
 

@@ -28,7 +28,7 @@ export const BITBUCKET: CiSystem = {
       pullRequest: { number: pull, head: branch, base: line(env, 'BITBUCKET_PR_DESTINATION_BRANCH') },
       deployment: { environment: line(env, 'BITBUCKET_DEPLOYMENT_ENVIRONMENT') },
       // Bitbucket reports a step, but not its name.
-      speaksFor: 'job',
+      scope: 'job',
       ...endedBy(env, 'BITBUCKET_EXIT_CODE'),
     };
   },

@@ -34,7 +34,7 @@ export const CIRCLECI: CiSystem = {
         head: ofFork ? undefined : findHead(branch, owner !== undefined, owner),
         fork: owner === undefined ? undefined : true,
       },
-      speaksFor: 'job',
+      scope: 'job',
     };
   },
   end: 'CircleCI tells it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',

@@ -1,6 +1,6 @@
 import type { Environment } from '../../../platform.ts';
 import { asLine, line, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { findBranch, findHead, findTag, isSet } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
@@ -37,14 +37,14 @@ export const JENKINS: CiSystem = {
         author: { username: line(env, 'CHANGE_AUTHOR'), name: line(env, 'CHANGE_AUTHOR_DISPLAY_NAME') },
         fork: fork === undefined ? undefined : true,
       },
-      speaksFor: 'run',
+      scope: 'run',
     };
   },
   end: 'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
 /** Reads trigger and user from the plugins for both, because Jenkins itself provides neither. */
-function start(env: Environment): SystemReading['event'] {
+function start(env: Environment): SystemData['event'] {
   if (isSet(env, 'BUILD_CAUSE_TIMERTRIGGER')) return 'schedule';
   return isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined;
 }
@@ -64,7 +64,7 @@ function title(env: Environment): string | undefined {
   return name === `#${line(env, 'BUILD_NUMBER')}` ? undefined : name;
 }
 
-/** The Git plugin writes the remote in front: `origin/main`. */
+/** Removes the remote that the Git plugin prepends: `origin/main`. */
 function builtBranch(env: Environment): string | undefined {
   if (line(env, 'TAG_NAME') !== undefined || builtTag(env) !== undefined) return undefined;
   const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
@@ -85,7 +85,7 @@ function gitBranch(env: Environment): string | undefined {
 }
 
 /** Reads the merge request from GitLab's plugin: https://plugins.jenkins.io/gitlab-plugin/ */
-function mergeRequest(env: Environment): (SystemReading['pullRequest'] & object) | undefined {
+function mergeRequest(env: Environment): (SystemData['pullRequest'] & object) | undefined {
   const iid = number(env, 'gitlabMergeRequestIid');
   if (iid === undefined) return undefined;
   return {

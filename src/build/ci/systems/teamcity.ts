@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Json, line, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { findBranch, findTag, isSet } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
@@ -30,7 +30,7 @@ export const TEAMCITY: CiSystem = {
       sha: line(env, 'BUILD_VCS_NUMBER') ?? line(existing, 'build.vcs.number'),
       actor: { name: user },
       pullRequest: pullRequest(existing, pull),
-      speaksFor: 'job',
+      scope: 'job',
     };
   },
   end: 'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
@@ -48,7 +48,7 @@ function parsePullRef(existing: Json): number | undefined {
   return number(refs.flatMap((ref) => PULL.exec(ref)?.[1] ?? [])[0]);
 }
 
-function pullRequest(existing: Json, pull: number | undefined): SystemReading['pullRequest'] {
+function pullRequest(existing: Json, pull: number | undefined): SystemData['pullRequest'] {
   return {
     number: pull,
     title: line(existing, 'teamcity.pullRequest.title'),
@@ -65,7 +65,7 @@ function buildPage(existing: Json): string | undefined {
     : link(`${server.replace(/\/$/, '')}/viewLog.html?buildId=${id}`);
 }
 
-/** A server's parameters take some ten kilobytes. */
+/** Limits the parameter file, which usually has some ten kilobytes. */
 const MAX_BYTES = 1024 * 1024;
 /** Drops all other parameters, because some are passwords. */
 const WANTED =

@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { endedBy, findHead, isSet } from '../env-helpers.ts';
 import { type Origin, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['pull_request', 'pull_request'],
   ['cron', 'schedule'],
@@ -52,7 +52,7 @@ export const TRAVIS: CiSystem = {
         base: branch,
         fork,
       },
-      speaksFor: 'job',
+      scope: 'job',
       ...endedBy(env, 'TRAVIS_TEST_RESULT'),
     };
   },

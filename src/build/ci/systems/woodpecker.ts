@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { attemptAfter, commaList, ended, findFlag, isSet, unixTime } from '../env-helpers.ts';
 import { forgeNamed, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['tag', 'push'],
   ['release', 'push'],
@@ -16,7 +16,7 @@ const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map(
   ['deployment', 'workflow_dispatch'],
 ]);
 
-/** The workflow of a repository that has only one is named after its file, `.woodpecker.yaml`. */
+/** Default name of a single workflow, after its file `.woodpecker.yaml`. */
 const UNNAMED = 'woodpecker';
 
 /** https://woodpecker-ci.org/docs/usage/environment */
@@ -57,7 +57,7 @@ export const WOODPECKER: CiSystem = {
         labels: commaList(env, 'CI_COMMIT_PULL_REQUEST_LABELS'),
       },
       deployment: { environment: line(env, 'CI_PIPELINE_DEPLOY_TARGET') },
-      speaksFor: 'run',
+      scope: 'run',
       conclusion: ended(env, 'CI_PIPELINE_STATUS'),
       previous: pull === undefined && isComparable(env) ? ended(env, 'CI_PREV_PIPELINE_STATUS') : undefined,
     };

@@ -63,7 +63,7 @@ function changedBy(commits: readonly RangeCommit[], paths: readonly string[]): C
 }
 
 function mostFrequent({ api }: LoaderContext, { left }: PathBudget): number {
-  return Math.max(0, Math.min(left, MAX_ASKED - api.asked()));
+  return Math.max(0, Math.min(left, MAX_ASKED - api.requestCount()));
 }
 
 async function askFor(

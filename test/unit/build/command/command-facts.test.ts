@@ -4,7 +4,7 @@ import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 
 const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
-const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
+const command = { ...END, args: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
 /** Of a command outside of a CI system, beside its name. */
 const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_seconds: 61 };
 
@@ -46,22 +46,18 @@ test.each([
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
 ])('the message for %j names %s', (terms, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words: terms }, SURROUNDINGS);
+  const { job } = commandFacts({ conclusion: 'success' }, { ...END, args: terms }, SURROUNDINGS);
   expect(job).toEqual({ ...ALONE, name });
 });
 
 test('a custom name is used without credentials and on one line', () => {
-  const named = { ...END, words: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
+  const named = { ...END, args: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
   expect(commandFacts({ conclusion: 'success' }, named, SURROUNDINGS).job?.name).toBe('Nightly backup ***');
 });
 
 test('the signal that terminated it is reported, and credentials in its output are redacted', () => {
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
-  const facts = commandFacts(
-    { conclusion: 'failure' },
-    { ...END, words: ['x'], signal: 'SIGKILL', tail },
-    SURROUNDINGS,
-  );
+  const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail }, SURROUNDINGS);
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
     { message: 'It was ended by the signal SIGKILL' },

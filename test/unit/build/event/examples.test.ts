@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideConclusion, eventVerdict } from '../../../../src/build/conclusion.ts';
+import { decideConclusion, readEventConclusion } from '../../../../src/build/conclusion.ts';
 import type { BaseFacts } from '../../../../src/build/facts.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
@@ -85,7 +85,7 @@ test('an absurd payload never stops the message', () => {
     fc.property(fc.constantFrom(...names), env, node, node, (name, variable, event, context) => {
       const runner = { job: context, matrix: context, strategy: context, action_status: context };
       expectSound(findFacts({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
-      decideConclusion({ status: undefined, runner, eventConclusion: eventVerdict(name, event) });
+      decideConclusion({ status: undefined, runner, eventConclusion: readEventConclusion(name, event) });
     }),
     { numRuns: pieces(100) },
   );

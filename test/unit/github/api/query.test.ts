@@ -38,7 +38,7 @@ test.each([
     query: 'query { viewer { login } }',
     variables: { owner: 'acme', repo: 'app' },
   });
-  expect(api.asked()).toBe(1);
+  expect(api.requestCount()).toBe(1);
 });
 
 test('sends only custom variables if there are any', async () => {
