@@ -17,10 +17,10 @@ const ENV = {
   GITHUB_REF: 'refs/heads/main',
 };
 
-/** A trap that throws at one access of all: the one of that number, from 0. */
+/** Throws at one access of all: the one with that number, from 0. */
 class Trap {
   accesses = 0;
-  /** Where it was sprung. */
+  /** Location of the access that threw. */
   place: string | undefined;
   readonly #at: number;
 
@@ -49,12 +49,12 @@ async function getSettings(options: Readonly<Record<string, string>>, now: numbe
   return readSettings(new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const)), new Date(now));
 }
 
-/** Where a mistake would be one of the reporting, and not of what is reported. */
+/** Matches locations where an error would concern the reporting, not the reported build. */
 const BEYOND = /at isFinal|src\/(?:notify|report|minimal-message|delivery\/receipt)\.ts/;
 
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
-/** The outcome, and what is missing beside it. */
+/** Extracts the outcome and what the message omits. */
 function toEnd({ receipt, remarks }: Report): string {
   const results = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
   return results.length === 1 ? receipt.outcome : `${receipt.outcome} with ${results.length} mistakes`;

@@ -1,4 +1,6 @@
-/** Facts for machines: every recorded build by the published schema, within its bound, and nothing that is nobody's business. */
+/**
+ * Verifies the facts document: every recorded build by the published schema, within its bound, without private data.
+ */
 import { expect, test } from 'vitest';
 import type { Explanation, Facts } from '../../src/build/facts.ts';
 import { type FoundOut, factsDocument } from '../../src/facts-file.ts';

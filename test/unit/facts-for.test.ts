@@ -19,7 +19,7 @@ interface Question {
   readonly shownOnRed?: readonly string[];
 }
 
-/** What is read for it. */
+/** Lists the sources that are read for it. */
 async function read(question: Question): Promise<readonly string[]> {
   const {
     conclusion,

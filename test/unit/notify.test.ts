@@ -19,7 +19,7 @@ const PAGE = 'https://github.com/octo/app';
 const folder = mkdtempSync(join(tmpdir(), 'notify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A push whose commit quotes the secrets, and a service that answers with them. */
+/** Sends a message for a push whose commit quotes the secrets, to a service that returns them. */
 async function tell(more: Readonly<Record<string, string>> = {}): Promise<{ told: Report; sent: string }> {
   const path = join(folder, 'event.json');
   const message = `Use ${TOKEN} and ${GHS}\n\nx ${GHS}`;

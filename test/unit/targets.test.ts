@@ -13,7 +13,7 @@ async function send({ world }: ScriptedService, options: Readonly<Record<string,
   return notify(await readSettings(read, new Date(world.now())), world);
 }
 
-// What is loaded late takes no time of the clock that jumps.
+// Preloads lazy modules, so they take no time of the simulated clock.
 beforeAll(async () => {
   await send(
     scriptedService(() => ({ ends: answered(200, { d: { id: 'x' } }) })),

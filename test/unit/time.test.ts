@@ -4,7 +4,7 @@ import { type Milliseconds, secondsToMs, TimeBudget, type TimeShare, wholeMs } f
 import { fc } from '../support/random.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;
-/** All that `timeout` takes, and more on both sides. */
+/** Covers the range of `timeout`, and values beyond it on both sides. */
 const timeouts = fc.double({ min: 0.001, max: 86_400, noNaN: true });
 const limits = fc.double({ min: 0, max: 100_000, noNaN: true });
 const shares: fc.Arbitrary<TimeShare> = fc.record(

@@ -126,7 +126,7 @@ test('unknown failing files send the message to every team', async () => {
   }
 });
 
-/** Run 242 in a row of red ones, behind a green one. */
+/** Builds run 242 in a failing streak after a success. */
 function redRow(length: number): GithubWorld {
   const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);
   return {

@@ -1,4 +1,4 @@
-/** Who owns the failing file where no code host is asked: by the CODEOWNERS of the workspace. */
+/** Verifies the owners of failing files without a code host: by the CODEOWNERS of the workspace. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

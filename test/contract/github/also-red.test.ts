@@ -1,4 +1,4 @@
-/** A red pull request whose base, or whose neighbours, are red as well. */
+/** Verifies failed pull requests whose base or neighbors fail as well. */
 import { expect, test } from 'vitest';
 import { getPeople } from '../../../src/target/people/build-people.ts';
 import { NOW, readFrom } from '../../support/github-facts.ts';
@@ -12,10 +12,10 @@ interface Neighbour {
   readonly branch?: string;
   readonly event?: string;
   readonly hours: number;
-  /** `-`, `+` and `o` (cancelled), an attempt each; `~` is green, for its red job is tolerated. */
+  /** One attempt per character: `-`, `+` and `o` (cancelled); `~` passes with a tolerated failed job. */
   readonly ends: string;
   readonly job?: string;
-  /** The one that failed; an empty name where none did. */
+  /** Failed step; an empty name if none failed. */
   readonly step?: string;
   readonly sha?: string;
   /** Other jobs that are listed before it. */
@@ -69,12 +69,12 @@ function findWorld(neighbours: readonly Neighbour[], ended: readonly Job[], even
 }
 
 interface Own {
-  /** Reported by itself, where there are no others beside it. */
+  /** Job that is reported without others. */
   readonly own?: string;
   readonly others?: readonly string[];
   readonly step?: string;
   readonly status?: string;
-  /** Of the jobs as the API tells it. */
+  /** Conclusion of the jobs in the API. */
   readonly conclusion?: string;
   readonly base?: string;
   readonly event?: string;

@@ -1,4 +1,4 @@
-/** How many requests a message costs. Downloads of logs are counted apart. */
+/** Verifies the number of requests per message. Log downloads are counted separately. */
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../support/github-shapes.ts';
@@ -83,14 +83,14 @@ test('one failed matrix job of 250: 3; compared with the previous run: 5', async
   const compared = await cost({ world: findWorld(running, [before(true)]), env: OWN, job, options: CHANGE });
   expect(compared.facts.change).toBe('still-failing');
   expect(compared.requests).toBeLessThanOrEqual(5);
-  // Its place in the matrix tells the page.
+  // Its position in the matrix determines the page.
   const context = JSON.stringify({ job, strategy: { 'job-index': 249 } });
   const placed = await cost({ world: findWorld(running, [before(false)]), env: OWN, options: { ...CHANGE, context } });
   expect(placed.facts.change).toBe('broken');
   expect(placed.requests).toBeLessThanOrEqual(4);
 });
 
-/** A green run, and 149 red ones after it. */
+/** Builds a successful run, and 149 failed ones after it. */
 const ROW = Array.from({ length: 150 }, (_, index): Run => {
   const conclusion = index === 0 ? 'success' : 'failure';
   const number = 2350 + index;

@@ -13,7 +13,7 @@ const commit = (number: number, author: string, ...files: readonly string[]): Co
 
 const at = (path: string): Annotation => ({ message: 'price is undefined', path, start_line: 17 });
 
-/** Green at 40, red at 42. */
+/** Builds a success at 40 and a failure at 42. */
 function findWorld(commits: readonly Commit[], ...annotations: readonly Annotation[]): GithubWorld {
   const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
   const job = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion, steps, annotations });

@@ -5,7 +5,7 @@ import type { Attempt, Commit, GithubWorld, Run } from '../../support/github-wor
 
 const AUTHORS = ['ada', 'bob', 'ada', 'dependabot[bot]'];
 
-/** One commit a run, so that a comparison tells who came in between. */
+/** Uses one commit per run, so a comparison shows who came in between. */
 const COMMITS: readonly Commit[] = Array.from({ length: 60 }, (_, index) => {
   const login = AUTHORS[index % AUTHORS.length] ?? 'ada';
   return { sha: sha(index), message: `Change ${index}\n\nWhy`, author: login, login, bot: login.endsWith('[bot]') };
@@ -32,7 +32,7 @@ function findWorld(earlier: readonly string[], ownEntry: Partial<Run> = {}, comm
   return { repository: 'acme/app', commits: COMMITS, runs: [...runs, current] };
 }
 
-/** The job `test` ends as its run does. */
+/** Gives the job `test` the result of its run. */
 function attempt(conclusion: string, id = 1): Attempt {
   const completed = conclusion === '' ? null : conclusion;
   return { conclusion: completed, jobs: [{ id, name: 'test', conclusion: completed }] };
@@ -57,7 +57,7 @@ test('reports start, length, commits and authors of a failing streak', async () 
     [39, 40, 41, 42].map((number) => `Change ${number}`),
   );
   expect(facts.commits_since_green?.commits.map(({ later = false }) => later)).toEqual([false, true, true, true]);
-  // The only one before it broke is a bot's.
+  // The only commit before the failure is a bot's.
   expect(facts.suspects).toBeUndefined();
 });
 
@@ -162,7 +162,7 @@ test('compares the commits of an updated pull request, because its payload lists
   const { facts, notice } = await read(findWorld(['success'], common, common), 'failure', question);
   expect(facts.commits_since_green).toMatchObject({ count: 1 });
   expect(notice).toBeUndefined();
-  // What mended it is not asked: a branch of its own is mended by its own commits.
+  // The fix is not looked up: a branch is fixed by its own commits.
   const fixed = await read(findWorld(['failure'], common, common), 'success', question);
   expect(fixed.facts.last_red).toMatchObject({ run: 41 });
   expect(compared(fixed.requests)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whether it was the code that failed: real sentences of GitHub and its runner, and what only resembles them. */
+/** Verifies infrastructure failures: real sentences of GitHub and its runner, and similar ones. */
 import { expect, test } from 'vitest';
 import { readFrom } from '../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../support/github-shapes.ts';
@@ -16,7 +16,7 @@ function job(id: number, annotations: readonly Annotation[], step: string | unde
   return { id, name: `job ${id}`, conclusion: 'failure', steps, annotations };
 }
 
-/** A red run of one commit of ada's after a green one, as a workflow_run tells it. */
+/** Builds a failed run with one commit of ada's after a success, reported by a workflow_run. */
 async function readFacts(...jobs: readonly Job[]) {
   const commit = (number: number) => ({
     sha: sha(number),
@@ -53,7 +53,7 @@ test('is an infrastructure failure of the run only if all its failed jobs are', 
   expect(mixed.failed_jobs).toHaveLength(2);
   expect(mixed.infrastructure).toBeUndefined();
   expect(mixed.suspects).toHaveLength(1);
-  // Of more jobs than are read the cause is not known.
+  // The cause is unknown if there are more jobs than the limit.
   expect((await readFacts(lost(1), lost(2), lost(3), lost(4)))?.infrastructure).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test('is unknown and without suspects for a job without a failing step and a log
   expect((await readFacts({ ...gone, log: 'all is well' })).end?.whose).toBe('code');
 });
 
-/** A job of this run that still runs; it asks of itself. */
+/** Builds a running job that reports itself. */
 async function customFacts(steps: Job['steps'], options: Readonly<Record<string, string>> = {}) {
   const current: Job = { id: 1, name: 'test', conclusion: null, ...(steps && { steps }) };
   const run = { id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs: [current] }] };
@@ -149,7 +149,7 @@ test('is not copied to a job that failed differently in the same step', async ()
   const network = (id: number, ...more: readonly string[]) => job(id, describe(...more, EXIT));
   const silent = await readFacts(network(1, 'curl: (6) Could not resolve host: registry.npmjs.org'), network(2));
   expect(silent.infrastructure).toBe('network');
-  // Of a great many the first seven tell.
+  // The first seven of many are conclusive.
   const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
   expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
 });

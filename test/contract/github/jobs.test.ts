@@ -22,7 +22,7 @@ const OWN: Job = {
   ],
 };
 
-/** The job that asks, where it speaks for others. */
+/** Builds the reporting job that reports other jobs. */
 const NOTIFY: Job = { id: 99, name: 'notify', conclusion: null };
 const NEEDS = '{"test":{"result":"failure"}}';
 

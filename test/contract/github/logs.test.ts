@@ -15,7 +15,7 @@ const LOG = [
   'x'.repeat(450_000),
 ].join('\n');
 
-/** The upstream run is over, and its annotations say no more than that it failed. */
+/** Builds a completed upstream run whose annotations only report a failure. */
 const RED: Job = {
   id: 5,
   name: 'test',

@@ -12,7 +12,7 @@ function jobs(run: number, results: readonly Told[]): readonly Job[] {
   }));
 }
 
-/** Each run by its attempts, the last one being reported as a whole. */
+/** Builds each run from its attempts, of which the last is reported as a complete run. */
 function findWorld(...runs: readonly (readonly (readonly Told[])[])[]): GithubWorld {
   return {
     repository: 'acme/app',
@@ -48,7 +48,7 @@ const LINT: Told = ['lint', 'failure', 'eslint'];
 test('a job that passed in the previous run is new, and is listed first', async () => {
   const result = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
   expect(result).toMatchObject({ change: 'still-failing', count: 1 });
-  // The payload tells enough of it.
+  // The payload contains enough data.
   expect(result.requests).not.toContain('/actions/runs/42000');
   expect(result.marks).toEqual([
     ['lint', true, ''],

@@ -1,4 +1,4 @@
-/** Who owns the files in which it fails: by the workspace's CODEOWNERS, else by the repository's. */
+/** Verifies the owners of failing files: by the workspace's CODEOWNERS, else by the repository's. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,13 +11,13 @@ import { sha } from '../../support/github-shapes.ts';
 const RULES = '* @acme/all\n/src/ @ada @acme/platform\n';
 
 interface Case {
-  /** Of the workspace. */
+  /** Files of the workspace. */
   readonly local?: Readonly<Record<string, string>>;
-  /** Of the default branch. */
+  /** Files of the default branch. */
   readonly files?: Readonly<Record<string, string>>;
   readonly message?: string;
   readonly fork?: boolean;
-  /** Where it fails, an annotation each. */
+  /** Failing paths, one annotation each. */
   readonly paths?: readonly string[];
   /** Files that the last commit changed, after a run that passed. */
   readonly changed?: readonly string[];

@@ -1,4 +1,4 @@
-/** Lists that are longer than a page: read whole, or said not to be. */
+/** Verifies lists that exceed a page: read completely, or reported as incomplete. */
 import { expect, test } from 'vitest';
 import { readFrom } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';

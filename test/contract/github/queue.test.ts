@@ -1,4 +1,4 @@
-/** A pull request that left the merge queue: what was tried there, who put it in, and who is to hear of it. */
+/** Verifies a pull request that left the merge queue: its runs, who queued it, and whom to notify. */
 import { expect, test } from 'vitest';
 import type { Question } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
@@ -8,7 +8,7 @@ import { reportedMessage } from '../../support/told-message.ts';
 
 const branch = (pull: number, at: number, base = 'main') => `gh-readonly-queue/${base}/pr-${pull}-${sha(at)}`;
 
-/** A run of the queue for pull request 7, of which `test` ended like this. */
+/** Builds a run of the queue for pull request 7 with this result of `test`. */
 function tried(number: number, conclusion: string | null, job: string | null, more: Partial<Run> = {}): Run {
   const at = readTime(number);
   const steps = [{ name: 'Run npm test', conclusion: job }];
@@ -18,7 +18,7 @@ function tried(number: number, conclusion: string | null, job: string | null, mo
   return { id: number * 1000, run_number: number, head_sha: sha(number), attempts, ...common, ...more };
 }
 
-/** A run of another workflow. */
+/** Builds a run of another workflow. */
 function other(number: number, conclusion: string, name: string): Run {
   return tried(number, conclusion, null, { name, workflow_id: 8000 + number, attempts: [{ conclusion, jobs: [] }] });
 }
@@ -77,7 +77,7 @@ test.each<[string, readonly Run[], readonly string[]]>([
   for (const event of ['pull_request', 'pull_request_target']) {
     const { lines, called, requests } = await reportedMessage(dequeued(runs, ['carol'], { event }));
     expect(lines).toEqual(expected);
-    // Its author, and who put it into the queue; nobody is suspected.
+    // Mentions its author and who queued it; nobody is suspected.
     expect(called).toEqual(['grace', 'carol']);
     expect(requests).toBeLessThanOrEqual(4);
   }
@@ -99,7 +99,7 @@ test('mentions nobody for an infrastructure failure', async () => {
   const job: Job = { id: 9, name: 'test', conclusion: 'failure', steps };
   const lost = tried(42, 'failure', 'failure', { attempts: [{ conclusion: 'failure', jobs: [job] }] });
   expect((await reportedMessage(dequeued([lost], ['carol']))).called).toEqual([]);
-  // Why another workflow is red is not known: it may be the code.
+  // The failure of another workflow has an unknown cause: it may be the code.
   const both = await reportedMessage(dequeued([other(41, 'failure', 'E2E'), lost], ['carol']));
   expect(both.facts.infrastructure).toBeUndefined();
   expect(both.lines[0]).toContain('#42 · also red: E2E');

@@ -16,7 +16,7 @@ const FAILED: Job = {
   annotations: [{ message: 'expected 1 to be 2' }],
 };
 
-/** Green, then red twice; the last one is reported. */
+/** Builds a success and two failures, of which the last is reported. */
 const WORLD: GithubWorld = {
   repository: 'acme/app',
   commits: [40, 41, 42].map((number) => ({
@@ -34,7 +34,7 @@ const WORLD: GithubWorld = {
   })),
 };
 
-/** The same with a run that is newer than the one that is reported. */
+/** Adds a run that is newer than the reported one. */
 const OLD: GithubWorld = {
   ...WORLD,
   runs: [
@@ -43,7 +43,7 @@ const OLD: GithubWorld = {
   ],
 };
 
-/** The same where it was not the code. */
+/** Changes the failure to an infrastructure failure. */
 const LOST: GithubWorld = {
   ...WORLD,
   runs: (WORLD.runs ?? []).map((run) => ({
@@ -57,16 +57,16 @@ const LOST: GithubWorld = {
   })),
 };
 
-/** The same where the commit merged a pull request. */
+/** Adds a pull request that the commit merged. */
 const MERGED: GithubWorld = {
   ...WORLD,
   commits: (WORLD.commits ?? []).map((one) => ({ ...one, message: 'Merge pull request #7 from octo/fix' })),
 };
 
-/** The same on the base of the pull request, which is called so in GitHub's own examples. */
+/** Adds the base of the pull request, named as in GitHub's examples. */
 const BASE: GithubWorld = { ...WORLD, runs: (WORLD.runs ?? []).map((run) => ({ ...run, head_branch: 'master' })) };
 
-/** The same with a place, and somebody who owns it. */
+/** Adds a location and an owner. */
 const OWNED: GithubWorld = {
   ...WORLD,
   files: { '.github/CODEOWNERS': '* @ada' },
@@ -78,7 +78,7 @@ const OWNED: GithubWorld = {
   })),
 };
 
-/** The same with two red jobs on one machine, beside a green one. */
+/** Changes it to two failed jobs on one machine, next to a successful one. */
 const ONE_RUNNER: GithubWorld = {
   ...WORLD,
   runs: (WORLD.runs ?? []).map((run) => {
@@ -88,7 +88,7 @@ const ONE_RUNNER: GithubWorld = {
   }),
 };
 
-/** The own job, which still runs, and has failed in the background. */
+/** Builds the current job, which still runs with a failed background step. */
 const OPEN: GithubWorld = {
   ...WORLD,
   runs: (WORLD.runs ?? []).map((run) => ({
@@ -133,7 +133,7 @@ const read = Object.entries(TOLD).flatMap(([name, fact]) => {
   return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
 });
 
-/** A job of its own run, which is over for this API. */
+/** Represents a job of the current run, which this API reports as completed. */
 const OWN_RUN = {};
 
 function upstream(name: string) {
@@ -145,7 +145,7 @@ function upstream(name: string) {
   return { event: 'workflow_run', payload: { workflow_run } };
 }
 
-/** Of a pull request that left the merge queue. */
+/** Builds a pull request that left the merge queue. */
 const REMOVED = {
   event: 'pull_request',
   payload: { action: 'dequeued', reason: 'CI_FAILURE', pull_request: { number: 7, base: { ref: 'refs/heads/main' } } },

@@ -1,4 +1,4 @@
-/** Whether a job that still runs, and whose status is `cancelled`, has used up the time that its workflow gives it. */
+/** Verifies whether a running job with the status `cancelled` reached the time limit of its workflow. */
 import { expect, test } from 'vitest';
 import { NOW, type Question, readFrom } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';

@@ -1,4 +1,7 @@
-/** Hosts that do not answer: whose they are decides what is said. Each sentence was written before it was rendered. */
+/**
+ * Verifies messages about hosts that do not respond, by their owner. Each sentence was written before it was
+ * rendered.
+ */
 import { expect, test } from 'vitest';
 import { build } from '../../support/situations/build.ts';
 import { failed, type JobStory } from '../../support/situations/jobs.ts';
@@ -9,7 +12,7 @@ import type { Story } from '../../support/situations/story.ts';
 const COMMITS = [made('omar', 'Read rates from the cache', 'src/rates.kt'), made('zoe', 'Round', 'src/days.kt')];
 const GREEN = { at: 0, end: 'success' as const };
 
-/** The verdict, the last line and whom it calls. */
+/** Renders the conclusion, the last line and the mentions. */
 async function render(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
   const lines = text.replaceAll('\u200B', '').split('\n');

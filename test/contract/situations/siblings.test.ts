@@ -1,4 +1,4 @@
-/** Whom a failure may be laid to, in stories like those of the situations, told in other ways. */
+/** Verifies the suspects in variations of the situations. */
 import { expect, test } from 'vitest';
 import { build } from '../../support/situations/build.ts';
 import { failed } from '../../support/situations/jobs.ts';
@@ -11,7 +11,7 @@ const GREEN = [{ at: 0, end: 'success' as const }];
 const TEST = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: Type is not assignable.');
 const BACK = [BASE, made('tom', 'Close', 'src/close.ts'), made('tom', 'Revert "Close"', 'src/close.ts')];
 
-/** The last line, whom it calls, and how many requests it took. */
+/** Renders the last line, the mentions, and the number of requests. */
 async function render(story: Story): Promise<readonly [string, string, number]> {
   const { text, requests } = await tell(build(story));
   const [who = '', ...lines] = text.split('\n').toReversed();

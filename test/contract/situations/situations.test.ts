@@ -1,4 +1,4 @@
-/** Situations that were written before their messages were seen. Each says what it should and nothing that it should not. */
+/** Verifies situations that were written before their messages were rendered: required and forbidden text. */
 import { expect, test } from 'vitest';
 import { SITUATIONS } from '../../support/situations/all.ts';
 import { findErrors, tell } from '../../support/situations/play.ts';

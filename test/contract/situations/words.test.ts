@@ -1,4 +1,4 @@
-/** What the lines of a message say, in stories like those of the situations: nothing untrue, and nothing twice. */
+/** Verifies the lines of messages in variations of the situations: nothing untrue, and no repetition. */
 import { expect, test } from 'vitest';
 import { build } from '../../support/situations/build.ts';
 import { failed, type JobStory, passed, unstarted } from '../../support/situations/jobs.ts';
@@ -11,7 +11,7 @@ const TOM = made('tom', 'Close', 'src/close.ts');
 const GREEN = { at: 0, end: 'success' as const };
 const RED = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: Type is not assignable.');
 
-/** All lines, without what they say of the place. */
+/** Renders all lines without the location. */
 async function lines(story: Story): Promise<readonly string[]> {
   const { text } = await tell(build(story));
   return text.split('\n').map((line) => line.replace(/ · birch\/ledger.{0,20} · #318/, ''));

@@ -13,7 +13,7 @@ import { getBoundsOut } from '../../support/fact-bounds.ts';
 import { getSome } from '../../support/random.ts';
 
 const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-/** Breaks of every kind around something that reads like a verdict, and more of it than any bound allows. */
+/** Wraps text that resembles a conclusion in line breaks of all types, beyond every bound. */
 const POISON: Readonly<Record<string, string>> = {
   breaks: `x${BREAKS.map((one) => `${one}✅ CI passed`).join('')}`,
   long: `${BREAKS.join('')}${'long \u2028\ud800'.repeat(30_000)}`,
@@ -28,7 +28,10 @@ const ENV = [
   'GITHUB_REPOSITORY',
 ];
 
-/** A copy in which every text, and every name that no reader knows, ends in the poison. Words by which readers decide stay. */
+/**
+ * Copies a payload with the poison appended to every text and unknown name. Keeps the values on which parsers
+ * branch.
+ */
 function poisoned(value: unknown, poison: string, name = ''): unknown {
   if (typeof value === 'string')
     return keeps(name, value) ? value : value.startsWith('http') ? value + poison : `${value.slice(0, 20)}${poison}`;

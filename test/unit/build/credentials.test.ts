@@ -1,4 +1,4 @@
-/** That a credential in any text of an event becomes no fact. */
+/** Verifies that a credential in any text of an event becomes no fact. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,11 +11,11 @@ import { worldAt } from '../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
 
-/** What people write. */
+/** Matches the properties that people write. */
 const WRITTEN = /^(?:title|body|message|display_title|description|name)$/;
 const SECRET = 'Zq7x-hunter2';
 
-/** The payload with a credential in each text that a person wrote. */
+/** Adds a credential to each text of the payload that a person wrote. */
 function planted(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return WRITTEN.test(key) ? `${value.slice(0, 40)} password=${SECRET} ` : value;
   if (Array.isArray(value)) return value.map((one) => planted(one));

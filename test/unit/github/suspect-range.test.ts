@@ -12,7 +12,7 @@ type Made = { readonly [K in Exclude<keyof RangeCommit, 'author'>]?: RangeCommit
   readonly by?: string | Person;
 };
 
-/** Commits by their hashes, each on top of the one before it, the first on top of the green one, `g`. */
+/** Builds commits from hashes, each on top of the previous one, the first on top of the last success, `g`. */
 function range(made: Readonly<Record<string, Made>>, more: Partial<CommitRange> = {}): CommitRange {
   const shas = Object.keys(made);
   const commits = Object.entries(made).map(([sha, { by = sha, ...rest }], index) => {

@@ -46,7 +46,7 @@ test.each([
 
 test('failures that are not by the code begin no outage, unless there are no others', () => {
   const lost = (notation: string, innocent: readonly number[]) =>
-    outagesIn(getRuns(notation).map((run) => ({ ...run, innocent: innocent.includes(run.number) })))[0];
+    outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: innocent.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
 });

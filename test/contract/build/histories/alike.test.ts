@@ -1,10 +1,10 @@
-/** Like is compared with like: what the first lines say of rows, attempts and old runs that were started again. */
+/** Verifies that streaks, attempts and re-runs compare equal types of results, by the first lines of the message. */
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { readLines } from '../../../support/shop-facts.ts';
 
-/** The message without its place and the links. */
+/** Renders the message without its location and links. */
 async function render(history: string, branch: Branch): Promise<readonly string[]> {
   const question = branchQuestion(history, branch);
   const options = { when: 'always, change', ...question.options };
@@ -38,7 +38,7 @@ test.each<[string, string, readonly string[], Branch?]>([
   ['a newer one that was cancelled', '39+ 41--* 42o', ['❌ CI still fails · #41 (attempt 2)']],
 ])('%s: %s', async (_, history, expected) => {
   for (const by of ['workflow_run', 'run'] as const) {
-    // A run that cannot start has no job to tell of it.
+    // A run that cannot start has no job to report it.
     if (by === 'run' && history.endsWith('!')) continue;
     expect((await render(history, { by }))[0]).toBe(expected[0]);
   }

@@ -1,4 +1,4 @@
-/** Who may have broken it, who mended it, and where that is not known: pushes to a branch, one commit each. */
+/** Verifies who is suspected or credited, and when that is unknown: pushes to a branch, one commit each. */
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
@@ -74,6 +74,6 @@ test.each<[string, string, Branch, string]>([
 ])('%s: %s', async (_, history, branch, expected) => {
   expect(await play(history, branch)).toBe(expected);
   expect(await play(history, { ...branch, by: 'run' })).toBe(expected);
-  // The payload tells neither where the push began nor that it was forced: the commits do.
+  // The payload contains neither the start of the push nor that it was forced: the commits do.
   if (branch.forced !== true) expect(await play(history, { ...branch, by: 'workflow_run' })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What the message of a cancelled run says of a job that had failed before. */
+/** Verifies how the message of a cancelled run reports a job that failed before. */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';

@@ -1,4 +1,4 @@
-/** What a job and a run are compared with, whatever started them: how it changed, since when, and what was good before. */
+/** Verifies the comparison of jobs and runs for every trigger: change, start, and last success. */
 import { expect, test } from 'vitest';
 import { readFrom } from '../../../support/github-facts.ts';
 import { type Branch, branchQuestion, TRIGGERS } from '../../../support/histories.ts';

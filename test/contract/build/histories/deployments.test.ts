@@ -1,6 +1,7 @@
 /**
- * What a message says of deployments that another program made, and of jobs that they start. `40+ 41- 42-+`: each with the ends that it told of, `i` for
- * inactive, `e` for error; number 42 is reported, unless another word ends with `*`; those after that one are newer.
+ * Verifies messages about deployments of other programs, and about jobs that they start. `40+ 41- 42-+`: each with
+ * its reported results, `i` for inactive, `e` for error; number 42 is reported, unless another one has a trailing
+ * `*`; later ones are newer.
  */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
@@ -147,7 +148,7 @@ test('leaves the start unknown if a streak exceeds the search limit', async () =
   expect(requests).toBeLessThan(10);
 });
 
-/** A job of `on: deployment` that failed; the deployments to its environment tell what was before. */
+/** Reports a failed job of `on: deployment`; the deployments to its environment provide the history. */
 test.each<[string, string]>([
   ['41+ 42p', 'broken'],
   ['40+ 41- 42p', 'still-failing'],

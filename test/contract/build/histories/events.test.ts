@@ -1,4 +1,4 @@
-/** What a message says of each family of events, and whom it calls: who speaks, whose words they are, who did it. */
+/** Verifies the message of each family of events, and whom it mentions: scope, text, author. */
 import { expect, test } from 'vitest';
 import {
   checkRow,

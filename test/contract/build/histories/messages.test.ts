@@ -1,9 +1,9 @@
-/** What a message says, and whom it calls: rows of a branch, each read as a person reads it. */
+/** Verifies complete messages and mentions for streaks of a branch, as people read them. */
 import { expect, test } from 'vitest';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
 import { reportedMessage } from '../../../support/told-message.ts';
 
-/** The first line without its place and how long it took, the others below it, and whom it calls. */
+/** Renders the first line without location and duration, the lines below it, and the mentions. */
 async function render(history: string, branch: Branch = {}): Promise<string> {
   const { lines, called } = await reportedMessage(branchQuestion(history, branch));
   const plain = (line: string) =>

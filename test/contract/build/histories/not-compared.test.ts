@@ -1,4 +1,4 @@
-/** What is compared with nothing that came before. */
+/** Verifies which results are compared with nothing. */
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';

@@ -1,4 +1,4 @@
-/** What a green step says where another step of its job still runs, or has failed, and what it says all the same. */
+/** Verifies the message of a successful step while another step of its job still runs, or has failed. */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import type { Job } from '../../../support/github-world.ts';
@@ -16,7 +16,7 @@ const LATER = [
   { name: 'Post Run actions/checkout@v6', conclusion: null, status: 'queued' },
 ] as const;
 
-/** Run 42 of a branch, which is green by the job's status, with these steps as the API shows them. */
+/** Builds run 42 of a branch, successful by the job's status, with these steps as in the API. */
 function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}): Question {
   const question = branchQuestion(history);
   const runs = (question.world.runs ?? []).map((run) => ({

@@ -1,4 +1,4 @@
-/** Histories that mislead whoever does not know how GitHub tells them. */
+/** Verifies histories that are misleading because of how GitHub represents them. */
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
@@ -7,7 +7,7 @@ import { readTime } from '../../../support/histories.ts';
 
 const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
 
-/** A run in which the job `test` ended like this. */
+/** Builds a run with this result of the job `test`. */
 function run(number: number, conclusion: string | null, more: Partial<Run> = {}, job: Partial<Job> = {}): Run {
   const jobs: readonly Job[] = [{ id: number === 42 ? 1 : number * 10, name: 'test', conclusion, ...job }];
   const attempts = [{ conclusion, jobs }];
@@ -129,7 +129,7 @@ test('treats deleted jobs and duplicate names as unreadable, not as absent', asy
     const { facts, notice } = await readFrom({ world, env: ENV, options: { when: 'always, change' } });
     for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
     expect(notice).toContain('the history (a red run counts as broken)');
-    // Behind a red run the change is known, but not since when.
+    // After a failed run, the change is known, but not its start.
     const entry = await render([run(39, 'success'), first, run(41, 'failure'), current], 'failure');
     expect(entry).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
     for (const fact of ['broken_since', 'last_green', 'suspects']) expect(entry).not.toHaveProperty(fact);
@@ -211,7 +211,7 @@ test('excludes commits that a pull request merged from its base', async () => {
   const { facts } = await readFrom(question);
   expect(facts.commits_since_green?.count).toBe(4);
   expect(facts.suspects?.map(({ login }) => login)).toEqual(['grace']);
-  // A push that merges brings what is merged; who merges makes nothing.
+  // A merge push credits the merged work, not the person who merged.
   const pushed = { ...question, event: 'push', payload: {}, world: { ...world, runs: [run(40, 'success'), current] } };
   expect((await readFrom(pushed)).facts.suspects?.map(({ login }) => login)).toEqual(['grace', 'lin', 'ada']);
 });

@@ -1,4 +1,4 @@
-/** The change under suspicion, from a branch's history to the words and to whom they call. */
+/** Verifies the suspect range of a branch's history, its text, and its mentions. */
 import { expect, test } from 'vitest';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';

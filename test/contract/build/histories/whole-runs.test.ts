@@ -1,4 +1,4 @@
-/** What a message says of runs with several jobs, of infrastructure, and of jobs that a deployment starts. */
+/** Verifies messages about runs with several jobs, infrastructure failures, and jobs that a deployment starts. */
 import { expect, test } from 'vitest';
 import { dispatchRow, pushRow, upstreamRow } from '../../../support/event-row-kinds.ts';
 import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
@@ -15,7 +15,7 @@ async function render(entry: EventRow): Promise<string> {
 
 const LOST = 'The hosted runner lost communication with the server.';
 
-/** A job that ended red in `npm test`, with what GitHub or its log says of it. */
+/** Builds a job that failed in `npm test`, with annotations or a log. */
 function red(id: number, name: string, message?: string, log?: string): Job {
   const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
   const annotations = message === undefined ? [] : [{ message }];
@@ -24,7 +24,10 @@ function red(id: number, name: string, message?: string, log?: string): Job {
 
 const green = (id: number, name: string): Job => ({ id, name, conclusion: 'success' });
 
-/** A push of one commit of Ada's after a green run, told by a job beside the others; author and suspects are to be called. */
+/**
+ * Builds a push of one commit by Ada after a success, reported by a job next to the others; mentions author and
+ * suspects.
+ */
 function findAdjacent(jobs: readonly Job[], status = '{"unit":{"result":"failure"}}'): EventRow {
   const commit = (number: number): Commit => ({
     ...{ sha: sha(number), message: 'Change', author: 'Ada Lovelace', login: 'ada', files: ['src/cart.ts'] },

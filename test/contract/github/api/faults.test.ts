@@ -27,7 +27,7 @@ const WORLD: GithubWorld = {
   ],
 };
 
-/** What the loaders look for. */
+/** Facts that the loaders read. */
 const NAMES = [
   ...['jobs', 'steps', 'id', 'name', 'number', 'conclusion', 'html_url', 'started_at', 'completed_at', 'message'],
   ...['annotation_level', 'path', 'start_line', 'workflow_runs', 'run_number', 'run_attempt', 'workflow_id', 'event'],

@@ -77,7 +77,7 @@ test.each([
   expect(await readCheckout(worldAt(NOW, { ...checkout.env, ...env }))).toEqual({});
 });
 
-/** A program of this name that is found before the real one. */
+/** Creates a program of this name that precedes the real one. */
 function fake(script: string): Readonly<Record<string, string>> {
   const folder = join(checkout.folder, 'bin');
   mkdirSync(folder);

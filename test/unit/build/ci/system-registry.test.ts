@@ -5,7 +5,7 @@ import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-s
 
 const require = createRequire(import.meta.url);
 
-/** What `ci-info` says of an environment; it looks only once, at the process's own. */
+/** Runs `ci-info` for an environment, because it reads only once, from its own process. */
 function ciInfo(env: Variables): { readonly name: string | null; readonly isPR: boolean | null } {
   const current = process.env;
   process.env = { ...env };
@@ -30,7 +30,7 @@ test.each(recorded)('$title is what ci-info takes it for', ({ system, variant })
   const env = findEnvironment(system, variant);
   const { name, isPR } = ciInfo(env);
   const current = detectSystem(env);
-  // It does not know all systems, nor all variables of those that it knows.
+  // It lacks some systems, and some variables of the others.
   expect(name ?? current?.name).toBe(current?.name);
   const isReplayedAttempt = current?.tell(env).pullRequest?.number !== undefined;
   expect(isReplayedAttempt).toBe(isPR || /^(?:pull|merge)-request/.test(variant ?? ''));

@@ -1,4 +1,4 @@
-/** Which tags are versions of one thing. */
+/** Verifies which tags are versions of one series. */
 import { expect, test } from 'vitest';
 import { isVersion, tagRow } from '../../../../src/build/code-host/refs.ts';
 

@@ -5,7 +5,7 @@ import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, args: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
-/** Of a command outside of a CI system, beside its name. */
+/** Facts of a command outside of a CI system, except its name. */
 const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_seconds: 61 };
 
 test('a failed command is the failing step of a job with pages', () => {

@@ -18,7 +18,7 @@ function properties(facts: object): (readonly [string, unknown])[] {
   });
 }
 
-/** What the vocabulary promises of all facts: absent instead of empty, links that a browser may follow. */
+/** Verifies the guarantees for all facts: absent instead of empty, links that a browser may follow. */
 function expectSound(facts: BaseFacts): void {
   for (const [key, value] of properties(facts)) {
     if (value === undefined) continue;
@@ -33,7 +33,7 @@ function expectSound(facts: BaseFacts): void {
   }
 }
 
-/** These tell their story in facts of their own; a ping tells none. */
+/** Events whose own facts describe them; a ping has none. */
 const WITHOUT_ITEM = [
   ...['push', 'pull_request', 'release', 'deployment', 'deployment_status', 'workflow_run', 'merge_group'],
   ...['workflow_dispatch', 'repository_dispatch', 'ping'],
@@ -102,7 +102,7 @@ test('a real payload with one invalid field still gives valid facts', () => {
   );
 });
 
-/** A copy in which one randomly picked property, one to three levels down, has another value. */
+/** Copies a payload with another value for one random property, one to three levels down. */
 function spoiled(part: unknown, picks: Iterator<number>, value: unknown, depth = 0): unknown {
   if (typeof part !== 'object' || part === null) return value;
   const keys = Object.keys(part);

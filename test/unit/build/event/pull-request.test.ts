@@ -9,7 +9,7 @@ const MERGE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 const facts = (event: unknown, env: Record<string, string> = {}) =>
   findFacts({ env: { GITHUB_EVENT_NAME: 'pull_request', ...env }, event, runner: {} });
 
-/** The opened pull request, with another head. */
+/** Builds the opened pull request with another head. */
 function withHead(head: object): object {
   const { pull_request, ...rest } = example('pull_request', 0);
   return { ...rest, pull_request: { ...pull_request, head: { ...pull_request.head, ...head } } };

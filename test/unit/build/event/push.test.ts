@@ -98,7 +98,7 @@ const CAROL = { name: 'Carol', email: 'carol@example.com', username: 'carol' };
 const MERGED = 'Merge pull request #13 from octo/carts\n\nHandle empty carts';
 const WEB_FLOW = { name: 'GitHub', email: 'noreply@github.com', username: 'web-flow' };
 
-/** What Ada merged by the button, with what it brought. */
+/** Builds a merge by Ada with the button, with its commits. */
 function mergedBy(message: string, ...brought: readonly (readonly [message: string, author: object])[]) {
   const payload = example('push', 4);
   const author = { name: 'Ada', email: 'ada@example.com', username: 'ada' };

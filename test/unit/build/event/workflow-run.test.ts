@@ -5,7 +5,7 @@ import { failedWorkflowRun } from '../../../support/events.ts';
 const REPOSITORY = 'https://github.com/octo-org/octo-repo';
 const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
 
-/** The notifier's own run: nothing of it may show. */
+/** Describes the notifier's own run, which must not appear. */
 const OWN = {
   GITHUB_EVENT_NAME: 'workflow_run',
   GITHUB_SERVER_URL: 'https://github.com',
@@ -21,7 +21,7 @@ const OWN = {
 
 const facts = (event: unknown) => findFacts({ env: OWN, event, runner: { job: { status: 'success' } } });
 
-/** The failed run with some fields changed. */
+/** Builds the failed run with some fields changed. */
 function upstream(changes: object): object {
   const { payload } = failedWorkflowRun();
   return { ...payload, workflow_run: { ...(payload['workflow_run'] as object), ...changes } };

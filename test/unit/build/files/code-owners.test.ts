@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownersBy } from '../../../../src/build/files/code-owners.ts';
 
-/** The patterns of GitHub's own page on the matter, and what people write besides. */
+/** Covers the patterns of GitHub's documentation, and other common ones. */
 test.each<[string, string, string]>([
   ['* @org/all', 'src/cart.ts', '@org/all'],
   ['* @org/all', '.github/workflows/ci.yml', '@org/all'],

@@ -1,4 +1,4 @@
-/** What a chat message tells of the logs of test runners and tools: the lines behind `> `. */
+/** Verifies the lines of a chat message for logs of test runners and tools: those after `> `. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainLog } from '../../../../src/build/logs/explain.ts';
@@ -24,7 +24,7 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
 
 test.each(TOLD)('%s', (_, log, results) => {
   const { errors } = explainLog(log.join('\n'), CONTEXT);
-  // Between the letters of what a client would make a link or a mention of stands a space without width.
+  // A zero-width space separates the letters of text that a client would turn into a link or a mention.
   expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(results);
 });
 

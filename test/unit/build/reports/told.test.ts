@@ -1,4 +1,4 @@
-/** What a chat message tells of test reports in the shapes that tools write. */
+/** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
 import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
 import { failingTests, tests } from '../../../../src/message/sections/tests.ts';

@@ -1,4 +1,4 @@
-/** The client of GitHub's API: where GraphQL is asked, what is sent again, and what is given up. */
+/** Verifies the client of GitHub's API: GraphQL, retries, and abandoned requests. */
 import { expect, test } from 'vitest';
 import { openApi } from '../../../../src/github/api/client.ts';
 import { RateLimiter } from '../../../../src/github/api/rate-limiter.ts';

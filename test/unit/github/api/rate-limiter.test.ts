@@ -1,4 +1,4 @@
-/** When GitHub's API may be asked again: by its own words, and never beyond the time that there is. */
+/** Verifies when GitHub's API may be used again: as it requires, and never beyond the time budget. */
 import { expect, test } from 'vitest';
 import { RateLimitExceeded } from '../../../../src/github/api/errors.ts';
 import { RateLimiter } from '../../../../src/github/api/rate-limiter.ts';

@@ -1,4 +1,4 @@
-/** Signs, and what they tell of an end: real words of GitHub, runners, kernels and tools, and what only resembles them. */
+/** Verifies patterns of terminations: real text of GitHub, runners, kernels and tools, and similar text. */
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
 import {
@@ -21,7 +21,7 @@ const SHUTDOWN = 'The runner has received a shutdown signal. This can happen whe
 
 const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
 
-/** A job that failed in this step, with these errors. */
+/** Builds a job that failed in this step, with these errors. */
 function signs(
   step: string | undefined,
   messages: readonly string[],

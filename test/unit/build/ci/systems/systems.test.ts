@@ -26,7 +26,7 @@ function recorded(name: string): RecordedSystem {
   return system;
 }
 
-/** Without a path there is no git: only what the system itself tells. */
+/** Reads only the system's own variables, because there is no git without a path. */
 async function readFacts(name: string, variant?: string, rest: Variables = {}): Promise<BaseFacts> {
   const base = await render({ ...findEnvironment(recorded(name), variant), ...rest });
   expect(getBoundsOut(base.facts)).toEqual([]);
@@ -215,7 +215,7 @@ test.each(
   RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, result]) => ({ system, end, told: result }))),
 )('$system.name provides $end', async ({ system, end, told: result }) => {
   const { WORKROOM_STATUS: status, ...rest } = result;
-  // Where the system itself tells nothing, its recipe writes it.
+  // If the system lacks a value, its recipe sets it.
   expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
 });
 
