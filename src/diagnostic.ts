@@ -79,7 +79,7 @@ export function hasError(remarks: readonly Diagnostic[]): boolean {
 
 const LEVELS: readonly Diagnostic['level'][] = ['notice', 'warning', 'error'];
 
-/** Each once, the gravest last: the outcome follows. */
+/** Removes duplicates and sorts the most severe last, because the outcome follows. */
 export function sortDiagnostics(remarks: readonly Diagnostic[]): readonly Diagnostic[] {
   const different = new Map(remarks.map((remark) => [formatDiagnostic(remark), remark]));
   return [...different.values()].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));

@@ -7,7 +7,7 @@
 /** Names the error kinds for programs that handle errors; the text may change, a code may not. */
 export type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
 
-/** Base of all errors that this package throws on purpose. */
+/** Serves as the base of all errors that this package throws on purpose. */
 export class NotifyError extends Error {
   override readonly name: string = 'NotifyError';
   readonly code: ErrorCode;

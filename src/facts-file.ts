@@ -12,9 +12,12 @@ import { boundFor, writeWorkspaceFile } from './workspace/write.ts';
 
 /** Increased if an existing property changes its meaning or is removed. */
 const VERSION = 1;
-/** Bytes, which is also what the door to the author's files lets through. */
+/** Limits the bytes, equal to the maximum size of author files. */
 const MAX_BYTES = 256 * 1024;
-/** Explanations of one failure, characters of each, and bytes of all: an agent begins with them, so they never go. */
+/**
+ * Limits the explanations of one failure, the characters of each, and the bytes of all: they are never dropped,
+ * because agents read them first.
+ */
 const MAX_COUNT = 50;
 const MAX_LENGTH = 8_000;
 const MAX_CAUSES_BYTES = MAX_BYTES / 2;
@@ -144,7 +147,7 @@ function measureBytes(value: unknown): number {
   return utf8Length(serialize(value));
 }
 
-/** People read it as well. */
+/** Formats it for people as well. */
 function serialize(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

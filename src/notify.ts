@@ -40,7 +40,7 @@ export async function notify(raw: Settings, world: Runtime): Promise<Report> {
   return writeFacts(report, { path, folder: world.workspace, redactor: settings.redactor });
 }
 
-/** Reads no more than it takes to see that nothing is to be sent. */
+/** Loads only the facts that are needed to skip the message. */
 async function loadFacts({ settings, world }: StageContext, build: Build): Promise<NotSent | undefined> {
   try {
     const early = await reasonNotToSend(settings, build, world.now());
@@ -74,7 +74,7 @@ async function notifyTargets(context: StageContext, build: Build, reason: NotSen
   return combineReports(reports, lookUps);
 }
 
-/** Several targets of an account are looked up together. */
+/** Combines the lookups of several targets of an account. */
 async function listTargets(
   { settings: { destinations }, world, budget }: StageContext,
   build: Build,

@@ -121,7 +121,7 @@ function collectDiagnostics({ remarks, redactor }: Settings, build: Build, deliv
   return sortDiagnostics(all.map((remark) => ({ ...remark, says: redactor.redact(remark.says) })));
 }
 
-/** Whoever reads `delivered` may rely on it for every target. */
+/** A reader of `delivered` may rely on it for every target. */
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
 
 /**

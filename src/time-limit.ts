@@ -3,7 +3,7 @@ import { stackFrames } from './errors.ts';
 import { startTimer } from './service/http/system.ts';
 import type { Milliseconds } from './time.ts';
 
-/** Something did not end in its time: it hangs, or the machine is busy. */
+/** Reports work that exceeded its time limit: it hangs, or the machine is busy. */
 class TimeLimitError extends Error {}
 
 /**

@@ -42,8 +42,7 @@ export class TimeBudget {
   readonly #begin: number;
 
   /**
-   * Begins now.
-   *
+   * Starts now.
    * @param now the clock, in milliseconds since the epoch
    */
   constructor(now: () => number, time: Milliseconds) {
@@ -52,7 +51,7 @@ export class TimeBudget {
     this.deadline = this.#begin + time;
   }
 
-  /** Since it began. */
+  /** Returns the time since the start. */
   get spent(): Milliseconds {
     return wholeMs(this.#now() - this.#begin);
   }

@@ -27,11 +27,11 @@ export interface BuildContext {
   readonly source: ReportedConclusion['source'];
   /** Reported scope; `facts.scope` gives templates the same as one keyword. */
   readonly reportedScope: ReportedScope;
-  /** False while what the event reports is still running. */
+  /** False while the reported build is still running. */
   readonly isCompleted: boolean;
   /** URLs of the code host. */
   readonly host: CodeHost;
-  /** Name of the event that started the run that is reported: for `workflow_run` that of the other run. */
+  /** Event that started the reported run: for `workflow_run` that of the other run. */
   readonly trigger?: string;
   /** Payload of the event; absent if unreadable. */
   readonly payload?: Json;

@@ -9,7 +9,7 @@ import type { Facts, LoaderName } from './facts.ts';
 /** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
 const LOADING_TIME = { part: 3 / 4 };
 
-/** Loaders of what came before. */
+/** Loaders of the history. */
 const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
 
 /**

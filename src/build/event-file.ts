@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
 import { isTooDeep, type Json, record } from './code-host/json.ts';
 
-/** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
+/** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
 const MAX_BYTES = 26 * 1024 * 1024;
 
 /** Holds the parsed payload, or the reason for its absence, as text for people. */
@@ -41,7 +41,7 @@ export function readEventFile(path: string | undefined): EventFile {
 interface FileState {
   readonly size: number;
   readonly isFile: boolean;
-  /** Another one when the file is another or was written again. */
+  /** Changes if the file is another one or was rewritten. */
   readonly stamp: string;
 }
 
@@ -51,7 +51,7 @@ function stat(path: string): FileState {
   return { size: Number(file.size), isFile: file.isFile(), stamp };
 }
 
-/** Windows tools write a byte order mark in front. */
+/** Removes the byte order mark that Windows tools prepend. */
 function parseEvent(content: string): Json | undefined {
   try {
     return record(JSON.parse(content.replace(/^\uFEFF/, '')));

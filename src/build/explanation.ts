@@ -6,7 +6,7 @@
 import { sanitizeLine } from '../text/sanitize.ts';
 import type { Explanation, FailedJob, TestFailure } from './facts.ts';
 
-/** Errors of one job that are looked at. */
+/** Maximum errors of one job to compare. */
 const MAX_COUNT = 12;
 /** Minimum equal lines of a file to merge; tests in any file are merged from two. */
 const MIN_COUNTED = 3;
@@ -171,7 +171,7 @@ export function certainErrors(errors: readonly Explanation[]): readonly Explanat
   return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
 }
 
-/** Jobs that failed for one reason. */
+/** Groups jobs that failed for the same reason. */
 export interface JobGroup {
   /** Named job, with a known reason if any has one. */
   readonly first: FailedJob;
@@ -220,7 +220,7 @@ export function familyName(name: string): string | undefined {
   return leg > 0 ? name.slice(0, leg) : undefined;
 }
 
-/** Ids, durations and counts differ from leg to leg. */
+/** Ignores ids, durations and counts, which differ between matrix jobs. */
 function reasonKey({ errors }: FailedJob): string | undefined {
   const [error] = certainErrors(errors);
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');

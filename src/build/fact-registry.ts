@@ -1,7 +1,7 @@
 /**
- * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). Nothing else names them: the types, the
- * plan of what to read and the names that templates may use are made from it. What reads them is in the registry of
- * loaders, which takes the facts' types, so nothing here knows of it.
+ * Registers every fact of a build, by its name in templates (`{{ commit.subject }}`). Types, required sources and
+ * template names are derived from it. The loaders are registered separately and use the facts' types, so nothing
+ * here depends on them.
  */
 
 import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';

@@ -14,9 +14,9 @@ export const BOUNDS = {
   url: 2_048,
   /** Names and texts of a `map` together. */
   map: 65_536,
-  /** Entries of a `list`, and values of a `map`, those of its groups included. */
+  /** Entries of a `list`, and values of a `map`, including its groups. */
   entries: 2_048,
-  /** Groups within groups of a `map`. */
+  /** Nested groups of a `map`. */
   depth: 10,
 } as const;
 
@@ -35,7 +35,7 @@ export type FactFields = Readonly<Record<string, Fact>>;
 interface DescribedFact {
   /** Description, one plain sentence. */
   readonly text: string;
-  /** Present wherever its group is; for a fact at the top, present in every message. */
+  /** Always present in its group; a top-level fact in every message. */
   readonly always?: true;
   /** Entry of `sources.ts` that loads it; absent if environment and event provide it, or nothing does. */
   readonly loader?: string;

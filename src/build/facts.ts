@@ -13,7 +13,7 @@ import type { TEST_FAILURE } from './groups/tests.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 
-/** Facts that need nothing but the environment and the event. */
+/** Contains the facts from environment and event only. */
 export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
 /** Contains the facts from the code host's API or from files, loaded only on demand. */
 export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}

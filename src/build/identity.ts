@@ -11,7 +11,7 @@ import type { BaseFacts } from './facts.ts';
 export interface BuildIdentity {
   /** `owner/name`; empty if unknown. */
   readonly repository: string;
-  /** Values that only messages of the same job, run or environment share, in an order that never changes. */
+  /** Values that only messages of the same job, run or environment share, in a fixed order. */
   readonly build: readonly unknown[];
 }
 
@@ -55,7 +55,10 @@ function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): read
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }
 
-/** Jobs of two workflows that one run calls may have one name. Empty for a job of the run's own workflow. */
+/**
+ * Returns the called workflow, because jobs of two of them may share a name; empty for a job of the run's own
+ * workflow.
+ */
 function calledWorkflow({ repository, workflow_path }: IdentityFacts, { job }: RunnerContext): readonly string[] {
   const [file = ''] = (line(job, 'workflow_ref') ?? '').split('@', 1);
   return file === '' || file === `${repository?.name}/${workflow_path}` ? [] : [file];

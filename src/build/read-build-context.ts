@@ -37,7 +37,7 @@ function endBy(conclusion: Conclusion | undefined, code: number | undefined): En
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 
-/** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
+/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
 function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
@@ -51,7 +51,7 @@ function actionsBase(
   return { ...contextFromEvent(settings, env, undefined), notices: [file.notice] };
 }
 
-/** Any other CI. What reads it is imported only there. */
+/** Reads any other CI system, whose code is imported only here. */
 async function ciBase(
   settings: Pick<Settings, 'status'>,
   world: Pick<Runtime, 'env' | 'signal' | 'now'>,
@@ -67,7 +67,7 @@ async function ciBase(
     source,
   } = decideConclusion({ status, runner, eventConclusion: undefined });
   const change = changeFrom(reading.previous, conclusion);
-  // Elsewhere only the job that deploys has an environment.
+  // Other systems set an environment only for the job that deploys.
   const alone = result.deployment === undefined ? reading.scope : 'deployment';
   const facts = {
     ...result,

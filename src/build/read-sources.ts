@@ -85,7 +85,7 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   },
   commits_since_green: async ({ blame }) => {
     const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
-    // Their authors cost nothing more.
+    // Their authors cost no further request.
     return { commits_since_green, suspects, suspicion };
   },
   suspects: async ({ blame }) => {
@@ -207,7 +207,7 @@ async function openGithub(
 ): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
-  // GitHub's client parses the event file when it is loaded, whatever its size or state.
+  // GitHub's client parses the event file on import, whatever its size or state.
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
@@ -224,7 +224,7 @@ function unreadFacts(base: BuildContext): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }
 
-/** Everything once, and at the same time what does not depend on something else. */
+/** Reads each source once, and independent ones concurrently. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
   const reads = new GithubReader(context);
   const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {

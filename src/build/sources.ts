@@ -15,7 +15,7 @@ interface ApiSource {
   /** What a message omits if the source is unreadable, as one phrase. */
   readonly lost: string;
   readonly permissions: readonly PermissionName[];
-  /** Read with it, because it works with them. */
+  /** Loaders that it depends on. */
   readonly implies?: readonly ApiLoader[];
   /** True if a request would add nothing: the event contains everything, or the data cannot exist. */
   readonly needless?: (base: BuildContext) => boolean;
@@ -26,7 +26,7 @@ const FAILURES = ['actions: read', 'checks: read'] as const;
 const COMMITS = ['contents: read'] as const;
 const PULLS = ['pull-requests: read'] as const;
 
-/** GitHub's API, about the one build that is reported. */
+/** Defines the sources in GitHub's API about the reported build. */
 export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   run: {
     lost: "the run's times",
@@ -106,10 +106,10 @@ export function isApiLoader(loader: LoaderName): loader is ApiLoader {
   return !isFileLoader(loader) && !isHealthLoader(loader);
 }
 
-/** These, and what is read for them in any case. */
+/** Adds the loaders that these depend on. */
 export function withImplied<L extends LoaderName>(needed: Iterable<L>): ReadonlySet<L> {
   const all = new Set<LoaderName>(needed);
-  // A set gives what is added while it is walked through.
+  // A set yields elements that are added during the iteration.
   for (const one of all) {
     const implied = isHealthLoader(one) ? HEALTH_IMPLIES[one] : isApiLoader(one) && API_SOURCES[one].implies;
     for (const also of implied || []) all.add(also);
@@ -149,7 +149,7 @@ function parseEndLoaders(name: string, base: BuildContext): readonly LoaderName[
 /** Matches environments of pull requests: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
 const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
-/** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
+/** Detects a pull request preview: its branch is that of a pull request; its hash alone finds none. */
 function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
   const current = repository?.default_branch;
   const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
@@ -161,7 +161,7 @@ function isDequeued({ facts }: BuildContext): boolean {
   return facts.dequeued !== undefined;
 }
 
-/** A run that could not start has no jobs, and no end but this one. */
+/** Detects a run that could not start: it has no jobs, and no other result. */
 function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
   return stopped !== undefined;
 }

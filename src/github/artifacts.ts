@@ -5,7 +5,7 @@ import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
 import type { Artifact } from '../build/facts.ts';
 import type { LoaderContext } from './context.ts';
 
-/** Pages of a hundred. */
+/** Maximum pages of a hundred. */
 const MAX_PAGES = 3;
 
 /**
@@ -21,7 +21,7 @@ export async function readArtifacts({ api, base }: LoaderContext): Promise<reado
   return pages.flat();
 }
 
-/** The addresses in the answer are for programs: people download it from below the page of the run. */
+/** Builds the download URL below the page of the run, because those in the response are for programs. */
 function findArtifact(json: unknown, run: number, host: CodeHost): Artifact | undefined {
   const name = line(json, 'name');
   if (name === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Commits, and the pull requests that they belong to. */
+/** Reads commits and their pull requests. */
 
 import type { BuildContext } from '../build/build-context.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
@@ -13,7 +13,7 @@ import type { RangeCommit } from './suspect-range.ts';
 
 type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
 
-/** The commit that is reported, with its message and author. */
+/** Reads the reported commit, with its message and author. */
 export async function readCommit({ api, base }: CommitSource): Promise<Commit | undefined> {
   const sha = base.facts.commit?.sha;
   if (sha === undefined) return undefined;
@@ -24,8 +24,8 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
 }
 
 /**
- * The pull request whose head this commit is. It is looked up by its branch, because the commit of a fork is unknown to
- * the repository that it goes to.
+ * Finds the pull request with this head commit. Looks it up by its branch, because the commit of a fork is unknown
+ * to the target repository.
  */
 export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
   const { facts, host } = base;
@@ -48,21 +48,21 @@ function getHead({ ref, repository }: Facts): string | undefined {
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
-/** The commits of one page of a comparison, newest last. */
+/** Returns the commits of one page of a comparison, newest last. */
 export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
     const commit = toCommit(record(one), host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
-    // A repository may call its merges by the title of the pull request alone.
+    // Repositories may use only the pull request's title for merges.
     const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
     const complete = pull === undefined ? commit : asPull(commit, host, pull);
     return { ...complete, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
   });
 }
 
-/** Files that an answer lists at most. */
+/** Maximum files that a response lists. */
 const MAX_FILES = 300;
 
 /** Returns all files of a comparison or commit; undefined if they are missing or the list may be truncated. */
@@ -72,7 +72,10 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
   return files.length < MAX_FILES ? files : undefined;
 }
 
-/** Deployments and tags are of many branches: there one may be of another line of commits without anybody's doing. */
+/**
+ * Returns false for deployments and tags, which use many branches: their commits may belong to another series
+ * legitimately.
+ */
 export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }

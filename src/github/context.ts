@@ -12,7 +12,7 @@ export interface ApiContext {
   /** Time for the complete message; the API gets a share of it. */
   readonly time: TimeBudget;
   readonly faults: ApiErrors;
-  /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
+  /** Redacts credentials in program output: known ones, and text that resembles one. */
   readonly hide: (text: string) => string;
   readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
@@ -23,11 +23,11 @@ export interface LoaderContext extends ApiContext {
   readonly required: ReadonlySet<ApiLoader>;
   /** Ids of needed jobs that passed, although one may have had a tolerated failure. */
   readonly passed: readonly string[];
-  /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */
+  /** Workflow file with this job, from the root of the repository; absent if it is in another one. */
   readonly jobFile: string | undefined;
-  /** Position of this job among the legs of its matrix, counted from 0. */
+  /** Position of this job in its matrix, from 0. */
   readonly leg: number;
-  /** Requests that a message makes at most before a row of failures is left without its beginning. */
+  /** Maximum requests of a message before the start of a streak is omitted. */
   readonly mostAsked: number;
   /** Facts from workspace files, which are read concurrently. */
   readonly files: Promise<LoadedFacts>;
@@ -43,7 +43,7 @@ export async function collectError<T>(errors: ApiErrors, fact: string, reading: 
   }
 }
 
-/** The run that is reported; undefined where it is none of GitHub Actions. */
+/** Returns the reported run; undefined if it is none of GitHub Actions. */
 export function runKey({ run }: Facts): RunKey | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
 }

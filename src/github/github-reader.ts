@@ -56,7 +56,7 @@ export class GithubReader {
     return key && this.#orLost('run', readRun(api, key.id));
   });
 
-  /** The pull request of the commit; undefined where there is none. */
+  /** Pull request of the commit; undefined if there is none. */
   readonly pull = once(async (): Promise<Facts['pull_request']> => {
     const { facts } = this.context.base;
     return facts.pull_request ?? (await this.#orLost('pull_request', readPullRequest(this.context)));
@@ -89,7 +89,7 @@ export class GithubReader {
     if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
-    // A single one has nothing to come before, and need not wait.
+    // A single job needs no sorting, and need not wait.
     if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
@@ -165,7 +165,7 @@ export class GithubReader {
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const complete = named.length === 0 ? since : await withFiles(context, since);
-    // The file may be right, and one that it calls wrong.
+    // The file may be correct, and a file that it calls may be wrong.
     const called =
       file === undefined
         ? []
@@ -184,7 +184,7 @@ export class GithubReader {
     return { ...suspicion, within };
   }
 
-  /** Files that the failure names, the surest first. */
+  /** Lists files that the failure names, most certain first. */
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;

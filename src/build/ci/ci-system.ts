@@ -26,7 +26,7 @@ export interface SystemData {
   readonly job?: (Optional<Job> & { readonly name: string | undefined }) | undefined;
   readonly branch?: string | undefined;
   readonly tag?: string | undefined;
-  /** Full or short hash; of a pull request that of its head, never of a trial merge. */
+  /** Full or short hash; for a pull request that of its head, never of a trial merge. */
   readonly sha?: string | undefined;
   readonly message?: string | undefined;
   readonly author?: Somebody | undefined;
@@ -53,7 +53,7 @@ interface SystemFailedJob {
   readonly steps: readonly string[];
 }
 
-/** Properties that may be there with no value: `defined` takes those out. */
+/** Allows properties without a value: `omitUndefined` removes them. */
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Describes one CI system: a file of `systems/`. */

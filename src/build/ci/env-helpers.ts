@@ -1,4 +1,4 @@
-/** Readers for what several CI systems write alike. */
+/** Parses variables that several CI systems write alike. */
 
 import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
@@ -64,7 +64,7 @@ export function signature(text: string | undefined): Somebody | undefined {
   return open === -1 ? { name: text } : { name: asLine(text.slice(0, open)), email: asLine(text.slice(open + 1, -1)) };
 }
 
-/** Names with commas between them. */
+/** Splits names at commas. */
 export function commaList(env: Environment, name: string): readonly string[] | undefined {
   const names = (line(env, name) ?? '').split(',').flatMap((one) => asLine(one) ?? []);
   return names.length > 0 ? names : undefined;

@@ -22,15 +22,15 @@ export interface Checkout {
   readonly branch?: string;
   /** Set only without a branch. */
   readonly tag?: string;
-  /** Address of the remote `origin`; may hold credentials. */
+  /** URL of the remote `origin`; may hold credentials. */
   readonly remote?: string;
 }
 
-/** Reading one commit takes milliseconds, also of a large repository. */
+/** Limits git's time: reading one commit takes milliseconds, even in a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
 const MAX_BYTES = 1024 * 1024;
 
-/** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
+/** Variables for git to find itself, its settings and the repository; others may be secret. */
 const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
 const SAFELY = {
   ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' },
@@ -109,7 +109,7 @@ async function git(env: GitEnvironment, signal: AbortSignal, args: readonly stri
     if (signal.aborted) reject(signal.reason);
     else resolve(error === null ? stdout : undefined);
   });
-  // Children of git may keep its output open.
+  // Child processes of git may keep its output open.
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   if (signal.aborted) reject(signal.reason);
   return promise;

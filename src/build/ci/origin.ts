@@ -8,7 +8,7 @@ import type { Forge } from '../code-host/urls.ts';
 export interface Origin {
   /** Owner and name: `acme/shop`. */
   readonly name?: string;
-  /** Its page, without a slash at the end. */
+  /** URL of its page, without a trailing slash. */
   readonly page?: string;
   /** Root URL of the host, the base of people's pages; without a trailing slash. */
   readonly server?: string;

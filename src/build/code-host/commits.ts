@@ -3,7 +3,7 @@ import { asLine, type Json, line, lines, link, record } from './json.ts';
 import { commitPerson } from './people.ts';
 import { type CodeHost, commitUrl, pullRequestUrl } from './urls.ts';
 
-/** Lines of a message in which a title is looked for. */
+/** Maximum lines of a message to search for a title. */
 const MAX_LINES = 5;
 
 /**
@@ -29,7 +29,7 @@ const MERGE =
  */
 const PULL_MERGE =
   /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
-/** GitLab writes it below. */
+/** GitLab appends the reference. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
 /** Returns true for a commit whose message shows that it only merges others. */

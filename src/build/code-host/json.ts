@@ -1,7 +1,7 @@
 /**
- * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
- * anything on the way is missing, null or of another type. They never throw and never return an empty string. What they
- * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
+ * Parses JSON of unknown shape. Each function takes a value and a path of property names, and returns `undefined` if
+ * anything on the path is missing, null or of another type. They never throw and never return an empty string.
+ * Results are within the bounds of the fact types (`BOUNDS`): external text is truncated here, once.
  */
 
 import { isPlainObject } from '../../is-plain-object.ts';
@@ -10,12 +10,12 @@ import { BOUNDS, type Keyword } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whatever some program shows as a new line. */
+/** Matches whatever any program displays as a new line. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 /** Matches unusual line breaks. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
-/** GitHub's own answers and payloads are some ten levels deep. */
+/** Limits the nesting; GitHub's responses and payloads have about ten levels. */
 const MAX_DEPTH = 100;
 
 /** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
@@ -69,7 +69,7 @@ export function line(value: unknown, ...path: readonly string[]): string | undef
   return typeof found === 'string' ? asLine(found) : undefined;
 }
 
-/** Text that may have several lines: see `asLines`. */
+/** Returns text that may have several lines: see `asLines`. */
 export function lines(value: unknown, ...path: readonly string[]): string | undefined {
   const found = property(value, ...path);
   return typeof found === 'string' ? asLines(found) : undefined;

@@ -23,8 +23,8 @@ export function loginPerson(login: string, host: CodeHost): Person {
 }
 
 /**
- * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
- * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
+ * Parses the author of a commit: `{name, email, username}`. Events about runs omit the user name, which the host's
+ * private addresses still contain (`1234+octocat@users.noreply.github.com`).
  */
 export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
   const name = line(author, 'name');

@@ -33,11 +33,14 @@ export function shortRef(ref: string | undefined): string | undefined {
   return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
 }
 
-/** Events whose runs are about the branch, tag or commit that they run on. */
+/** Events whose runs concern the branch, tag or commit that they use. */
 const ABOUT_ITS_REF =
   /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|pull_request.*)$/;
 
-/** False for a run of an issue, a comment or the end of another run: it runs on the default branch, whatever it is about. */
+/**
+ * Returns false for a run of an issue, a comment or the completion of another run: it uses the default branch,
+ * whatever its subject is.
+ */
 export function isAboutItsRef(event: string | undefined): boolean {
   return ABOUT_ITS_REF.test(event ?? 'push');
 }

@@ -1,4 +1,4 @@
-/** Runs as payloads and the API show them. */
+/** Parses runs as in payloads and the API. */
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
@@ -32,7 +32,7 @@ export interface GithubRun {
   readonly tags?: string;
   /** Repository of the branch: `owner/name`. */
   readonly home?: string;
-  /** Numbers; GitHub leaves out those of forks, and those that are closed. */
+  /** Numbers; GitHub omits those of forks, and closed ones. */
   readonly pulls: readonly number[];
   /** Opening time of its pull request; ISO 8601. Earlier runs belong to another one. */
   readonly opened_at?: Time;
@@ -54,7 +54,7 @@ export function readGithubRun(run: Json | undefined): GithubRun | undefined {
     created_at: time(run, 'created_at'),
     started_at: time(run, 'run_started_at') ?? (attempt === 1 ? time(run, 'created_at') : undefined),
     ended_at: line(run, 'conclusion') === undefined ? undefined : time(run, 'updated_at'),
-    // Such a run names the base's commit, not one of the pull request.
+    // Such a run has the commit of the base, not of the pull request.
     sha: line(run, 'event') === 'pull_request_target' ? undefined : line(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
     event: line(run, 'event'),

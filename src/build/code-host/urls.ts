@@ -1,4 +1,4 @@
-/** Addresses of pages on the code host. */
+/** Builds the URLs of pages on the code host. */
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/trim-end.ts';
 import type { CiName } from './ci-names.ts';
@@ -28,7 +28,7 @@ const FORGES = {
     pull: (number) => `/pull/${number}`,
     people: true,
   },
-  /** Forgejo has the same addresses. */
+  /** Forgejo has the same URLs. */
   gitea: {
     branch: (name) => `/src/branch/${name}`,
     tag: (name) => `/src/tag/${name}`,
@@ -45,7 +45,7 @@ const FORGES = {
     pull: (number) => `/-/merge_requests/${number}`,
     people: true,
   },
-  /** Bitbucket Cloud; its server has others. */
+  /** Bitbucket Cloud; its server has different URLs. */
   bitbucket: {
     branch: (name) => `/branch/${name}`,
     tag: (name) => `/src/${name}`,

@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 80;
 
 interface CommandSurroundings {
   readonly workspace: string;
-  /** Takes the credentials out of a text. */
+  /** Redacts credentials. */
   readonly hide: (text: string) => string;
 }
 

@@ -10,7 +10,7 @@ const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
 const BESIDE = 'cd set export source umask ulimit trap echo printf exit test read for while until if case'.split(' ');
 /** Keywords that precede the command. */
 const BEFORE = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
-/** Characters of a script that are looked at. */
+/** Maximum characters of a script to parse. */
 const MAX_SCRIPT_LENGTH = 2_000;
 
 /**

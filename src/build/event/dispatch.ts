@@ -28,7 +28,7 @@ export function boundedMap(value: unknown, ...path: readonly string[]): Json | u
   return Object.keys(copied).length > 0 ? copied : undefined;
 }
 
-/** Infinite for what is too deep. */
+/** Returns infinity for a value that is nested too deeply. */
 function getLength(value: object): number {
   try {
     return JSON.stringify(value).length;

@@ -11,13 +11,13 @@ import type { Commit, Item, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 
-/** Parts of nearly every payload; the event is seldom about them. */
+/** Properties of nearly every payload, which are rarely the subject of the event. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
 
 /** Properties that may hold an item's title, best first. */
 const TITLES = ['title', 'full_name', 'name', 'note'];
 
-/** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
+/** Events whose payload holds the item under another name, or whose item has no title. */
 const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | undefined>> = {
   issues: (event, host) => thing('issue', record(event, 'issue'), host),
   issue_comment: (event, host) => {

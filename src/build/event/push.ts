@@ -67,7 +67,7 @@ function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
   return { ...push, commits: newestLast(commits, line(event, 'head_commit', 'id')) };
 }
 
-/** Gitea lists the newest commit first. */
+/** Reverses Gitea's list, which starts with the newest commit. */
 function newestLast(commits: readonly Commit[], head: string | undefined): readonly Commit[] {
   return commits.length > 1 && commits[0]?.sha === head ? commits.toReversed() : commits;
 }

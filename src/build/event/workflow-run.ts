@@ -102,7 +102,7 @@ function isForkRun(upstream: Json): boolean {
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
   if (!isAboutItsRef(line(upstream, 'event'))) return undefined;
-  // Such a run names the base's commit, whose author has nothing to do with the pull request.
+  // Such a run has the commit of the base, whose author is unrelated to the pull request.
   if (line(upstream, 'event') === 'pull_request_target') {
     return bareCommit(line(currentPull(upstream, event), 'head', 'sha'), host);
   }

@@ -15,7 +15,7 @@ const PATHS: { readonly [F in Forge]?: readonly string[] } = {
   gitea: [],
 };
 
-/** Rules that are looked at, and owners of one. */
+/** Maximum rules, and owners of one rule. */
 const MAX_RULES = 5_000;
 const MAX_OWNERS = 20;
 /** Syntax that GitHub rejects: it ignores such a line. */
@@ -82,7 +82,7 @@ interface OwnersRule {
   readonly owners?: readonly string[];
 }
 
-/** GitLab's: sections of one name are one, whatever their case. */
+/** Merges GitLab's sections with the same name, in any case. */
 function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
   const unnamed: OwnersRule[] = [];
   const sections = new Map<string, OwnersRule[]>();

@@ -3,9 +3,9 @@
 import { isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 
-/** Bytes of one piece. */
+/** Bytes of one chunk. */
 const PIECE = 32 * 1024;
-/** Characters in which a document declares its encoding. */
+/** Characters to search for a declared encoding. */
 const DECLARATION = 200;
 
 const MARKS: readonly (readonly [readonly number[], string | undefined])[] = [
@@ -90,7 +90,10 @@ function isUtf8(bytes: Buffer): boolean {
   return wrong < 2 || wrong < (text.match(/[^\0-\u007F\uFFFD]/g)?.length ?? 0);
 }
 
-/** Piece by piece. @throws an error with a code when the file cannot be read */
+/**
+ * Yields chunks.
+ * @throws an error with a code if the file cannot be read
+ */
 export async function* serialize(path: string): AsyncGenerator<string> {
   const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);

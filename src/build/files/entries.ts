@@ -8,12 +8,12 @@ import { basename } from 'node:path';
  * it.
  */
 const PASSED_BY = ['node_modules', '.git'];
-/** Names that are looked at or given. */
+/** Maximum names to visit or return. */
 const MAX_NAMES = 100_000;
 /** Maximum characters of a pattern, and of patterns after brace expansion. */
 const MAX_LENGTH = 1_000;
 const MAX_EXPANSIONS = 1_000;
-/** Stars in a name, and pairs of stars in a path: each more has a regular expression go back as often again. */
+/** Maximum stars in a name, and pairs of stars in a path: each one multiplies the backtracking. */
 const MAX_STARS = 4;
 /** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
 const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
@@ -52,7 +52,7 @@ export interface EntrySearch {
   readonly late: () => boolean;
 }
 
-/** Paths of files and folders, in no order, as the pattern leads to them. */
+/** Yields paths of files and folders in no particular order. */
 export async function* readEntries(pattern: string, { from, late }: EntrySearch): AsyncGenerator<string> {
   const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
   let looked = 0;

@@ -20,7 +20,7 @@ export interface WhatFailed {
   readonly root: string;
 }
 
-/** Files in all. */
+/** Maximum files in total. */
 export const MAX_FILES = 50;
 /**
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless

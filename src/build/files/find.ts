@@ -12,7 +12,7 @@ import type { FileLoader } from './file-loaders.ts';
 export interface MatchedFile {
   /** Path from the workspace root, with slashes, for people. */
   readonly name: string;
-  /** Absolute and without links: to open it. */
+  /** Absolute path without links, for opening. */
   readonly path: string;
   /** Modification time, in milliseconds since the epoch. */
   readonly writtenAt: number;
@@ -43,11 +43,11 @@ export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings
 export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
   /** Option with the patterns, for people. */
   readonly option: string;
-  /** Files that are taken; more are left out and reported. */
+  /** Maximum files; others are dropped and reported. */
   readonly most: number;
 }
 
-/** Characters of a path in a sentence, and paths in one. */
+/** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
 const MAX_NAMED = 5;
 
@@ -69,7 +69,7 @@ function displayPattern(pattern: string): string {
   return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
-/** Finds the files, and reports patterns without a match and what leads out of the workspace. */
+/** Finds the files, and reports patterns without a match and those that leave the workspace. */
 export async function findFiles({ option, patterns, most, root, late }: FileSearch): Promise<FileMatches> {
   const folder = await realpath(root).catch(() => undefined);
   if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };

@@ -44,7 +44,7 @@ export async function wholePaths(
   return complete;
 }
 
-/** Files of the workspace that end so, from its root and with slashes. */
+/** Finds workspace files with that suffix, relative to its root and with slashes. */
 async function findEnding(paths: readonly string[], folder: string, late: () => boolean): Promise<readonly string[]> {
   const from = await realpath(folder).catch(() => undefined);
   if (from === undefined) return [];

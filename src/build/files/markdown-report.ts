@@ -62,7 +62,7 @@ async function readStart(path: string, hide: (text: string) => string): Promise<
   return safe.slice(0, Math.min(BOUNDS.lines, safe.length - end)).toWellFormed();
 }
 
-/** Characters, `SPARE` at most. */
+/** Counts equal trailing characters, `SPARE` at most. */
 function sameAtEnd(one: string, other: string): number {
   let same = 0;
   while (same < SPARE && same < other.length && one.at(-1 - same) === other.at(-1 - same)) same += 1;

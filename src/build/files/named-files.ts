@@ -10,10 +10,10 @@ export interface FailureTexts {
   readonly tests: readonly TestFailure[];
 }
 
-/** Errors and tests that are looked at, and files that are named in all. */
+/** Maximum errors and tests to search, and files in total. */
 const MAX_LOOKED_AT = 50;
 const MAX_COUNT = 50;
-/** Characters of a path. */
+/** Maximum characters of a path. */
 const MAX_LENGTH = 400;
 
 /**

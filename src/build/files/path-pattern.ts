@@ -3,7 +3,7 @@
  * linear in path and pattern, unlike the regular expressions of well-known libraries.
  */
 
-/** Any number of the units: characters of a name, or names of a path. */
+/** Matches any number of units: characters of a name, or names of a path. */
 const STAR = 'star';
 type Test<T> = ((unit: T) => boolean) | typeof STAR;
 

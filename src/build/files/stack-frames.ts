@@ -1,4 +1,4 @@
-/** Places in code that programs write: frames of a trace, and files within the workspace. */
+/** Parses code locations in program output: frames of a trace, and files within the workspace. */
 
 export interface StackFrame {
   /** Complete line. */
@@ -12,7 +12,7 @@ export interface StackFrame {
 }
 
 const LINES = 200;
-/** Characters of a line and of a path. */
+/** Maximum characters of a line and of a path. */
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
@@ -63,7 +63,7 @@ function getPackage(method: string): readonly string[] {
   return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);
 }
 
-/** File and line. */
+/** Pairs a file with a line. */
 export interface FilePlace {
   /** Path from the workspace root. */
   readonly path: string;
@@ -78,7 +78,7 @@ export function locateFrames(frames: readonly StackFrame[], root: string): FileP
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
 }
 
-/** Packages that come with a language. */
+/** Matches packages that belong to a language. */
 const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
 
 /** Selects the frames of the project's own code. With packages, those of the workspace, or of the only package. */

@@ -1,4 +1,4 @@
-/** Groups of facts about code: people, commits, branches. */
+/** Defines groups of facts about code: people, commits, branches. */
 
 import type { FactFields } from '../fact.ts';
 

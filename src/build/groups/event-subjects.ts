@@ -1,4 +1,4 @@
-/** Groups of facts about what an event is about. */
+/** Defines groups of facts about the subject of an event. */
 
 import type { FactFields } from '../fact.ts';
 import { PERSON } from './code.ts';

@@ -1,4 +1,4 @@
-/** Groups of facts about many runs, their workflows and outages. */
+/** Defines groups of facts about many runs, their workflows and outages. */
 
 import type { FactFields } from '../fact.ts';
 import { PERSON } from './code.ts';

@@ -108,7 +108,7 @@ const ALERTS = {
   },
 } as const satisfies FactFields;
 
-/** Each part loads alone. */
+/** Loads each field separately. */
 export const HEALTH = {
   from: {
     type: 'time',

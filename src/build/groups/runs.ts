@@ -1,4 +1,4 @@
-/** Groups of facts about runs and their jobs. */
+/** Defines groups of facts about runs and their jobs. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import type { FactFields } from '../fact.ts';

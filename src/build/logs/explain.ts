@@ -23,7 +23,7 @@ export interface LogExplanation {
   readonly errors: readonly Explanation[];
   /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
-  /** Such lines of other steps, which are tolerated. */
+  /** Marked lines of other steps, whose failures are tolerated. */
   readonly foreign: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface LogExplanation {
 const MAX_READ = 3;
 /** Bonus for the first failure, which causes later ones. */
 const FIRST_BONUS = 2;
-/** Lines that are quoted in all. */
+/** Maximum lines of all excerpts. */
 const MAX_LINES = 12;
 const MAX_RANKED = 2_000;
 /** Maximum lines between two of one failure with different origins. */
@@ -148,7 +148,7 @@ function selectLines(scored: readonly ScoredLine[]): SelectedLines {
   return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(([index]) => index)], sure: true };
 }
 
-/** Kinds of which a step has many that belong together. */
+/** Origins with many related lines in one step. */
 const ROWS: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
 
 /** Returns true for lines that only resemble an error, or were thrown long before the last line. */

@@ -23,10 +23,10 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     certain: [
       /^\s{0,20}--- FAIL: \S/,
       /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu,
-      // Flutter and Dart, then Bun, which names it below what it threw.
+      // Flutter and Dart, then Bun, which names the test below its error.
       /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/,
       /^\(fail\) \S/,
-      // Pester; forge, with the reason in front; checks whose names are filled up with dots.
+      // Pester; forge, prefixed with the reason; checks with dot-padded names.
       /^\s{0,20}\[-\] \S|^\[FAIL(?:: | \. Reason: )\S/,
       // Robot Framework.
       /^\S.{0,200}\s\| FAIL \|$/,
@@ -177,7 +177,7 @@ const FOREIGN: readonly (readonly [number, RegExp])[] = [
     /エラー|失敗|(?:でき|見つかり|存在し|一致し)ません|不正な|错误|失败|无法|找不到|未找到|不存在|被拒绝|오류|실패|찾을 수 없|존재하지 않|못했습니다|ошибк|не (?:удалось|найден|существует|может|совпада)|невозможно|отказано|fehlgeschlagen|nicht (?:gefunden|möglich|erlaubt|vorhanden)|(?:konnte|konnten|kann) nicht|ungültig|échou|introuvable|impossible de|n'existe pas|no se (?:pudo|puede|encontr)|no existe|não (?:foi possível|encontrad|existe)|impossibile|non (?:trovat|valid|riuscit)|nie (?:znaleziono|można|udało)/i,
   ],
 ];
-/** Characters of a line that are looked at for them. */
+/** Maximum characters of a line to match them. */
 const FOREIGN_WITHIN = 200;
 
 /** Matches decoration before the text: boxes, bullets, and the number and time of a build step. */

@@ -16,7 +16,7 @@ const MARKS: readonly RegExp[] = [
   /^Caused by: /i,
   /^\*{2} (?=\(\w)/,
 ];
-/** Behind: the bars of a box, lines that are drawn, the project that was being built. */
+/** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 /** Matches the message in an object: `"msg": "no such host",`. */
 const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;

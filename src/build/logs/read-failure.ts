@@ -20,7 +20,7 @@ import { type ScoredLine, SURE } from './score-lines.ts';
 export interface LogContext {
   /** Workspace folder. */
   readonly root: string;
-  /** Hides credentials. */
+  /** Redacts credentials. */
   readonly hide: (text: string) => string;
 }
 
@@ -263,7 +263,7 @@ function fileAbove(scored: Scored, from: number): string | undefined {
   return undefined;
 }
 
-/** Lines of a trace; lines to its first frame, above and below, and from one frame to the next. */
+/** Limits the lines of a trace; lines to its first frame, above and below, and between frames. */
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
 /** Returns the frames below a failure, or above it if a traceback opens there. */
@@ -309,7 +309,7 @@ const IN_FRONT =
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 /** Maximum characters to search for such a location. */
 const END = 400;
-/** Below the name of a file: `41:3 error …`, `12-14: …`. */
+/** Matches a position below the name of a file: `41:3 error …`, `12-14: …`. */
 const BELOW_FILE =
   /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?|:)?\s{1,8}(?:\|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})?(\S.*)$/;
 

@@ -35,7 +35,7 @@ export interface ScoredLine {
 /** Minimum score to explain a failure alone; below it, the last lines are more reliable. */
 export const SURE = 5;
 
-/** Lines that the runner marks as errors. */
+/** Scores lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
 /** Minimum score of an error despite its low level. */
 const LOUD = 9;
@@ -54,7 +54,7 @@ const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
 /** Maximum lines below the name of a failing test to search for its exception. */
 const BELOW_TEST = 8;
 
-/** Some lines, as `likeness` has them. */
+/** Holds lines, normalized by `likeness`. */
 export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** Normalizes numbers, so lines that differ only in them are equal. */
@@ -113,12 +113,12 @@ function lowered(weight: number, off: number): number {
   return weight === 0 ? 0 : Math.max(MIN_LINES, weight - off);
 }
 
-/** More than a name or a version. */
+/** Requires more than a name or a version. */
 const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
 const PLACE_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
-/** Gradle's nested reasons. */
+/** Matches Gradle's nested reasons. */
 const REASON = /^\s{0,20}> \S/;
 /** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
@@ -251,7 +251,7 @@ function proximity(kind: LineKind | undefined, distance: number): number {
 const NUMBERED = /^\s{0,8}\d{1,4}\) \S/;
 const MAX_LEVELS = 6;
 
-/** Mocha's `1) Cart` with `adds a line:` further in below it becomes `1) Cart › adds a line:`. */
+/** Completes Mocha's `1) Cart` with the indented `adds a line:` below it to `1) Cart › adds a line:`. */
 function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
   const complete: LogLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {

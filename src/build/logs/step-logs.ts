@@ -36,12 +36,12 @@ const MAX_STEP_LINES = 20_000;
 const MAX_LOG_LINES = 300_000;
 const MAX_STEPS = 2_000;
 const MAX_MARKED = 2_000;
-/** Lines and characters of a private key: none of it is quoted. */
+/** Limits the lines and characters of a private key, which is never printed. */
 const MAX_KEY_LINES = 200;
 const MAX_KEY = 20_000;
-/** Lines between two looks at the clock. */
+/** Lines between two checks of the clock. */
 const LINES_PER_CHECK = 1_000;
-/** Characters of a line that are read, and with stamps, colors and what a progress bar overwrote. */
+/** Maximum characters of a line, without and with timestamps, colors and overwritten text. */
 const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
 
@@ -49,10 +49,9 @@ const MAX_RAW = 8_000;
 export class LogUnread extends Error {}
 
 /**
- * Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own.
- *
+ * Splits a log at the groups that start every step, named after their command; the final cleanup has its own line.
  * @param late called while lines are read
- * @throws LogUnread once it is late
+ * @throws LogUnread after the timeout
  */
 export function splitStepLogs(log: string, late: () => boolean = () => false): readonly StepLog[] {
   const steps: StepLog[] = [];

@@ -10,11 +10,11 @@ import type { Element } from './xml.ts';
 export type ProblemKind = 'failed' | 'flaky' | 'skipped';
 
 export interface Dialect {
-  /** First elements of its documents. */
+  /** Root elements of its documents. */
   readonly roots: readonly string[];
   readonly cases: readonly string[];
   readonly problems: Readonly<Record<string, ProblemKind>>;
-  /** Elements below a problem whose text belongs to it, and below a test what it wrote. */
+  /** Elements with the text of a problem, and with the output of a test. */
   readonly parts: readonly string[];
   readonly output?: string;
   /** @param kinds kinds of the problems below it */
@@ -80,7 +80,7 @@ const trx: Dialect = {
     !/\[FAIL\]\s{0,4}$/.test(message),
 };
 
-/** NUnit 2 and 3: the same elements, other attributes. */
+/** NUnit 2 and 3: the same elements with different attributes. */
 const nunit: Dialect = {
   roots: ['test-run', 'test-results', 'test-suite'],
   cases: ['test-case'],

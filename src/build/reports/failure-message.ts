@@ -3,7 +3,7 @@
 import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
 import type { TestCase } from './test-case.ts';
 
-/** Lines of a failure that are looked at, and characters of each. */
+/** Maximum lines of a failure to search, and characters of each. */
 const LINES = 120;
 const MAX_LINE_LENGTH = 600;
 /** Maximum characters: enough for one line of a message. */
@@ -26,7 +26,7 @@ const EMPTY: readonly RegExp[] = [
   /^Error Trace:/,
   /^(?:null|undefined|none)$/i,
   /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
-  // Frames of a stack trace.
+  // Matches frames of a stack trace.
   /^at \S.{0,400}[(:]/,
   // The name of the test itself, as PHPUnit writes it.
   /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
@@ -42,7 +42,7 @@ const ASSERTION =
 const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
 const EQUALITY_NOTE = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
-/** Lines between what was expected and what came. */
+/** Maximum lines between expected and actual value. */
 const APART = 4;
 
 /** Returns the first conclusive text as one line; undefined if the report contains no details of the failure. */
@@ -116,7 +116,7 @@ function matched(lines: readonly string[]): string | undefined {
   return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, MAX_LENGTH);
 }
 
-/** The first line, with the next ones where it only announces them. */
+/** Returns the first line, with the next ones if it only announces them. */
 function announced(lines: readonly string[]): string | undefined {
   const [first, ...rest] = lines;
   if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Test reports of the workspace as one fact. Whatever is wrong with a file costs that file and a warning. */
+/** Reads the test reports of the workspace as one fact. An error with a file costs that file and a warning. */
 
 import { systemCode } from '../../errors.ts';
 import { makeTime } from '../../text/calendar.ts';
@@ -13,7 +13,7 @@ import { locateFailure } from './test-location.ts';
 import type { Tally } from './totals.ts';
 import { BrokenXml } from './xml.ts';
 
-/** Files and characters that are read in all. */
+/** Maximum files and characters in total. */
 const MAX_FILES = 5_000;
 const MAX_CHARACTERS = 256 * 1024 * 1024;
 /** Maximum failing, flaky and slow tests to report. */
@@ -21,11 +21,11 @@ const FAILURES = 100;
 const FLAKY = 20;
 const OUTSIDE = 20;
 const SLOWEST = 5;
-/** Characters of a name and of a path. */
+/** Maximum characters of a name and of a path. */
 const NAME = 300;
 /** Maximum characters of a message to search; the stack trace was truncated before. */
 const MESSAGE = 16_000;
-/** An annotation for each; of the others one. The runner shows ten of a step. */
+/** Maximum warnings, with an annotation each, and one for the rest. The runner shows ten per step. */
 const MAX_WARNINGS = 6;
 
 export async function readTestReports({
@@ -95,7 +95,7 @@ function inShort(errors: readonly string[]): readonly string[] {
   return [...errors.slice(0, MAX_WARNINGS - 1), `${rest.length} more: ${rest.join('; ')}`];
 }
 
-/** A report that is matched in two places is one: the same tests, which took the same time. */
+/** Removes duplicates of a report: equal tests with equal durations. */
 function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
   const seen = new Set<string>();
   return tallies.filter(({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)));
@@ -140,12 +140,12 @@ function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] 
 }
 
 interface ReportContext {
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   readonly hide: (text: string) => string;
 }
 
-/** Credentials are hidden before anything is cut, and without the colors in them: half of one would not be recognized. */
+/** Redacts credentials before any truncation, and without colors, because half of one would not be recognized. */
 function formatFailure(testCase: TestCase, { root, hide }: ReportContext): TestFailure {
   const safe = (text: string) => hide(withoutColours(text.slice(0, MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), NAME));

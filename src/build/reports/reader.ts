@@ -1,4 +1,4 @@
-/** Reads one report, piece by piece, in whatever dialect it is; it may hold several documents. */
+/** Reads one report in chunks, in any dialect; it may hold several documents. */
 
 import { shortName } from '../../text/format.ts';
 import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
@@ -6,14 +6,14 @@ import { type CaseFailure, nameWithin, type TestCase } from './test-case.ts';
 import { NO_TEST, ReportTally, type Tally } from './totals.ts';
 import { BrokenXml, type Element, XmlStream } from './xml.ts';
 
-/** Tests whose classes are remembered where the definitions come first. */
+/** Maximum tests whose classes are cached if the definitions come first. */
 const MAX_CLASSES = 20_000;
 
 interface OpenCase {
   readonly element: Element;
   readonly kinds: Set<ProblemKind>;
   failure: CaseFailure | undefined;
-  /** It has results of its own, of which it is only the sum. */
+  /** True if it only sums up its own results. */
   isSum: boolean;
 }
 
@@ -22,7 +22,7 @@ export class ReportReader {
   isReport = false;
   /** True after an element of another type of document. */
   isForeign = false;
-  /** Its text is written into this. */
+  /** Receives the text of the report. */
   readonly xml = new XmlStream({
     open: (element) => this.#open(element),
     close: (element) => this.#close(element),

@@ -3,7 +3,7 @@
 export interface TestCase {
   /** Name in the report; may be long. */
   name: string;
-  /** Class, file or group that it belongs to. */
+  /** Class, file or group of the test. */
   suite?: string | undefined;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** True if it failed first and then passed, according to the report. */
@@ -19,7 +19,7 @@ export interface TestCase {
 }
 
 export interface CaseFailure {
-  /** Messages, traces and output, in the order of the report: the beginning and the end of each. */
+  /** Messages, traces and output in the order of the report, each without its middle. */
   readonly texts: string[];
   /** Class of the exception. */
   readonly type?: string | undefined;
@@ -27,10 +27,10 @@ export interface CaseFailure {
   readonly line?: string | undefined;
 }
 
-/** A test that takes longer is none: some tools write other units where seconds belong. */
+/** Limits a duration, because some tools write other units instead of seconds. */
 const MAX_LENGTH = 7 * 86_400;
 
-/** Seconds as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
+/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
 export function findSeconds(text: string | undefined): number | undefined {
   const plain = text?.trim() ?? '';
   const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);

@@ -17,7 +17,7 @@ export interface TestPlace {
   readonly line?: number;
 }
 
-/** Characters of a message and of a trace. */
+/** Maximum characters of a message and of a trace. */
 const MAX_LENGTH = 20_000;
 /** Maximum characters of a path. */
 const MAX_PATH_LENGTH = 600;
@@ -39,12 +39,12 @@ export function locateFailure(testCase: TestCase, root: string): TestPlace | und
   const chosen = choices.find((frames) => frames.length > 0) ?? [];
   const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
   if (frame === undefined) return file ? place(file, lineNumber(line), root) : undefined;
-  // The report's path may be within the workspace where that of the trace is from another machine.
+  // The report's path may be within the workspace if the trace is from another machine.
   const same = file && slashed(frame.path).endsWith(`/${slashed(file)}`);
   return place(same ? file : frame.path, frame.line, root);
 }
 
-/** A frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
+/** Detects a frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
 function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, suite: string | undefined): boolean {
   const base = baseName(slashed(path));
   if (file) return base === baseName(slashed(file));

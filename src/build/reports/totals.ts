@@ -14,15 +14,15 @@ export interface Tally {
   /** In the report's order. */
   readonly failures: readonly TestCase[];
   readonly flakyTests: readonly TestCase[];
-  /** The longest first. */
+  /** Slowest first. */
   readonly slowest: readonly TestCase[];
   /** Failures outside of any test: a suite, its cleanup, the test runner. */
   readonly outside: readonly TestCase[];
-  /** The same for the same tests with the same results. */
+  /** Equal for the same tests with the same results. */
   readonly signature: string;
 }
 
-/** The name of what failed in no test and in no suite with a name. */
+/** Name of a failure outside of any test and named suite. */
 export const NO_TEST = 'the test run';
 /** Maximum failing and flaky tests of one report to retain completely. */
 const KEPT = 100;
@@ -30,7 +30,7 @@ const SLOWEST = 5;
 /** Maximum distinct tests; a report with more is counted without merging. */
 const MAX_KNOWN = 100_000;
 
-/** Levels of a test's name. */
+/** Maximum levels of a test's name. */
 const MAX_PARTS = 50;
 
 /** States of a test so far. */

@@ -1,6 +1,6 @@
 /**
- * A stream of XML as elements that open and close. It holds no more than the elements that are open, and of their text
- * the beginning and the end. No entity but XML's own five is replaced: neither files nor memory can be had through one.
+ * Parses an XML stream as elements that open and close. Holds only the open elements, and the first and last
+ * characters of their text. Replaces no entity except XML's own five, so none can read a file or exhaust memory.
  */
 
 import sax from 'sax';
@@ -27,7 +27,7 @@ export class BrokenXml extends Error {
   override readonly name = 'BrokenXml';
 }
 
-/** Characters of one attribute, name or comment, and of text that is held back. */
+/** Maximum characters of one attribute, name or comment, and of buffered text. */
 const MAX_PART_LENGTH = 1024 * 1024;
 /** Maximum length of an element's attributes. */
 const MAX_TAG_LENGTH = 2 * MAX_PART_LENGTH;
@@ -37,7 +37,7 @@ const DEEPEST = 200;
 const HEAD = 8_000;
 const TAIL = 8_000;
 
-/** Entities that are not XML's own, and lone ampersands; they stay as they are written. */
+/** Keeps unknown entities and bare ampersands unchanged. */
 const UNKNOWN_ENTITY = /^Invalid character (?:entity|in entity name)/;
 
 const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;

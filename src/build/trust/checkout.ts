@@ -4,26 +4,26 @@ import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 
 export interface LocalCheckout {
-  /** The folder that it is in. */
+  /** Folder of the checkout. */
   readonly root: string;
   /** Git's folder for this checkout. */
   readonly gitDir: string;
   /** Hash of the checked-out commit; absent if no plain file contains it. */
   readonly head?: string;
-  /** The branch that is checked out: `refs/heads/main`. */
+  /** Checked-out branch: `refs/heads/main`. */
   readonly branch?: string;
   /** Returns the commit of a ref by its full name; undefined if no plain file contains it. */
   readonly commitOf: (ref: string) => string | undefined;
-  /** The text of a file of git's, by its name; undefined where there is none. Worktrees share most, and each has its own notes. */
+  /** Returns the text of one of git's files; undefined if missing. Worktrees share most, and each has its own logs. */
   readonly shared: (name: string) => string | undefined;
   readonly note: (name: string) => string | undefined;
 }
 
-/** Bytes of a file of git's that is looked at. */
+/** Maximum bytes of one of git's files. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const HASH = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** The nearest one that a file is in, within the workspace. */
+/** Finds the nearest checkout that contains a file, within the workspace. */
 export function findCheckout(file: string, workspace: string): LocalCheckout | undefined {
   const top = toRealPath(workspace);
   for (let root = dirname(file); ; root = dirname(root)) {
@@ -75,7 +75,7 @@ function asHash(text: string | undefined): string | undefined {
   return text !== undefined && HASH.test(text) ? text : undefined;
 }
 
-/** The text of a file of git's own; undefined where there is none, or too much. */
+/** Reads one of git's files; undefined if missing or too large. */
 function gitText(path: string): string | undefined {
   try {
     const stats = statSync(path);

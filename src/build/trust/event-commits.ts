@@ -1,4 +1,4 @@
-/** Commits that the event proves to be of a branch or tag of this repository. */
+/** Lists commits that provably belong to a branch or tag of this repository, by the event. */
 
 import type { Environment } from '../../platform.ts';
 import { type Json, line } from '../code-host/json.ts';
@@ -29,7 +29,7 @@ export function isProposal(event: string): boolean {
   return /^pull_request(?!_target$)/.test(event);
 }
 
-/** Names of repositories are the same in any case. */
+/** Compares repository names case-insensitively. */
 function isHere(env: Environment, event: Json, ...path: readonly string[]): boolean {
   const here = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
   return here !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === here;

@@ -14,7 +14,7 @@ export { detectSystem } from '../ci/system-registry.ts';
 
 interface ProofQuery {
   readonly checkout: LocalCheckout;
-  /** Commits that are known to be of this repository. */
+  /** Commits that are known to belong to this repository. */
   readonly own: readonly string[];
   readonly file: WorkspaceText;
   readonly env: Environment;
@@ -29,7 +29,7 @@ interface Proof {
   readonly isAsCommitted: () => Promise<boolean>;
 }
 
-/** Before the time of a message is counted. */
+/** Applies before the time budget of a message starts. */
 const GIT_TIME = wholeMs(2_000);
 const HASH = /^[0-9a-f]{40,64}$/;
 /** Maximum commits per git call, because its command line is limited. */
@@ -60,7 +60,10 @@ function plain(text: string | undefined): string | undefined {
   return text?.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-/** Commits that git noted as those of a branch or tag of this repository, when it fetched, cloned or pushed them. */
+/**
+ * Reads the commits that git recorded for a branch or tag of this repository, when it fetched, cloned or pushed
+ * them.
+ */
 function recordedCommits(checkout: LocalCheckout, head: string | undefined, env: Environment): readonly string[] {
   const { branch } = checkout;
   const notes = checkout.note('FETCH_HEAD') ?? '';
@@ -88,7 +91,7 @@ function isOfOrigin({ shared, note }: LocalCheckout, tracking: string, env: Envi
   return BY_NAME.test(last) || (last === '' && isHere(cloned, env));
 }
 
-/** Git calls a ref a head where it is a branch on the other side. */
+/** Git uses this name if the other side has a branch. */
 const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
 
 function isHere(address: string | undefined, env: Environment): boolean {

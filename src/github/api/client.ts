@@ -8,7 +8,7 @@ import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Reads of the API, all within one budget. Answers are JSON of any shape: they are read with `host/json.ts`. */
+/** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
@@ -33,8 +33,8 @@ export interface Api {
    */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
-   * The text of a finished job's log.
-   * @throws ApiError when it cannot be read
+   * Fetches the text of a finished job's log.
+   * @throws ApiError if it cannot be read
    */
   log(job: number): Promise<string>;
   /** Decides whether and until when requests may be sent. */
@@ -45,7 +45,7 @@ export interface Api {
   readonly countedRequests: () => number;
 }
 
-/** The routes that read from a repository, or list those of an owner, as GitHub describes them. */
+/** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
 type RepositoryRoute = Extract<
   keyof Endpoints,
   | 'GET /repos/{owner}/{repo}'
@@ -66,12 +66,12 @@ export interface ApiRequest<R extends RepositoryRoute> {
 }
 
 const PER_PAGE = 100;
-/** Bytes of one answer: a page of a hundred runs has one to two million. */
+/** Maximum bytes of one response: a page of a hundred runs has one to two million. */
 const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
 /** Maximum attempts for a request that gets a temporary rate limit. */
 const MAX_ATTEMPTS = 3;
-/** Requests for one route that may stay without an answer before no more are made. */
+/** Maximum unanswered requests for one route before it is abandoned. */
 const MAX_UNANSWERED = 2;
 
 /** @throws when GitHub's client cannot be loaded */
@@ -85,7 +85,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     requested += 1;
     if (isAside === true) aside += 1;
   };
-  // Octokit would send what a route does not name as part of its query.
+  // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
     route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
   const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
@@ -145,7 +145,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
 function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address);
-    // The token is for this server alone, also where its links name the one behind it.
+    // The token is for this server only, even if its links name the one behind it.
     const url = new URL(`${pathname}${search}`, baseUrl);
     for (let attempt = 1; ; attempt += 1) {
       await gate.pass();
@@ -207,7 +207,7 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-/** The permission that opens this route. */
+/** Returns the permission that a route requires. */
 export function permissionFor(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';
@@ -216,7 +216,7 @@ export function permissionFor(route: RepositoryRoute): PermissionName {
 /** GitHub returns the same status if the token lacks permission; only the message distinguishes both. */
 const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
 
-/** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
+/** Converts octokit's error, which has status and headers of the response, or a cause if there was none. */
 function toApiError(error: unknown, permission: PermissionName): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (error instanceof ApiError) return error;

@@ -1,7 +1,7 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-/** A permission of a job's own token. */
+/** Names a permission of the job token. */
 export type PermissionName =
   | 'actions: read'
   | 'checks: read'
@@ -38,7 +38,7 @@ export class FeatureDisabledError extends ApiError {
   }
 }
 
-/** The token may not read it. */
+/** Reports that the token lacks a permission. */
 export class PermissionError extends ApiError {
   readonly permission: PermissionName;
 

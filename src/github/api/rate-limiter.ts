@@ -10,12 +10,12 @@ import { ApiError, RateLimitExceeded } from './errors.ts';
 
 /** GitHub's recommendation for responses without a wait time. */
 const USUAL_WAIT_MS = 60_000;
-/** A request that is never answered must leave time for the others. */
+/** Limits one request, so a hanging one leaves time for the others. */
 const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
 const SLOW = 'the GitHub API took too long to answer';
 const SECONDARY = /secondary rate limit|abuse detection/i;
 
-/** A limit of GitHub's that was reached. */
+/** Describes a rate limit that was reached. */
 interface ReachedLimit {
   readonly text: string;
   /** Milliseconds since the epoch. */

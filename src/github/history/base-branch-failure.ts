@@ -16,7 +16,7 @@ import { runRecords } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
-/** Requests in all. */
+/** Maximum requests in total. */
 const MAX_ASKED = 4;
 /** Minimum number of other branches that fail alike, and the window in milliseconds. */
 const OTHERS = 2;
@@ -48,7 +48,7 @@ export async function readAlsoRed(
 }
 
 interface FailedPull {
-  /** Its base. */
+  /** Base branch. */
   readonly branch: string | undefined;
   /** Failed jobs, all of which must fail there as well. */
   readonly failed: readonly ApiJob[];
@@ -72,7 +72,10 @@ async function readRuns(
   return runRecords(data);
 }
 
-/** Runs for pull requests carry the name of their own branch, which in a fork may be that of the base. */
+/**
+ * Checks the branch, because runs for pull requests have the name of their own branch, which in a fork may equal the
+ * base.
+ */
 function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boolean {
   return branch === base && event?.startsWith('pull_request') !== true && countedResult(conclusion) !== undefined;
 }
@@ -98,10 +101,10 @@ async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promis
 }
 
 interface Branches {
-  /** The newest of the workflow, of all branches. */
+  /** Latest runs of the workflow, of all branches. */
   readonly runs: readonly GithubRun[];
   readonly own: GithubRun;
-  /** The base. */
+  /** Base branch. */
   readonly branch: string;
 }
 

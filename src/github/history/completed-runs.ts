@@ -16,7 +16,10 @@ import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
 /** Holds the results before and after the reported one. */
 export interface Series {
-  /** Newest first. @throws ApiError when nothing can be read */
+  /**
+   * Newest first.
+   * @throws ApiError if nothing can be read
+   */
   readonly earlier: AsyncIterable<CompletedRun>;
   /**
    * Reads the newest run that started later and is completed.
@@ -25,19 +28,21 @@ export interface Series {
   readonly newer: () => Promise<LoadedFacts['newer_run']>;
 }
 
-/** Runs without the job before it is taken for a new one. */
+/** Minimum runs without the job to treat it as new. */
 const MIN_RUNS_WITHOUT = 2;
 /** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
 const MAX_CANCELLED = 2;
 const MAX_NEWER = 2;
-/** Failures at each end of a streak whose jobs are looked at, as long as it was not the code; of a short one, all. */
+/**
+ * Maximum failures to classify at each side of a streak, as long as they are infrastructure failures; a short one is
+ * read completely.
+ */
 const MAX_JUDGED = 3;
 
 /**
  * Walks back to the last success, and no further.
- *
  * @param failed the jobs that failed now
- * @throws what `earlier` throws before it gave anything, `HistoryLimitError` aside: then nothing is known
+ * @throws errors of `earlier` before its first result, except `HistoryLimitError`: then nothing is known
  */
 export async function readStreak(
   context: LoaderContext,
@@ -132,7 +137,7 @@ export function readRunSeries(context: LoaderContext, run: GithubRun, line: RunS
 type Found = CompletedRun | 'absent' | undefined;
 
 interface Search {
-  /** The last attempt of a listed run. */
+  /** Reads the last attempt of a listed run. */
   readonly run: (listed: GithubRun) => Promise<Found>;
   readonly attempt: (run: GithubRun, attempt: number) => Promise<Found>;
   /** True if a listed cancelled run must be searched for its own result. */
@@ -271,10 +276,9 @@ class JobSearch implements Search {
   readonly isTooMuch = () => this.#context.api.countedRequests() >= this.#context.mostAsked;
 
   /**
-   * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
-   * pages are looked at. `skipped` where what calls or spreads it was, or nothing of the run started.
-   *
-   * @throws ApiError where the jobs are not there any more, or several have the name: that is not to have none
+   * Searches page by page, most likely first. The name of a matrix job with its values is unique; for any other, all
+   * pages are read. Returns `skipped` if its caller or matrix was skipped, or nothing of the run started.
+   * @throws ApiError if the jobs are deleted, or several have the name, which differs from having none
    */
   async #find(run: RunKey, likely: number): Promise<ApiJob | 'absent' | 'skipped'> {
     const { api } = this.#context;
@@ -310,7 +314,7 @@ function isLeg(name: string): boolean {
   return start >= 0 && start < name.length - ' ()'.length && name.endsWith(')');
 }
 
-/** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
+/** Detects a skipped matrix or called workflow, which is listed once, without its jobs. */
 function leadsTo({ name }: ApiJob, complete: string): boolean {
   const [start] = name.split(' (${{', 1);
   return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
@@ -325,7 +329,7 @@ export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
 /** Returns true for an infrastructure failure by the job's own record, without reading its log. */
 function wasInfrastructure(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
-  // A job that is stopped in a step, or never had a runner, leaves no log.
+  // A job that is stopped within a step, or never had a runner, leaves no log.
   const unlogged = job.step_names.length > 0 || job.unassigned === true;
   return isNotAttributable(job.end ?? classifyTermination({ ...job, unlogged }));
 }

@@ -10,12 +10,12 @@ import type { Series } from './completed-runs.ts';
 import { HistoryLimitError } from './run-series.ts';
 import type { CompletedRun } from './streak.ts';
 
-/** Deployments that are listed. */
+/** Maximum deployments per list. */
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
 const MAX_NEWER = 2;
 
-/** The one that is reported. */
+/** Describes the reported deployment. */
 type OwnDeployment = Deployment & { readonly id: number };
 
 export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
@@ -81,9 +81,8 @@ async function newerDeployment(
 }
 
 /**
- * A deployment that a newer one replaced is inactive now, and was a success before.
- *
- * @param before id of a status: only those that came before it count
+ * Returns the result of a deployment. One that a newer one replaced is inactive now, but was a success.
+ * @param before id of a status: only earlier ones count
  */
 async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
@@ -104,7 +103,7 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
   };
 }
 
-/** The job that deployed, where the status links to it. */
+/** Reads the job that deployed, if the status links to it. */
 function getJobs(api: Api, address = ''): CompletedRun['jobs'] {
   const id = number(/\/actions\/runs\/\d+\/job\/(\d+)/.exec(address)?.[1]);
   return id === undefined ? undefined : async () => [await readJob(api, id)].flatMap((job) => job ?? []);

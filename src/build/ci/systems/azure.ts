@@ -78,7 +78,7 @@ function origin(env: Environment): Origin {
   return parseOrigin(line(env, 'BUILD_REPOSITORY_URI'), { name, forge });
 }
 
-/** GitHub's own number; other hosts have no other than the id. */
+/** Prefers GitHub's own number; other hosts only have the id. */
 function pullNumber(env: Environment): number | undefined {
   return number(env, 'SYSTEM_PULLREQUEST_PULLREQUESTNUMBER') ?? number(env, 'SYSTEM_PULLREQUEST_PULLREQUESTID');
 }

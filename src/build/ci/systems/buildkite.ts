@@ -47,7 +47,7 @@ export const BUILDKITE: CiSystem = {
   end: 'Buildkite tells it to hooks only: send from the hook `pre-exit`',
 };
 
-/** Labels name pictures that only Buildkite has: `:test_tube: Tests`. */
+/** Removes emoji that only Buildkite has: `:test_tube: Tests`. */
 function withoutEmoji(label: string | undefined): string | undefined {
   return asLine(label?.replace(/:[\w+-]{1,64}:/g, '') ?? '');
 }

@@ -87,7 +87,7 @@ function readProperties(path: string | undefined): Json {
   }
 }
 
-/** Java's format, as far as a program writes it: one line each, `name=value`, with escapes. */
+/** Parses Java properties as programs write them: one line each, `name=value`, with escapes. */
 function parseProperties(text: string): Json {
   const entries = text.split(/\r?\n/).flatMap((entry) => {
     const [, name, value] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(entry) ?? [];

@@ -9,7 +9,7 @@ import type { SinceGreen } from './since-last-success.ts';
 /** Maximum number of files and folders to look up, and of requests per message before lookups stop. */
 export const MAX_PATHS = 4;
 const MAX_ASKED = 12;
-/** Commits of one answer. */
+/** Maximum commits of one response. */
 const MAX_LISTED = 100;
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
@@ -20,9 +20,8 @@ export interface PathBudget {
 }
 
 /**
- * Looks for commits that changed one of the files; where none did, for such that changed what they are the tests of.
- *
- * @param files from the root of the repository, the surest first
+ * Finds commits that changed one of the files, else commits that changed the tested files.
+ * @param files from the root of the repository, most certain first
  */
 export async function findChanged(
   context: LoaderContext,
@@ -84,14 +83,14 @@ async function askFor(
   return changed;
 }
 
-/** A trace may know only the end of a path: from a package on, or from the folder in which the step ran. */
+/** Completes a path of a trace, which may start at a package or at the folder of the step. */
 function wholePath({ range: { files = [] } }: SinceGreen, path: string): string {
   if (files.includes(path)) return path;
   const [only = path, ...rest] = files.filter((file) => file.endsWith(`/${path}`));
   return rest.length === 0 ? only : path;
 }
 
-/** The comparison lists the files that all commits together changed, where they are not too many. */
+/** Checks the files that all commits together changed, if the comparison lists them completely. */
 function mayHaveChanged({ range: { files } }: SinceGreen, path: string): boolean {
   return files === undefined || isAmong(files, path);
 }
@@ -100,7 +99,7 @@ function isAmong(files: readonly string[], path: string): boolean {
   return files.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path));
 }
 
-/** The shas of the commits since the last success that changed this file or folder. */
+/** Lists the shas of the commits since the last success that changed this file or folder. */
 async function commitsOn({ api }: LoaderContext, { range, from }: SinceGreen, path: string) {
   const { commits, head } = range;
   const answer = await api.get({

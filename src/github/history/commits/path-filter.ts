@@ -24,7 +24,7 @@ export async function touchedBy(
   return touched === undefined || touched.size === 0 ? undefined : touched;
 }
 
-/** The folders and files that its `paths` begin with: each commit that starts it changed something there. */
+/** Reads the static prefixes of `paths`: each commit that triggers the workflow changed something there. */
 async function placesIn({ base, world }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
   // A `workflow_run` checks out the default branch, whose workflow file may differ.

@@ -45,7 +45,7 @@ export async function readSince(
 /** Maximum commits whose files are read. */
 const MAX_COMMITS = 4;
 
-/** The same with the files of each commit, where some may have changed documents alone. */
+/** Adds the files of each commit if some may have changed only documents. */
 export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
   const { commits, files = [] } = since.range;
   const isMixed = files.some(isDocument) && !files.every(isDocument);
@@ -61,12 +61,12 @@ async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<R
   return { ...commit, files: findFiles(answer) };
 }
 
-/** A branch that was rewritten has lost the commit. */
+/** Returns nothing for a commit that a rewritten branch lost. */
 function orNothing<T>({ faults: errors }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
   return collectError(errors, 'the commits since it was green', reading.catch(undefinedIfMissing));
 }
 
-/** The payload of a push holds them where the push began at the last success. */
+/** Uses the payload of a push, which contains the commits if it started at the last success. */
 function ofThePush({ base }: LoaderContext, green: string, head: string): SinceGreen | undefined {
   const { push } = base.facts;
   const isSame = line(base.payload, 'before') === green;
