@@ -84,7 +84,7 @@ async function withCauses(
 
 /** Skips jobs whose log was read: those without a message get the termination of the similar one. */
 function alsoBefallen(job: ApiJob, { errors, failureMessages: messages }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classifyTermination({ ...job, errors, annotations: messages });
+  const end = classifyTermination({ ...job, errors, failureMessages: messages });
   const isSilent = errors.length === 0 && end.what === 'step';
   return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
@@ -124,7 +124,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const result = annotations?.[index] ?? NOTHING;
     const complete = { ...job, errors: getErrors(context, result, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    const end = classifyTermination({ ...complete, annotations: result.failureMessages, unlogged });
+    const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
     explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });

@@ -30,7 +30,7 @@ export interface TerminationSignals {
   /** Names of all its steps. */
   readonly step_names: readonly string[];
   /** Failure annotations by GitHub, exit codes included. */
-  readonly annotations?: readonly string[];
+  readonly failureMessages?: readonly string[];
   /** Explanations of the failure. */
   readonly errors: readonly Explanation[];
   /** True for a completed job without a log. */
@@ -49,7 +49,7 @@ const MAX_LINES = 12;
 
 /** Classifies the termination of a job that failed, completely or so far. */
 export function classifyTermination(characters: TerminationSignals): Termination {
-  const { annotations: messages = [], errors, conclusion } = characters;
+  const { failureMessages: messages = [], errors, conclusion } = characters;
   if (conclusion === 'timed_out') return getTermination('timed_out');
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
   const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));

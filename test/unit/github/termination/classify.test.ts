@@ -38,7 +38,7 @@ function signs(
 
 const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
 const ofSaid = (...messages: readonly string[]) =>
-  classifyTermination(signs('Run npm test', [], { annotations: messages })).what;
+  classifyTermination(signs('Run npm test', [], { failureMessages: messages })).what;
 
 test.each<[TerminationReason, readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
@@ -150,7 +150,7 @@ describe('in the failed step', () => {
     ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
   ])('%s: %s %j', (what, step, messages) => {
     expect(classifyTermination(signs(step, messages)).what).toBe(what);
-    expect(classifyTermination(signs(step, [], { annotations: messages })).what).toBe(what);
+    expect(classifyTermination(signs(step, [], { failureMessages: messages })).what).toBe(what);
   });
 
   test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
