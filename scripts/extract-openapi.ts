@@ -19,7 +19,9 @@ const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
 
 /** The paths of all reads from GitHub's API, in order. */
 export function pathsRead(): readonly string[] {
-  const sources = getFiles(['src/{build,github,health}/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const sources = getFiles(['src/{build,github,health}/**/*.ts'], ROOT).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
   const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
   return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
 }
