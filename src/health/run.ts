@@ -28,7 +28,7 @@ export interface HealthRun {
   /** GitHub cancelled it because no runner took it for a day: red, and not by the code. */
   readonly unacquired?: true;
   /** Red, but not by the code, as far as its jobs show; absent if they were not read. */
-  readonly innocent?: boolean;
+  readonly isInfrastructure?: boolean;
   /** It could not start: its file has an error. */
   readonly unstarted: boolean;
   readonly bot: boolean;
