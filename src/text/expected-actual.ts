@@ -1,22 +1,22 @@
-/** What was expected and what came, where each has a line of its own, and what stands below a line that only opens it. */
+/** Finds expected and actual values that have separate lines, and the lines below an introductory line. */
 
 const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,30}:\s{0,20}\S/i;
 const ACTUAL =
   /^(?:(?:actual|received)(?: [a-z]{1,10}){0,3}|but was|but: was|but was:|got|right|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
-/** Characters of each value. */
+/** Maximum characters of each value. */
 const MAX_LENGTH = 200;
-/** Lines that one opens at most. */
+/** Maximum number of lines below an introductory line. */
 const MAX_COUNT = 4;
 
 export interface ToldLines {
-  /** The first and the last of the lines that are told. */
+  /** The first and the last of the reported lines. */
   readonly from: number;
   readonly to: number;
   /** `Expected: 100, Received: 90`. */
   readonly told: string;
 }
 
-/** @param within how far they may stand apart */
+/** @param within the maximum distance between the two lines */
 export function expectedAndActual(lines: readonly string[], within: number): ToldLines | undefined {
   const expected = lines.findIndex((line) => EXPECTED.test(line));
   if (expected === -1) return undefined;
@@ -28,9 +28,9 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
 }
 
 /**
- * Of lines of which the first ends with a colon: `Expected equality of these values: total, = 25, 30`.
+ * Joins the lines below a line with a colon: `Expected equality of these values: total, = 25, 30`.
  *
- * @param longest characters of what is told
+ * @param longest the maximum characters of the result
  */
 export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
   let [text, to] = [head, 0];
