@@ -1,6 +1,6 @@
 import { type ValueParser, withGuess } from './parse-result.ts';
 
-/** A number from the lowest to the highest of `range`, of `unit`; `whole` ones are rounded down. */
+/** Creates a parser of a number within `range`, with `unit`; `whole` numbers are rounded down. */
 export function numberReader(options: {
   range: readonly [number, number];
   whole?: true;
@@ -21,7 +21,7 @@ export function numberReader(options: {
 
 const SECONDS: Readonly<Record<string, number>> = { ms: 1 / 1000, s: 1, m: 60, h: 3_600 };
 
-/** Of a number with quotes around it, or with a unit of time behind it. */
+/** Finds the number inside quotes or before a unit of time. */
 function meantNumber(text: string, unit: string | undefined): number | undefined {
   const [, figures = '', word = ''] = /^\W?(\d{1,9})\s?(?:(ms|s|m|h)[a-z]{0,6})?\W?$/i.exec(text) ?? [];
   if (figures === '' || /^-/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** The front matter of a template file: options as YAML, each with its place. Loaded where there is such a file. */
+/** Parses the front matter of a template file: options as YAML, with their locations. Loaded only for such a file. */
 
 import type { Node, Pair, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
@@ -12,12 +12,12 @@ import type { RawOptions, RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
 
-/** The line of dashes above the front matter. */
+/** The number of lines above the front matter. */
 const ABOVE = 1;
-/** Characters: a few names need no more. */
+/** Maximum characters: a few options need no more. */
 const MAX_LENGTH = 16_384;
 
-/** Takes what the front matter of a file says for options that nobody gave. */
+/** Supplies options from the front matter of a file if nothing else sets them. */
 export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
   const { head, place: location } = template;
   if (head === undefined) return;
@@ -32,7 +32,7 @@ export async function readHead(template: TemplateFile, reader: OptionParser): Pr
   reader.supply(trusted(read.values, location, reader));
 }
 
-/** A stranger's file cannot ask for an incident, which mentions and assigns people. */
+/** Removes `kind: incident` of an untrusted file, because an incident mentions and assigns people. */
 function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionParser): RawOptions {
   if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
   reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
@@ -52,7 +52,7 @@ function frontMatterRefusal(name: string): FaultWords | undefined {
   return { fault: `${displayValue(name)} is no name of the front matter`, fix };
 }
 
-/** What the words of a mistake are. */
+/** The text fields of an error. */
 type FaultWords = Omit<FileFault, 'place'>;
 
 interface FrontMatterReading {
@@ -60,11 +60,11 @@ interface FrontMatterReading {
   readonly faults: readonly FileFault[];
 }
 
-/** Mistakes that are told at once. */
+/** Maximum number of reported errors. */
 const MAX_TOLD = 10;
 const BAD_YAML = 'Write `name: value`, one on each line';
 
-/** Undefined where it is nested too deeply. */
+/** Returns undefined if the YAML is nested too deeply. */
 async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterReading | undefined> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
@@ -79,7 +79,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
     const broken = errors
       .slice(0, MAX_TOLD)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
-    // One wrong line may be several mistakes to YAML.
+    // One wrong line may cause several YAML errors.
     const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
     return { values: new Map(), faults: problems };
   }
@@ -110,7 +110,7 @@ function brokenLine(head: string, location: SourcePosition, message: string): Fi
   return { place: location, ...text };
 }
 
-/** A line whose value YAML takes for something else, because it has no quotes. */
+/** Detects a line whose value YAML misreads because the quotes are missing. */
 function unquoted(head: string, { line }: SourcePosition): FaultWords | undefined {
   const text = head.split('\n')[line - ABOVE - 1] ?? '';
   const [, name, character] =
@@ -124,7 +124,7 @@ function unquoted(head: string, { line }: SourcePosition): FaultWords | undefine
   };
 }
 
-/** Undefined where it fails. */
+/** Returns undefined if the function throws. */
 function attempted<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -133,12 +133,12 @@ function attempted<T>(work: () => T): T | undefined {
   }
 }
 
-/** Numbers and the like as they are written: `0012` stays so. */
+/** Returns scalars as written: `0012` is unchanged. */
 function scalarText({ value, source }: Scalar): string {
   return typeof value === 'string' ? value : (source ?? String(value));
 }
 
-/** Where the text itself begins: behind a quote, or below the sign of a block. */
+/** Finds the start of the text: after a quotation mark, or below a block indicator. */
 function findStart({ type, range }: Pick<Scalar, 'range'> & { readonly type?: unknown }, text: string): number {
   const start = range?.[0] ?? 0;
   if (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE') return start + 1;
