@@ -1,4 +1,4 @@
-/** Workflows that do not run as they should. */
+/** Finds workflows that don't run as expected. */
 
 import { list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
@@ -12,11 +12,14 @@ import { noteFilesUnread } from './workflows.ts';
 
 const CONCURRENCY = 3;
 const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
-/** So far back runs show whether a schedule slowed, before the window as well. */
+/** Period before the window that shows whether a schedule slowed down. */
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
-/** What cannot start, does not run by its schedule, waits for a workflow that does not exist, or is disabled; in this order. */
+/**
+ * Finds workflows that can't start, don't follow their schedule, wait for a missing workflow, or are disabled, in this
+ * order.
+ */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
@@ -42,7 +45,7 @@ function silentFact(
   { name, url }: WorkflowHistory,
   { at, ...error }: SilentFault,
 ): readonly [InactiveWorkflow] {
-  // A person wanted it, or GitHub does so with all that is as frequent.
+  // A person intended it, or GitHub does this to every frequent schedule.
   const { why, expected_seconds: seconds = 0 } = error;
   const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
   const since = at === undefined ? undefined : isoTime(at);
@@ -58,7 +61,7 @@ function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readon
   return silentFact(history, workflow, { why, at, due });
 }
 
-/** The newest run could not start: its file has an error. */
+/** Checks whether the newest run failed to start because its file has an error. */
 function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
   const outage = openOutages(workflow.state).find(({ last }) => last.unstarted);
   if (outage === undefined) return [];
@@ -76,22 +79,22 @@ async function scheduleFaults(
   const cron = files?.get(record.path)?.cron ?? [];
   const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
   if (listed === undefined) return [];
-  // Those that came since belong to the next window.
+  // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
   const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
   const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
   const created = record.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
   if (scheduleFault({ ...schedule, writtenAt: created }) === undefined) return [];
-  // A schedule that was written or changed a while ago need not have run by it before.
+  // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
   const error = scheduleFault({ ...schedule, writtenAt });
   if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
   if (error.why === 'slowed' && isFrequent(error.interval)) {
-    // Reported once: when a week has shown how often it runs.
+    // Report it once, after a week has shown how often it runs.
     const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
     return isNew ? silentFact(history, workflow, findError({ ...error, since: writtenAt + WEEK }, true)) : [];
   }
-  // A schedule stopped at a moment; the other faults are due if they were not there before.
+  // A schedule stops at a moment. Other problems are due if they are new.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
   const due = error.why === 'stopped' ? isDue(window, error.since) : scheduleFault(before)?.why !== error.why;
@@ -103,7 +106,7 @@ function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: 
   return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
 }
 
-/** Of two weeks, or the newest hundred. Undefined if they cannot be read. */
+/** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
 async function scheduledRuns(
   { source, complete, from }: RepositoryHistory,
   { record, runs }: WorkflowHistory,
@@ -118,13 +121,13 @@ async function scheduledRuns(
     }),
   );
   if (answer === undefined) return undefined;
-  // One that has not completed came as well.
+  // A run in progress was scheduled too.
   return list(answer, 'workflow_runs').flatMap(
     (run) => readRun({ ...(run as object), status: 'completed' }, source) ?? [],
   );
 }
 
-/** When the file was last changed, in milliseconds since the epoch; undefined if that is not known. */
+/** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
 async function lastChange(
   { source }: RepositoryHistory,
   { record: { path } }: WorkflowHistory,
@@ -136,7 +139,7 @@ async function lastChange(
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** It waits for a workflow that does not exist. */
+/** Finds triggers that name a missing workflow. */
 async function unknownWorkflows(
   history: RepositoryHistory,
   workflow: WorkflowHistory,

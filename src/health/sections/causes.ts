@@ -1,4 +1,4 @@
-/** Causes, flaky jobs, deployments, and open security alerts. */
+/** Renders causes, flaky jobs, deployments, and open security alerts. */
 
 import type { FailureCause, Health } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -11,7 +11,7 @@ import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/te
 import { span } from '../../message/sections/text/time.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';
 
-/** Lines of each list. */
+/** Maximum lines of each list. */
 const MAX_LINES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
@@ -30,7 +30,7 @@ export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput)
   return lines.length === 0 ? undefined : titledList('Why it was red', lines);
 }
 
-/** True if the list of what is red shows the cause for all these runs. */
+/** Returns true if the list of failures already shows the cause of all these runs. */
 function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause) {
   const [name, ...rest] = workflows;
   const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
@@ -52,7 +52,10 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read failed`. */
+/**
+ * `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read
+ * failed`.
+ */
 export function deployments({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
@@ -67,7 +70,7 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
   return titledList('Deployments', listLines(lines, entries));
 }
 
-/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; nothing if none is open. */
+/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; empty without alerts. */
 export function alerts({ facts: { health } }: SectionInput): string | undefined {
   const { alerts: existing } = health ?? {};
   if (existing === undefined || existing.open === 0) return undefined;
