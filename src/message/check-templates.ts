@@ -3,10 +3,13 @@ import { loadTemplates } from './load-templates.ts';
 import type { WordSettings } from './render-types.ts';
 import { toSources } from './sources.ts';
 
-/** The author's words as far as they were read. */
+/** The author's texts as far as they could be parsed. */
 type WordsGiven = Omit<WordSettings, 'variables'>;
 
-/** What is wrong with them and with the condition, each at its place. The template engine is loaded only where there is a text. */
+/**
+ * Checks the author's texts and condition, and returns each error with its location. Loads the template engine only if
+ * there is a text.
+ */
 export async function checkTemplates(texts: WordsGiven): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = texts;
   const sources = toSources(texts);

@@ -1,8 +1,8 @@
-/** The first line of an error, with what stands below it where it means little without. */
+/** Extracts the first line of an error, with the lines below that it needs. */
 
 import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
 
-/** Characters of a line with what it opens. */
+/** Maximum characters of a line with the lines below. */
 const MAX_LENGTH = 160;
 
 /** `Assertion with == failed — left: 25, right: 30`, and `Condition not satisfied: cart.total() == 30`. */
