@@ -20,13 +20,13 @@ const MIN_SHARE_MS = 2_000;
 const MIN_PATIENCE_MS = 5_000;
 
 /**
- * Milliseconds that one try of a POST may take. A request that was written and merely takes long is waited for: giving
- * it up makes a doubt that costs more time than it saves.
+ * Calculates the timeout of one POST in milliseconds. A sent request that is merely slow is awaited, because giving it
+ * up causes a doubt that costs more time than it saves.
  *
- * - Where the message can be looked for: all the time but what the settle time, one search and one more POST need, so
- *   that silence can still be resolved. Where that leaves too little: all of it, since a doubt could not be resolved.
- * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
- * - Otherwise it is the last try: all.
+ * - If the message can be searched for: all the time except what the settle time, one search, and one more POST need,
+ *   so that silence can still be resolved. If that is too little: all of it, because a doubt could not be resolved.
+ * - If it can't be searched for but may be sent once more: half, so that the other attempt gets as much.
+ * - Otherwise it is the last attempt: all.
  */
 export function attemptTimeoutMs({
   leftMs,

@@ -38,7 +38,7 @@ type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 
 const MAX_ERRORS = 2;
 
 /**
- * The whole decision, one line a class:
+ * Decides what to do after one POST, one line per class:
  *
  * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
  * |-------------|-----------------------|----------------------------------|--------------------|

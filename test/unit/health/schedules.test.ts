@@ -46,12 +46,12 @@ test.each([
   expect(scheduleFault(schedule(line, hours))?.why).toBe(expected);
 });
 
-test('two lines are one schedule', () => {
+test('two cron lines are one schedule', () => {
   expect(scheduleFault(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
   expect(scheduleFault(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(96 * HOUR);
 });
 
-test('says since when, and when it ran last', () => {
+test('reports the start of the problem and the last run', () => {
   const interval = 24 * HOUR;
   const stopped = { why: 'stopped', interval, lastRunAt: ago(100), since: ago(64) };
   expect(scheduleFault(schedule('0 3 * * *', [100]))).toEqual(stopped);
@@ -59,7 +59,7 @@ test('says since when, and when it ran last', () => {
   expect(scheduleFault(schedule('0 3 * * *', [53, 5, 125]))).toEqual(slowed);
 });
 
-test('one that comes without a verdict three times is never green', () => {
+test('reports a schedule after three runs without a conclusion', () => {
   const runs = DAILY.map((one, index) => ({ createdAt: ago(one), verdict: index < 3 ? ('none' as const) : 'green' }));
   const since = ago(53) + 72 * HOUR;
   expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
@@ -70,7 +70,7 @@ test('one that comes without a verdict three times is never green', () => {
   expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
 });
 
-test('a file that was written lately need not have run by it', () => {
+test('allows a recently changed file to have no runs yet', () => {
   const why = (hours: readonly number[], rendered?: number) =>
     scheduleFault(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
   expect(why([900], 20)).toBeUndefined();
@@ -81,7 +81,7 @@ test('a file that was written lately need not have run by it', () => {
   expect(why([])).toBeUndefined();
 });
 
-test('of a list that is cut, only the time that it covers counts', () => {
+test('uses only the covered time of a truncated list', () => {
   // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
   const hours = Array.from({ length: 100 }, (_, index) => ((index + 1) * 25) / 60);
   const why = (line: string, amount: number, existing: number) =>

@@ -13,7 +13,7 @@ function lines(health: Partial<Health>): readonly (string | undefined)[] {
   return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
-test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
+test('a waiting run is the first line only without other news', () => {
   const { green_again = [], waiting = [] } = NEWS;
   const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
   expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
@@ -26,7 +26,7 @@ test('what waits is the first line where nothing else is to be told; beside what
   expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
-test('names and causes from outside are inert', () => {
+test('external names and causes are escaped', () => {
   const [first] = NEWS.turned_red ?? [];
   const hostile = '@everyone **[x](javascript:1)** <b>';
   const turned_red = first === undefined ? [] : [{ ...first, workflow: hostile, cause: hostile }];
@@ -57,13 +57,13 @@ function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health>
     .split('  \n');
 }
 
-test('of each run that waits it is told how long, and for what', () => {
+test('each waiting run shows its duration and reason', () => {
   const [one] = NEWS.waiting ?? [];
   const { environment: _, ...bare } = one as NonNullable<typeof one>;
   const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
-  expect(describe('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
-    '⏳ [Deploy \\#9] has waited 6h for a runner',
-  );
+  expect(
+    describe('waiting runs', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0],
+  ).toBe('⏳ [Deploy \\#9] has waited 6h for a runner');
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
@@ -86,5 +86,5 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
-  expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+  expect(describe('failing workflows', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
 });

@@ -161,22 +161,25 @@ describe.each(TABLES)('$kind with the key $key', ({ ends, ...one }) => {
   });
 });
 
-describe('beside a newer run', () => {
+describe('with a newer run', () => {
   const newer = (end: Termination, conclusion: 'success' | 'failure') => ({
     ...ENDS[end],
     newer_run: { run: 20, conclusion },
   });
 
-  test.each(['auto', 'the deploy'])('the key %s opens nothing that a success ended, and ends nothing twice', (key) => {
-    const one = { kind: 'incident', key } as const;
-    expect(text(one, newer('broken', 'success'))).toBe(NOTHING);
-    expect(text(one, newer('broken', 'failure'))).toBe(text(one, ENDS.broken));
-    for (const conclusion of ['success', 'failure'] as const) {
-      expect(text(one, newer('fixed', conclusion))).toBe(NOTHING);
-    }
-  });
+  test.each(['auto', 'the deploy'])(
+    'the key %s opens nothing that a success closed, and closes nothing twice',
+    (key) => {
+      const one = { kind: 'incident', key } as const;
+      expect(text(one, newer('broken', 'success'))).toBe(NOTHING);
+      expect(text(one, newer('broken', 'failure'))).toBe(text(one, ENDS.broken));
+      for (const conclusion of ['success', 'failure'] as const) {
+        expect(text(one, newer('fixed', conclusion))).toBe(NOTHING);
+      }
+    },
+  );
 
-  test('it says nothing of a key that it may not have', () => {
+  test('ignores a key that may not belong to the run', () => {
     const one = { kind: 'incident', key: 'deploy-production' } as const;
     for (const end of ['broken', 'fixed', 'passing'] as const) {
       expect(text(one, newer(end, 'success'))).toBe(text(one, ENDS[end]));
@@ -185,7 +188,7 @@ describe('beside a newer run', () => {
   });
 });
 
-test('a success ends nothing that a later run opened', () => {
+test('a success closes nothing that a later run opened', () => {
   const later = read(record(9, 18));
   for (const key of ['auto', 'the deploy', 'deploy-production']) {
     for (const kind of ['incident', 'message'] as const) {
@@ -212,13 +215,13 @@ test.each<[string, Facts['inputs'], string]>([
   expect(formatIn({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
 });
 
-test('a key that names the time table is one of several', () => {
+test('a key with the schedule is one of several', () => {
   const { inputs: _, ...nightly } = { ...ENDS.broken, schedule: '17 4 * * 1-5' };
   expect(formatIn({ kind: 'task', key: 'import 17 4 * * 1-5' }, nightly, BOARDS.old)).toBe('keep 3!');
   expect(formatIn({ kind: 'task', key: 'import' }, nightly, BOARDS.old)).toBe('open');
 });
 
-test('an outage lasts since its record was opened where the history does not tell, or tells of others as well', () => {
+test('an outage starts with its record if the history is missing or mixed', () => {
   const keyed = read({ ...OURS, openedAt: 1_000 });
   const since = (key: string, { broken_since, ...facts }: Facts, result?: Facts['broken_since']) => {
     const outage = findOutage({ ...facts, ...(result && { broken_since: result }) }, key);
