@@ -61,9 +61,9 @@ test('each waiting run shows its duration and reason', () => {
   const [one] = NEWS.waiting ?? [];
   const { environment: _, ...bare } = one as NonNullable<typeof one>;
   const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
-  expect(
-    describe('waiting runs', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0],
-  ).toBe('⏳ [Deploy \\#9] has waited 6h for a runner');
+  expect(describe('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
+    '⏳ [Deploy \\#9] has waited 6h for a runner',
+  );
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
@@ -86,5 +86,5 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
-  expect(describe('failing workflows', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+  expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
 });
