@@ -81,5 +81,5 @@ export async function sendMinimal(
 /** Of an incident, what is written first. */
 function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
-  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+  return keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }

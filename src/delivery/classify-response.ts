@@ -33,21 +33,21 @@ export type DeliveryClass = ExchangeClass | 'error' | 'unnamed';
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
 /** The facts that a POST proves. */
-interface PostReading {
+interface ClassifiedPost {
   readonly class: DeliveryClass;
   readonly doubt?: Uncertainty;
   /** ID of the created record, if the response contains it. */
   readonly id?: string;
-  readonly words: ExchangeMessage;
+  readonly message: ExchangeMessage;
 }
 
 /** Classifies one exchange by the rules of its message. */
-export function classifyPost(exchange: HttpResult, rules: Rules): PostReading {
+export function classifyPost(exchange: HttpResult, rules: Rules): ClassifiedPost {
   const creation = classifyCreation(exchange, rules);
   const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const text = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
-  return { class: cls, doubt: findUncertainty(cls, exchange), id, words: text };
+  const message = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
+  return { class: cls, doubt: findUncertainty(cls, exchange), id, message };
 }
 
 function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {

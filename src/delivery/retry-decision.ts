@@ -64,7 +64,7 @@ export function decideNextAttempt(
   situation: AttemptState,
   moment: RetryMoment,
 ): DeliveryDecision {
-  const { class: cls, doubt, id, words: text } = classifyPost(exchange, situation);
+  const { class: cls, doubt, id, message: text } = classifyPost(exchange, situation);
   const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
   const move = moveFor(cls, situation);
   switch (move) {

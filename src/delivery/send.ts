@@ -53,10 +53,10 @@ export function findKeyReason(
   held: NotSent | undefined,
 ): NotSent | undefined {
   const decision = keyed?.decision;
-  const endsRecord = kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
+  const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
   if (decision?.do === 'nothing') return skipSending('key', decision.reason);
-  if (decision?.do !== 'keep') return undefined;
+  if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;

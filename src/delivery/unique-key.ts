@@ -73,7 +73,7 @@ function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): 
 /** Adds the closed record to the facts, with the start of the outage if only the board has it. */
 export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
   const decision = keyed?.decision;
-  if (decision?.do !== 'tell-end' || decision.record === undefined) return facts;
+  if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
   const named = { ...facts, incident: incidentFact(record) };
   if (since === undefined) return named;
@@ -100,7 +100,7 @@ export function findLikelyDuplicate(
 
 /** Renders the first message: the task that opens, or the chat message that reports the recovery. */
 export async function renderIncident(sendContext: SendContext): Promise<Message> {
-  return getDecision(sendContext).do === 'tell-end'
+  return getDecision(sendContext).do === 'resolve'
     ? renderMessage(sendContext, 'message', { namesTask: true })
     : renderMessage(sendContext, 'task');
 }
@@ -117,7 +117,7 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
 /** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
-  if (getDecision(sendContext).do === 'tell-end') return sendMessage(sendContext, message);
+  if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
   const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
   const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.draft);
   // Another run was first and reports it.

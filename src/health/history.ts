@@ -4,7 +4,7 @@ import { list } from '../build/code-host/json.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
 import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
-import { NO_RUNS, type RunReading, readRuns } from './run-pages.ts';
+import { NO_RUNS, type RunsResult, readRuns } from './run-pages.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
@@ -20,7 +20,7 @@ export interface WorkflowHistory {
   readonly state: WorkflowState;
 }
 
-export interface RepositoryHistory extends Omit<RunReading, 'runs'> {
+export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
   readonly source: HealthSource;
   readonly failures: RunFailures;
   readonly workflows: readonly WorkflowHistory[];

@@ -4,7 +4,7 @@ import { list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from './schedules.ts';
+import { findScheduleProblem, isFrequent, type ScheduleHistory, type ScheduleProblem } from './schedules.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { openOutages } from './state.ts';
 import { DAY, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
@@ -24,7 +24,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) noteFilesUnread(source);
-  const schedules = await mapAll(active, CONCURRENCY, (one) => scheduleFaults(history, one));
+  const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
   const unknown = await mapAll(active, CONCURRENCY, (one) => unknownWorkflows(history, one));
   return [
     ...workflows.flatMap((one) => unstarted(history, one)),
@@ -34,7 +34,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   ];
 }
 
-type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
+type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
   Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
     /** Milliseconds since the epoch. */
     readonly at?: number;
@@ -43,7 +43,7 @@ type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
 function silentFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...error }: SilentFault,
+  { at, ...error }: InactiveReason,
 ): readonly [InactiveWorkflow] {
   // A person intended it, or GitHub does this to every frequent schedule.
   const { why, expected_seconds: seconds = 0 } = error;
@@ -70,7 +70,7 @@ function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): reado
   return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
 }
 
-async function scheduleFaults(
+async function findScheduleProblems(
   history: RepositoryHistory,
   workflow: WorkflowHistory,
 ): Promise<readonly InactiveWorkflow[]> {
@@ -84,10 +84,10 @@ async function scheduleFaults(
   const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
   const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
   const created = record.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
-  if (scheduleFault({ ...schedule, writtenAt: created }) === undefined) return [];
+  if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
   // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const error = scheduleFault({ ...schedule, writtenAt });
+  const error = findScheduleProblem({ ...schedule, writtenAt });
   if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
   if (error.why === 'slowed' && isFrequent(error.interval)) {
     // Report it once, after a week has shown how often it runs.
@@ -97,11 +97,11 @@ async function scheduleFaults(
   // A schedule stops at a moment. Other problems are due if they are new.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
-  const due = error.why === 'stopped' ? isDue(window, error.since) : scheduleFault(before)?.why !== error.why;
+  const due = error.why === 'stopped' ? isDue(window, error.since) : findScheduleProblem(before)?.why !== error.why;
   return silentFact(history, workflow, findError(error, due));
 }
 
-function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
+function findError({ why, interval, lastRunAt, since: at }: ScheduleProblem, due: boolean): InactiveReason {
   const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
   return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
 }

@@ -35,10 +35,10 @@ import { readWithFiles } from './workflows.ts';
 
 export interface HealthInput extends StageContext {
   readonly base: Pick<BuildContext, 'host'>;
-  readonly wanted: readonly HealthLoader[];
+  readonly needed: readonly HealthLoader[];
 }
 
-export interface HealthReading {
+export interface HealthResult {
   readonly health: Health;
   /** The conclusion of a report on many builds. A message on one build keeps its own. */
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
@@ -72,7 +72,7 @@ interface Sweep {
   readonly open: (repository: string) => Promise<Api>;
 }
 
-export async function loadHealth(input: HealthInput): Promise<HealthReading> {
+export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const { settings, world, budget } = input;
   const current = line(world.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (current === undefined ? [] : [current]);
@@ -104,7 +104,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
 }
 
 /** Returns a result that is neither passed nor failed. */
-function unread(reason: string): HealthReading {
+function unread(reason: string): HealthResult {
   return {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
@@ -118,9 +118,9 @@ async function sweep(
   all: Sweep,
   names: readonly string[],
   home: string,
-): Promise<Pick<HealthReading, 'health' | 'end'>> {
+): Promise<Pick<HealthResult, 'health' | 'end'>> {
   const { input, gaps } = all;
-  const needed = withImplied(input.wanted);
+  const needed = withImplied(input.needed);
   const window = await readWindow(all, home);
   const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
     listRepositories(api, names),
@@ -137,16 +137,16 @@ async function sweep(
   budget.beginDetails();
   const health = await combineHealth(
     readings.filter((one) => one !== undefined),
-    { window, gaps, wanted: needed },
+    { window, gaps, needed },
   );
   const { conclusion, change, news } = findConclusion(health, gaps);
   return { health: { ...health, news }, end: { conclusion, change } };
 }
 
-type Wanted = ReadonlySet<HealthLoader>;
+type NeededLoaders = ReadonlySet<HealthLoader>;
 
 /** Reads the state of one repository's builds, without explanations. */
-async function readBasics(source: HealthSource, needed: Wanted) {
+async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
   const outages = wants('health_transitions');
   const states = outages || wants('health_silent');
@@ -167,11 +167,7 @@ type Basics = Awaited<ReturnType<typeof readBasics>>;
 /** Combines all repositories. Explains the most important entries first, within the request budget. */
 async function combineHealth(
   basics: readonly Basics[],
-  {
-    window,
-    gaps,
-    wanted: needed,
-  }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
+  { window, gaps, needed }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly needed: NeededLoaders },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);

@@ -14,7 +14,7 @@ const MAX_PAGES = 10;
 /** Limits memory, because a page is large. */
 const CONCURRENCY = 2;
 
-export interface RunReading {
+export interface RunsResult {
   /** Each run once, the newest first. */
   readonly runs: readonly HealthRun[];
   /** Number of listed runs that were not read. */
@@ -23,12 +23,12 @@ export interface RunReading {
   readonly complete: boolean;
 }
 
-export const NO_RUNS: RunReading = { runs: [], missing: 0, complete: true };
+export const NO_RUNS: RunsResult = { runs: [], missing: 0, complete: true };
 
 type Search = { readonly branch: string } | { readonly event: string };
 
 /** Reads runs created in this period on the branch and its merge queue. */
-export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunReading> {
+export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunsResult> {
   const onBranch = await readSearch(source, { branch: source.branch }, span);
   const files = source.files && [...source.files.values()];
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
@@ -42,7 +42,7 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
 }
 
 /** Reads newest first. Each slice ends where the previous one stopped. */
-async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunReading> {
+async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunsResult> {
   const runs: HealthRun[] = [];
   for (let until = to; ; ) {
     const pages = await readSlice(source, search, { from, to: until });

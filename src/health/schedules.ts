@@ -16,7 +16,7 @@ export interface ScheduleHistory {
   readonly now: number;
 }
 
-export interface ScheduleFault {
+export interface ScheduleProblem {
   readonly why: 'stopped' | 'slowed' | 'never_green';
   /** Milliseconds. */
   readonly interval: number;
@@ -32,7 +32,7 @@ const MIN_SHARE = 0.5;
 const INTERVALS = 3;
 
 /** Returns undefined if the workflow follows its schedule, or no line can be parsed. */
-export function scheduleFault(history: ScheduleHistory): ScheduleFault | undefined {
+export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
   return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
@@ -44,7 +44,7 @@ function longestSilence(interval: number): number {
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const lastRunAt = latest(runs);
   // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
@@ -52,7 +52,7 @@ function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): S
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
 }
 
-function slowed(history: ScheduleHistory, interval: number): ScheduleFault | undefined {
+function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const { cron, writtenAt = 0, knownFrom = 0, now } = history;
   const from = Math.max(now - WEEK, knownFrom);
   if (writtenAt > now - WEEK || now - from < DAY) return undefined;
@@ -63,7 +63,7 @@ function slowed(history: ScheduleHistory, interval: number): ScheduleFault | und
 }
 
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
-function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
   if (runs.length < INTERVALS || runs.some(({ verdict }) => verdict !== 'none')) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));

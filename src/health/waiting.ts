@@ -32,7 +32,7 @@ const CONCURRENCY = 2;
 const MAX_AGE = 62 * DAY;
 const WHAT = 'runs that wait';
 
-export interface WaitingReading {
+export interface WaitingResult {
   /** The longest wait first. */
   readonly runs: readonly WaitingRun[];
   /** Includes runs that were not examined. */
@@ -40,7 +40,7 @@ export interface WaitingReading {
 }
 
 /** Returns undefined if no wait is known and not all could be read. */
-export async function readWaiting(history: RepositoryHistory): Promise<WaitingReading | undefined> {
+export async function readWaiting(history: RepositoryHistory): Promise<WaitingResult | undefined> {
   const { repository, gaps } = history.source;
   const all = [await readStatus(history, 'queued'), await readStatus(history, 'waiting')];
   const runs = all.flatMap((one) => one?.runs ?? []);

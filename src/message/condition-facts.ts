@@ -1,9 +1,9 @@
 import type { Facts } from '../build/facts.ts';
 import { notice } from '../diagnostic.ts';
 import { loadTemplates } from './load-templates.ts';
-import type { ConditionDecision, WordSettings } from './render-types.ts';
+import type { ConditionDecision, TextSettings } from './render-types.ts';
 
-type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
+type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 /** Returns the facts in the condition. Loads the template engine only if there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {

@@ -24,7 +24,7 @@ export interface Limits {
 }
 
 /** The settings that rendering uses. */
-export type WordSettings = Pick<
+export type TextSettings = Pick<
   Settings,
   'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 > &
@@ -33,7 +33,7 @@ export type WordSettings = Pick<
 export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'addressees' | 'assigned'> {
   /** The created content; for an incident its task or its chat message. */
   readonly kind: ContentKind;
-  readonly settings: WordSettings;
+  readonly settings: TextSettings;
   readonly limits: Limits;
   /** Milliseconds since the epoch, for relative times. */
   readonly now: number;

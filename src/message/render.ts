@@ -15,12 +15,12 @@ import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import type { Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
-import type { Limits, Rendered, RenderInput, WordSettings } from './render-types.ts';
+import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
-import { type Sources, toSources, type Words } from './sources.ts';
-import type { CustomTemplate, OwnWordsInput } from './templates/custom-template.ts';
+import { type Sources, type TextSources, toSources } from './sources.ts';
+import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
 
 /** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
 export interface FactsRead {
@@ -35,7 +35,7 @@ export interface FactsRead {
 }
 
 /** Loads the template engine only for a template. */
-export async function factsRead(text: PlannedWords): Promise<FactsRead> {
+export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
   const { mentioned, failing } = isOwn(sources)
     ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
@@ -48,20 +48,20 @@ export async function factsRead(text: PlannedWords): Promise<FactsRead> {
 }
 
 /** Returns the facts that the message may show. */
-export async function factsUsed(text: PlannedWords): Promise<readonly string[]> {
+export async function factsUsed(text: PlannedTexts): Promise<readonly string[]> {
   const { mentioned, shown: displayed, shownOnRed, isPreset } = await factsRead(text);
   if (!isPreset) return mentioned;
   const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
   return [...new Set(['conclusion', ...displayed, ...shownOnRed, ...sections, ...mentioned])];
 }
 
-type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
+type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 
 /**
  * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
  * read yet.
  */
-export async function failsWith(texts: PlannedWords, facts: Facts): Promise<boolean> {
+export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
   return (await markPlaceholders(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
@@ -101,7 +101,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { draft, cut } = drafted(input, section, asAsked(input, section, hidden));
+  const { draft, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
 }
 
@@ -154,7 +154,7 @@ interface Unfitted {
 }
 
 /** Labels a test message. */
-function asAsked({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
+function withDrillLabel({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
   if (!settings.drill) return text;
   return markedAsDrill({ ...text, kind, section });
 }
@@ -183,7 +183,7 @@ function notePart(note: string): Part {
 }
 
 /** Returns the preset, used without the author's text or if that fails. */
-function getPreset({ template }: Pick<WordSettings, 'template'>): Preset {
+function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
@@ -192,7 +192,7 @@ function isOwn({ subject, body }: Sources): boolean {
 }
 
 /** Loads the template engine only for a template. */
-async function markPlaceholders(sources: Sources, input: OwnWordsInput): Promise<CustomTemplate> {
+async function markPlaceholders(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
   if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);

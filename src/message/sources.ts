@@ -3,7 +3,7 @@
 import { overlay } from '../overlay.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
-import type { WordSettings } from './render-types.ts';
+import type { TextSettings } from './render-types.ts';
 
 /** Liquid source by the author. */
 export interface Source {
@@ -19,10 +19,10 @@ export interface Sources {
 }
 
 /** The settings with the author's texts. */
-export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
+export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
 /** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
-export function toSources(text: Words, kind = text.kind): Sources {
+export function toSources(text: TextSources, kind = text.kind): Sources {
   const { subject, body, template, places: locations = {} } = text;
   const file = template.type === 'file' ? template : undefined;
   return overlay<Sources>(

@@ -16,7 +16,7 @@ interface Readable<T> {
 }
 
 /** The data that options are parsed with, besides their texts. */
-export interface ReadingContext {
+export interface ParserContext {
   /** Base of relative days. */
   readonly now: Date;
   readonly redactor: Redactor;
@@ -28,10 +28,10 @@ export class OptionParser {
   readonly remarks: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
   readonly #given = new Map<string, RawValue>();
-  readonly #context: ReadingContext;
+  readonly #context: ParserContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(raw: RawOptions, context: ReadingContext) {
+  constructor(raw: RawOptions, context: ParserContext) {
     this.supply(raw);
     this.#context = context;
   }

@@ -366,7 +366,7 @@ export const OPTIONS = [
   {
     name: 'max-length',
     heading: 'what',
-    read: numberReader({ range: [200, 100_000], whole: true, unit: 'characters' }),
+    read: numberReader({ range: [200, 100_000], integer: true, unit: 'characters' }),
     type: 'number',
     default: '3900',
     environmentOnly: true,

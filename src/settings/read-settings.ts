@@ -15,7 +15,7 @@ const IS_A_PATH =
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
 /** Problems besides the values of options. */
-export interface OtherFaults {
+export interface OtherProblems {
   /** Problems that the caller already found. */
   readonly problems?: readonly Problem[];
   /**
@@ -45,7 +45,7 @@ export async function readSettings(
   now: Date,
   redactor = redactorFor(raw),
   workspace?: Workspace,
-  { problems = [], checkTemplates }: OtherFaults = {},
+  { problems = [], checkTemplates }: OtherProblems = {},
 ): Promise<Settings> {
   const reader = new OptionParser(raw, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));

@@ -10,7 +10,7 @@ import { findKey } from './incident/find-records.ts';
 import { DirectoryLists } from './lists.ts';
 import { lookupFromIds, shouldMention } from './lookup-needed.ts';
 import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './lookup-result.ts';
-import { type AccountsReading, readAccounts } from './people/accounts.ts';
+import { type AccountsResult, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
@@ -58,7 +58,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
-  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
+  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
     return { place: location, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
@@ -130,7 +130,7 @@ function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
 }
 
 /** Reads the accounts only if the build's people are requested. */
-async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
+async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
   const requested = [...mentioned(input), ...assignees.flat()].some(

@@ -8,23 +8,23 @@ const MAX_LENGTH = 200;
 /** Maximum number of lines below an introductory line. */
 const MAX_COUNT = 4;
 
-export interface ToldLines {
+export interface ValueLines {
   /** The first and the last of the reported lines. */
   readonly from: number;
   readonly to: number;
   /** `Expected: 100, Received: 90`. */
-  readonly told: string;
+  readonly text: string;
 }
 
 /** @param within the maximum distance between the two lines */
-export function expectedAndActual(lines: readonly string[], within: number): ToldLines | undefined {
+export function expectedAndActual(lines: readonly string[], within: number): ValueLines | undefined {
   const expected = lines.findIndex((line) => EXPECTED.test(line));
   if (expected === -1) return undefined;
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
   if (actual === -1) return undefined;
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
   const text = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
-  return { from, to, told: text };
+  return { from, to, text };
 }
 
 /**
@@ -32,14 +32,14 @@ export function expectedAndActual(lines: readonly string[], within: number): Tol
  *
  * @param longest the maximum characters of the result
  */
-export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
+export function openedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
   let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
     const longer = `${text}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
     [text, to] = [longer, to + 1];
   }
-  return { from: 0, to, told: text };
+  return { from: 0, to, text };
 }
 
 function tight(line: string): string {

@@ -35,7 +35,7 @@ export interface SearchQuery {
 }
 
 /** Maximum number of doubtful records that one delivery reads in full. */
-const MAX_WHOLE = 4;
+const MAX_FULL_READS = 4;
 
 /** Creates the search of the target for the marker of a topic or task. */
 export function searchFor(location: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
@@ -80,7 +80,7 @@ export function searchFor(location: RestTarget, { draft, marker, board = 0 }: Se
    */
   async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
     // The newest records, oldest first: a record that quotes another one comes after it.
-    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_WHOLE);
+    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
       if (existing.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));

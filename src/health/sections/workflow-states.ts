@@ -5,7 +5,7 @@ import { count } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { peopleNames } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { isToldByEnd } from '../../message/sections/text/reasons.ts';
+import { repeatsConclusion } from '../../message/sections/text/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
 import { span } from '../../message/sections/text/time.ts';
 import {
@@ -111,7 +111,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
 
 /** Joins the pieces in one line, with the cause below it. */
 function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
-  const cause = message === undefined || isToldByEnd({ message }) ? undefined : shortMarkdown(message, 300);
+  const cause = message === undefined || repeatsConclusion({ message }) ? undefined : shortMarkdown(message, 300);
   return joinPieces([joinPieces(pieces, '\u00A0· '), cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
 }
 

@@ -70,8 +70,8 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   const ended = cutBefore(tailAfter(left));
   const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
   const lost = partNames(parts).filter((name) => shorter === name || !partNames(left).includes(name));
-  const isWhole = cut.trimEnd() === (text + behind).trimEnd();
-  return { body: joinTail(cut, tail), shortened: isWhole ? lost : [...lost, 'body'] };
+  const isComplete = cut.trimEnd() === (text + behind).trimEnd();
+  return { body: joinTail(cut, tail), shortened: isComplete ? lost : [...lost, 'body'] };
 }
 
 /** Truncates the author's text, which may have any length, but not the parts after it. */

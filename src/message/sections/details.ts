@@ -21,7 +21,7 @@ export const details: Section = {
     const { facts } = input;
     const entries = [
       ['Deployed by', deployedBy(input)],
-      ['Commit', isCommitTold(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
+      ['Commit', isCommitShown(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
       ...startedRows(input),
     ] as const;
     const existing = entries.filter(([, value]) => value !== undefined);
@@ -43,7 +43,7 @@ function deployedBy(input: SectionInput): string | undefined {
 }
 
 /** Returns true if the lines above show more of the commit than its hash. */
-function isCommitTold(facts: Facts): boolean {
+function isCommitShown(facts: Facts): boolean {
   const { pull_request, release, item, commit } = facts;
   if (commit?.subject === undefined || isQueued(facts)) return true;
   return pull_request === undefined && release === undefined && item?.number === undefined;

@@ -73,7 +73,7 @@ function findTitle({ item, pull_request }: Facts): string | undefined {
 
 function morePieces(facts: Facts): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [logLink(facts), commitsToDeploy(facts), newer(facts)];
-  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), startupFault(facts), newer(facts)];
+  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), describeStartupFailure(facts), newer(facts)];
 }
 
 /** `[#42](…)`, without the duration that a deployment's location shows. */
@@ -135,7 +135,7 @@ function speakerUrl(input: SectionInput): string | undefined {
 
 function failureUrl(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
-  const step = isStepTold(facts) ? failed?.failed_steps[0]?.url : undefined;
+  const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
 
@@ -191,13 +191,13 @@ function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, 
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) && isStepShown(facts) ? onlyFailure(facts) : undefined;
   const text = failed === undefined ? undefined : formatStep(failed);
   return text === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
 }
 
 /** Returns true if the step is news: not for infrastructure failures, except for a cleanup after the last step. */
-function isStepTold(facts: Facts): boolean {
+function isStepShown(facts: Facts): boolean {
   return !isInfrastructureFailure(facts) || facts.end.what === 'clean_up';
 }
 
@@ -230,7 +230,7 @@ function newFailures({ change, new_failures: fresh = 0 }: Facts, failed: number)
 }
 
 /** Describes a startup failure. GitHub gives no details. */
-function startupFault(facts: Facts): string | undefined {
+function describeStartupFailure(facts: Facts): string | undefined {
   const unstarted = isRedEnd(facts) && facts.stopped?.by === 'startup_failure';
   return unstarted ? 'probably an error in the workflow file' : undefined;
 }

@@ -26,18 +26,18 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns undefined for a valid condition. @param condition one line @throws the engine's errors */
-export function conditionFault(condition: string, from = 0, to = condition.length): TemplateError | undefined {
+export function findConditionError(condition: string, from = 0, to = condition.length): TemplateError | undefined {
   const tokenizer = new Tokenizer(condition, defaultOperators, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
   const rest = condition.slice(tokenizer.p, to);
   // Checked before the missing part, because an operator of another language says more.
   if (rest !== '') return leftOver(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
-  const error = orderFault(condition, tokens, to);
-  return error ?? tokens.map((token) => partFault(condition, token)).find((one) => one !== undefined);
+  const error = findOrderError(condition, tokens, to);
+  return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
 
-function faultAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
+function createErrorAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
   const rest = condition.slice(begin);
   return {
     at: { line: 1, column: begin + 1 },
@@ -47,14 +47,14 @@ function faultAt(condition: string, begin: number, says: string, hint?: string):
 }
 
 function leftOver(condition: string, begin: number, word: string): TemplateError {
-  return faultAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
+  return createErrorAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
 /**
  * Checks that values and operators alternate, with one comparison in a row, and only one of "and" and "or" in a group.
  */
-function orderFault(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
-  const wrong = (at: number, says: string, hint?: string) => faultAt(condition, at, says, hint);
+function findOrderError(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
+  const wrong = (at: number, says: string, hint?: string) => createErrorAt(condition, at, says, hint);
   let [wantsValue, compared] = [true, false];
   const links = new Set<string>();
   for (const token of tokens) {
@@ -78,17 +78,22 @@ function orderFault(condition: string, tokens: readonly Token[], end: number): T
 }
 
 /** Checks a text, a name, or an expression in parentheses. */
-function partFault(condition: string, token: Token): TemplateError | undefined {
+function findPartError(condition: string, token: Token): TemplateError | undefined {
   const text = token.getText().trimEnd();
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0]))
-    return faultAt(condition, token.begin, `the text ${shortName(text)} is not closed`, `Close it with ${text[0]}`);
+    return createErrorAt(
+      condition,
+      token.begin,
+      `the text ${shortName(text)} is not closed`,
+      `Close it with ${text[0]}`,
+    );
   if (token.kind === TokenKind.PropertyAccess && text.endsWith('.'))
-    return faultAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
+    return createErrorAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const to = filters[0] === undefined ? end - 1 : condition.lastIndexOf('|', filters[0].begin);
   // Liquid's parser reads the word as a name here.
   if (/^\(\s*not\s/.test(condition.slice(begin, to)))
-    return faultAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
-  return conditionFault(condition, begin + 1, to);
+    return createErrorAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
+  return findConditionError(condition, begin + 1, to);
 }

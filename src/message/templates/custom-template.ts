@@ -28,7 +28,7 @@ export interface CustomTemplate {
   readonly remarks: readonly Diagnostic[];
 }
 
-export interface OwnWordsInput {
+export interface CustomTemplateInput {
   readonly section: SectionInput;
   readonly variables: Variables;
   /** True to add the line of an incident's task if the text doesn't name it. */
@@ -38,7 +38,7 @@ export interface OwnWordsInput {
 }
 
 /** Never throws for errors of a template. */
-export function renderCustomTemplate(sources: Sources, input: OwnWordsInput): CustomTemplate {
+export function renderCustomTemplate(sources: Sources, input: CustomTemplateInput): CustomTemplate {
   const { section, namesTask } = input;
   const body = sources.body && renderSource(sources.body, input);
   const subject = sources.subject && renderSource(sources.subject, input);
@@ -71,7 +71,7 @@ interface RenderedSource {
 }
 
 /** Never throws for errors of a template. */
-export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTask'>): RenderedSource {
+export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>): RenderedSource {
   const { section, variables, hide } = input;
   const engine = createEngine({ ...section, part: source.part });
   const { names, parsed, mistake } = readTemplate(engine, source, variables);

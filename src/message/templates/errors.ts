@@ -10,7 +10,7 @@ import type { Source } from '../sources.ts';
 import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './name-suggestions.ts';
 
 /** Maximum characters of the engine's message, which may quote the template. */
-const MAX_WORDS = 300;
+const MAX_MESSAGE_LENGTH = 300;
 /** Maximum names in a suggestion. */
 const KNOWN = 60;
 
@@ -27,7 +27,7 @@ export interface TemplateError {
   readonly hint: string;
 }
 
-type TemplateFault = Omit<TemplateError, 'at'>;
+type TemplateErrorText = Omit<TemplateError, 'at'>;
 
 /** Converts an error of the engine for people. */
 export function toMistake(error: unknown, names: KnownNames): TemplateError {
@@ -40,14 +40,14 @@ export function toMistake(error: unknown, names: KnownNames): TemplateError {
   return at === undefined ? problem : { at, ...problem };
 }
 
-function findError(message: string, names: KnownNames): TemplateFault {
+function findError(message: string, names: KnownNames): TemplateErrorText {
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
     return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
-  const says = truncatePlain(message, MAX_WORDS);
+  const says = truncatePlain(message, MAX_MESSAGE_LENGTH);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
   return { says: text, hint };
@@ -66,7 +66,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /** Reports an unknown name. */
-export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
+export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateErrorText {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
   const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
   return { says: `there is no ${noun} "${shortName(name)}"`, hint };

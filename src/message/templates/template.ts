@@ -10,7 +10,7 @@ import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source, Sources } from '../sources.ts';
-import { conditionFault } from './condition-syntax.ts';
+import { findConditionError } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
@@ -29,7 +29,7 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
   const existing = knownNames(engine, variables);
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
-    const problem = condition === undefined ? undefined : conditionFault(condition);
+    const problem = condition === undefined ? undefined : findConditionError(condition);
     if (problem !== undefined) return { names: [], parsed: [], mistake: problem };
     // On a separate line its columns equal those of the option.
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);

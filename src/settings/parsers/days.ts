@@ -19,7 +19,7 @@ export function day(reading: ParseResult): string | undefined {
   return reading.fault(`not a day: ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map([
+const DAY_NAMES: ReadonlyMap<string, string> = new Map([
   ['now', 'today'],
   ['tomorrow', '+1d'],
   ['next week', '+1w'],
@@ -27,7 +27,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Parses a day in the formats of other countries and tools. Returns undefined if it is ambiguous, as 03/04/2026. */
 function meantDay(word: string): string | undefined {
-  const existing = WORDS.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
+  const existing = DAY_NAMES.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
   if (existing !== undefined) return existing;
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
   const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -2,7 +2,7 @@
 
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
-import { type MapReading, readMap } from './maps.ts';
+import { type MapInput, readMap } from './maps.ts';
 import { type ParseResult, withGuess, withoutSecrets } from './parse-result.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
@@ -116,7 +116,7 @@ export const users = withoutSecrets(USERS, (reading): UserAccounts | Promise<Use
 /**
  * Parses the usernames by login or email address. Returns undefined if the text isn't a map. Each error costs an entry.
  */
-export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<string, string> | undefined> {
+export async function accountsIn(reading: MapInput): Promise<ReadonlyMap<string, string> | undefined> {
   const values = await readMap(reading);
   if (values === undefined) return undefined;
   const accounts = new Map<string, string>();

@@ -12,17 +12,17 @@ export interface RunnerContext {
 type MapValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a parse result that a map needs. */
-export type MapReading = Pick<ParseResult, 'text' | 'shown' | 'fault'>;
+export type MapInput = Pick<ParseResult, 'text' | 'shown' | 'fault'>;
 
 /**
  * Parses a YAML or JSON map. Returns undefined after an error. Loads the YAML library only for texts that aren't JSON.
  */
-export function readMap(reading: MapReading): MapValues | Promise<MapValues | undefined> {
+export function readMap(reading: MapInput): MapValues | Promise<MapValues | undefined> {
   const json = parseJson(reading.text);
   return isPlainObject(json) ? json : readYaml(reading);
 }
 
-async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
+async function readYaml(reading: MapInput): Promise<MapValues | undefined> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];

@@ -1,17 +1,17 @@
 import { type ValueParser, withGuess } from './parse-result.ts';
 
-/** Creates a parser of a number within `range`, with `unit`; `whole` numbers are rounded down. */
+/** Creates a parser of a number within `range`, with `unit`; `integer` values are rounded down. */
 export function numberReader(options: {
   range: readonly [number, number];
-  whole?: true;
+  integer?: true;
   unit?: string;
 }): ValueParser<number> {
-  const { range, whole: complete, unit } = options;
+  const { range, integer, unit } = options;
   const [lowest, highest] = range;
   return (reading) => {
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-    if (value >= lowest && value <= highest) return complete ? Math.floor(value) : value;
+    if (value >= lowest && value <= highest) return integer ? Math.floor(value) : value;
     const fix = `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;

@@ -10,7 +10,7 @@ import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parse-result.ts';
 import type { RawOptions, RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
-import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
+import type { FileError, SourcePosition, TextPlace } from './workspace.ts';
 
 /** The number of lines above the front matter. */
 const ABOVE = 1;
@@ -39,7 +39,7 @@ function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionP
   return new Map([...values].filter(([name]) => name !== 'kind'));
 }
 
-function frontMatterRefusal(name: string): FaultWords | undefined {
+function frontMatterRefusal(name: string): FileErrorText | undefined {
   const names = OPTIONS.filter((option: Option) => option.inFrontMatter).map((option) => option.name as string);
   if (names.includes(name)) return undefined;
   const only = `Only ${names.join(', ')} can stand there`;
@@ -53,19 +53,19 @@ function frontMatterRefusal(name: string): FaultWords | undefined {
 }
 
 /** The text fields of an error. */
-type FaultWords = Omit<FileFault, 'place'>;
+type FileErrorText = Omit<FileError, 'place'>;
 
-interface FrontMatterReading {
+interface FrontMatterResult {
   readonly values: RawOptions;
-  readonly faults: readonly FileFault[];
+  readonly faults: readonly FileError[];
 }
 
 /** Maximum number of reported errors. */
-const MAX_TOLD = 10;
+const MAX_PROBLEMS = 10;
 const BAD_YAML = 'Write `name: value`, one on each line';
 
 /** Returns undefined if the YAML is nested too deeply. */
-async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterReading | undefined> {
+async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterResult | undefined> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   const placeOf = (offset = 0): SourcePosition => {
@@ -77,7 +77,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   const { errors, contents } = document;
   if (errors.length > 0) {
     const broken = errors
-      .slice(0, MAX_TOLD)
+      .slice(0, MAX_PROBLEMS)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may cause several YAML errors.
     const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
@@ -87,7 +87,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
   if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
   const values = new Map<string, RawValue>();
-  const failures: FileFault[] = [];
+  const failures: FileError[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : '…';
     const location = placeOf(key.range?.[0]);
@@ -102,16 +102,16 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       values.set(name, { value: scalarText(value), from: 'template', place: start });
     }
   }
-  return { values, faults: failures.slice(0, MAX_TOLD) };
+  return { values, faults: failures.slice(0, MAX_PROBLEMS) };
 }
 
-function brokenLine(head: string, location: SourcePosition, message: string): FileFault {
+function brokenLine(head: string, location: SourcePosition, message: string): FileError {
   const text = unquoted(head, location) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
   return { place: location, ...text };
 }
 
 /** Detects a line whose value YAML misreads because the quotes are missing. */
-function unquoted(head: string, { line }: SourcePosition): FaultWords | undefined {
+function unquoted(head: string, { line }: SourcePosition): FileErrorText | undefined {
   const text = head.split('\n')[line - ABOVE - 1] ?? '';
   const [, name, character] =
     /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];

@@ -9,7 +9,7 @@ export type Workspace = WorkspaceFiles | 'later' | undefined;
 /** Text files of a folder. Never opens a file outside of it. */
 export interface WorkspaceFiles {
   /** @param path relative to the folder, as the author wrote it */
-  readonly read: (path: string) => Promise<WorkspaceFile | PathFault>;
+  readonly read: (path: string) => Promise<WorkspaceFile | PathError>;
   /** Returns true if the text is the path of a file. */
   readonly has: (path: string) => Promise<boolean>;
 }
@@ -32,7 +32,7 @@ export type Trust =
   | { readonly type: 'strangers'; readonly why: string; readonly fix: string };
 
 /** An error of a path, and its fix. */
-export interface PathFault {
+export interface PathError {
   readonly type: 'fault';
   readonly fault: string;
   readonly fix: string;
@@ -56,7 +56,7 @@ export interface TextPlace extends SourcePosition {
 }
 
 /** One error and its location. */
-export interface FileFault {
+export interface FileError {
   readonly place: SourcePosition;
   readonly fault: string;
   readonly fix: string;

@@ -18,12 +18,12 @@ export type KeyDecision =
   /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
   | { readonly do: 'open'; readonly doubtful?: readonly KeyedRecord[]; readonly notice?: string }
   /** The record already exists. `isOlder` if a build passed since it was opened, perhaps with another key. */
-  | { readonly do: 'keep'; readonly record: KeyedRecord; readonly isOlder?: true }
+  | { readonly do: 'existing'; readonly record: KeyedRecord; readonly isOlder?: true }
   /**
    * Report the recovery. `record` can be closed. `since` if only the record shows the start, in milliseconds since the
    * epoch.
    */
-  | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly since?: number; readonly notice?: string }
+  | { readonly do: 'resolve'; readonly record?: KeyedRecord; readonly since?: number; readonly notice?: string }
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** Decides without records if their content makes no difference, so that none must be read. */
@@ -56,7 +56,7 @@ export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: Keyed
   const open = red ? openRecord(outage, keyed.records) : lowest(keyed.records.filter((one) => one.open));
   if (open !== undefined) {
     const older = red && outage.isMixed && isOlder(outage, open);
-    return { do: 'keep', record: open, isOlder: older || undefined };
+    return { do: 'existing', record: open, isOlder: older || undefined };
   }
   const done = kind === 'incident' ? completedRecord(outage, keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
@@ -71,7 +71,7 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
   if (record !== undefined) {
     // If previous runs had other keys, only the record proves this outage.
     const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
-    return { do: 'tell-end', record, since: isReplayedAttempt ? undefined : record.openedAt };
+    return { do: 'resolve', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : formatBlindNotice(outage, keyed);
   const which = kind === 'message' ? 'Which task has this unique-key' : 'Which task can be closed';
@@ -80,7 +80,7 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
   const endsNothing = kind === 'incident' && (isMixed || (key !== 'auto' && notice === undefined));
   return endsNothing
     ? { do: 'nothing', reason: 'no task with this unique-key is open', notice }
-    : { do: 'tell-end', notice };
+    : { do: 'resolve', notice };
 }
 
 /**

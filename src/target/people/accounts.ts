@@ -11,13 +11,13 @@ import { shown } from '../../text/format.ts';
 export type Accounts = ReadonlyMap<string, string>;
 
 /** The accounts; `problem` explains why there are none. */
-export interface AccountsReading {
+export interface AccountsResult {
   readonly accounts: Accounts;
   readonly problem?: string;
 }
 
 /** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsReading> {
+export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsResult> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);

@@ -1,10 +1,10 @@
 /** Redacts credentials in values and texts. */
 
-import { mapStrings, type OurWordsOf } from '../redaction/map-strings.ts';
+import { type FixedFieldsOf, mapStrings } from '../redaction/map-strings.ts';
 import { redactText } from './redact-text.ts';
 
 /** Redacts credentials in each text of plain objects and lists except the fixed fields. */
-export async function redactCredentials<T>(value: T, our: NoInfer<OurWordsOf<T>>): Promise<T> {
+export async function redactCredentials<T>(value: T, our: NoInfer<FixedFieldsOf<T>>): Promise<T> {
   return mapStrings(value, our, redactText);
 }
 

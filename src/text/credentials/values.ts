@@ -3,7 +3,7 @@
 import type { NameKind } from './names.ts';
 
 /** Words that replace a value: types, states, and placeholders for hidden values. */
-const WORDS = new Set(
+const PLACEHOLDER_WORDS = new Set(
   `any array base64 basic bearer boolean bool bytes credential credentials default description disabled empty enabled
   error example expected expired fail failed false found get hidden inherit int integer invalid key masked missing never
   nil no none not null number object ok omitted on off optional password pass passed present private public read redacted
@@ -37,7 +37,7 @@ export function hasLetterAndDigit(value: string): boolean {
 export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
-    (value.length < MAX_WORD_LENGTH && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
+    (value.length < MAX_WORD_LENGTH && PLACEHOLDER_WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     [PLACEHOLDER, VERSION, CODE].some((pattern) => pattern.test(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );

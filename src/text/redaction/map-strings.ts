@@ -23,7 +23,7 @@ type Filled<T> = keyof T extends never ? never : T;
  * Requires the fixed fields for every value that has any, so that no value is changed without them. Undefined for a
  * value without fixed fields.
  */
-export type OurWordsOf<T> = [FixedFields<T>] extends [never] ? undefined : FixedFields<T>;
+export type FixedFieldsOf<T> = [FixedFields<T>] extends [never] ? undefined : FixedFields<T>;
 
 /** Fixed fields of a value with an unknown type. */
 type Ours = { readonly [name: string]: true | Ours };
@@ -32,7 +32,7 @@ type Ours = { readonly [name: string]: true | Ours };
  * Changes each text of plain objects and lists except the fixed fields. Works lazily, because a message shows only a
  * few texts of a large push.
  */
-export function mapStrings<T>(value: T, our: NoInfer<OurWordsOf<T>>, change: (text: string) => string): T {
+export function mapStrings<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, change: (text: string) => string): T {
   return changed(value, our as Ours | undefined, change) as T;
 }
 

@@ -3,7 +3,7 @@
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { joinedLines, visibleText } from '../visible-text.ts';
 import { encodingsOf } from './encodings.ts';
-import { mapStrings, type OurWordsOf } from './map-strings.ts';
+import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
 
 /** Shorter values aren't redacted: they would blank out half of any text. */
 export const MIN_SECRET_LENGTH = 4;
@@ -45,7 +45,7 @@ export class Redactor {
   }
 
   /** Redacts every text of plain objects and lists except the fixed fields, each when it is first read. */
-  redactAll<T>(value: T, our: NoInfer<OurWordsOf<T>>, open: readonly string[] = []): T {
+  redactAll<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
     if (this.#secrets.length === 0) return value;
     return mapStrings(value, our, (text) => this.redact(text, open));
   }

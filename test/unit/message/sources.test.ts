@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
-import type { WordSettings } from '../../../src/message/render-types.ts';
+import type { TextSettings } from '../../../src/message/render-types.ts';
 import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
@@ -18,7 +18,7 @@ const FILE = '.github/notify/deploy.md';
 const OWN: Trust = { type: 'own' };
 const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
 
-function file(body: string, line = 1, trust = OWN): WordSettings['template'] {
+function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
   return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
 }
 

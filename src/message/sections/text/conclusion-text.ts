@@ -7,7 +7,7 @@ import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from
 import { pair } from './separators.ts';
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
-interface VerdictWords {
+interface ConclusionParts {
   readonly icon: string;
   readonly name: string;
   /** Completes the sentence that starts with the name; empty if the name is a complete sentence. */
@@ -19,7 +19,7 @@ interface VerdictWords {
 type Termination = NonNullable<Facts['end']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 type InnocentEnd = Termination & { readonly what: Infrastructure };
-type VerdictEnding = Omit<VerdictWords, 'name'>;
+type VerdictEnding = Omit<ConclusionParts, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   success: { icon: '✅', verb: 'passed', loud: false },
@@ -48,7 +48,7 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['inactive', 'is no longer active'],
 ]);
 
-export function conclusionText(facts: Facts): VerdictWords {
+export function conclusionText(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = reportedName(facts);
   if (isDeployment(facts)) {
@@ -62,7 +62,7 @@ export function conclusionText(facts: Facts): VerdictWords {
 }
 
 /** `PR #12` `was thrown out of the merge queue: CI failed`. */
-function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
+function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
@@ -189,13 +189,13 @@ export function isUnbegun(facts: Facts): boolean {
 }
 
 /** Failures for which the runner's message repeats the conclusion. */
-const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set([
+const REPEATED_IN_CONCLUSION: ReadonlySet<Infrastructure> = new Set([
   ...(['runner_lost', 'shutdown', 'not_acquired', 'account', 'action_retired'] as const),
 ]);
 
 /** Returns true if the reason would repeat the conclusion. */
 export function isInConclusionText(facts: Facts): boolean {
-  return isInfrastructureFailure(facts) && SAID_IN_FULL.has(facts.end.what);
+  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.end.what);
 }
 
 /** Returns true if something must be fixed. */

@@ -10,10 +10,10 @@ export function errorWithValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { told: text, to } = openedValues(lines, MAX_LENGTH);
+    const { text, to } = openedValues(lines, MAX_LENGTH);
     return [text, ...lines.slice(to + 1)];
   }
-  const { from, to, told: message } = compared;
+  const { from, to, text: message } = compared;
   const above = lines.slice(0, from);
   const head = above.pop()?.replace(/[\s.]{1,8}$/, '');
   const dash = head?.endsWith(':') === true ? '' : ' —';

@@ -15,11 +15,11 @@ const LINE = 200;
 const SHORT = 4;
 
 /** GitHub's sentences that only repeat the conclusion of their job. */
-const SAID =
+const REPEATED_CONCLUSION =
   /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
 
-export function isToldByEnd({ message }: Pick<Explanation, 'message'>): boolean {
-  return SAID.test(message.slice(0, LINE * 8));
+export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
+  return REPEATED_CONCLUSION.test(message.slice(0, LINE * 8));
 }
 
 /** A job or another source of errors. */
@@ -33,7 +33,7 @@ interface ErrorSource {
  */
 export function getReasons(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
-    if (isToldByEnd(error)) return [];
+    if (repeatsConclusion(error)) return [];
     const [, ...rest] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && rest.length < SHORT;
@@ -83,7 +83,7 @@ function formatTest(error: Explanation): string | undefined {
 export function reasonLines(job: ErrorSource): readonly string[] {
   return conclusiveErrors(job.errors).flatMap((error) => {
     const [first, ...rest] = errorLines(error);
-    if (first === undefined || isToldByEnd(error)) return [];
+    if (first === undefined || repeatsConclusion(error)) return [];
     const where = errorPosition(error);
     const message = joinPieces([formatTest(error), first], ': ');
     return [joinPieces([message, formatPlace(error, where)], ' ') ?? first, ...rest];
@@ -93,7 +93,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
 /** Returns the first explaining line as plain text. */
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
-  if (error === undefined || isToldByEnd(error)) return undefined;
+  if (error === undefined || repeatsConclusion(error)) return undefined;
   return joinPieces([formatTest(error), errorLines(error)[0]], ': ');
 }
 

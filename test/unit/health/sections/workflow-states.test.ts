@@ -67,22 +67,22 @@ test('each waiting run shows its duration and reason', () => {
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
-const TOLD = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
+const SUSPECTED = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
 
 test.each<[string, readonly HealthOutage[], readonly string[]]>([
   [
     'runs, commit and people',
-    [outage('CI', { ...TOLD, runs: 2 })],
+    [outage('CI', { ...SUSPECTED, runs: 2 })],
     ['🔴 [CI] · 2 red runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
   ],
   [
     'of two by one cause only the cause',
-    [outage('CI', { ...TOLD, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
+    [outage('CI', { ...SUSPECTED, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
     ['🔴 [CI], [E2E]', '↳ exit 1'],
   ],
   [
     'of what was not the code no commit',
-    [outage('CI', { ...TOLD, suspects: [], ...LOST })],
+    [outage('CI', { ...SUSPECTED, suspects: [], ...LOST })],
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
