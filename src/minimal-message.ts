@@ -84,5 +84,5 @@ export async function sendMinimal(
 /** Selects the record of an incident that is written first. */
 function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
-  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+  return keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
-import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
 import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './resolve-path.ts';
 
@@ -14,7 +14,7 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 }
 
 /** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(rendered: string, folder: string): WorkspaceText | PathFault {
+export function readWorkspaceFile(rendered: string, folder: string): WorkspaceText | PathError {
   const found = find(rendered, folder);
   if (found.type === 'fault') return found;
   try {

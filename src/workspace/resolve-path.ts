@@ -2,7 +2,7 @@
 
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { PathFault } from '../settings/template/workspace.ts';
+import type { PathError } from '../settings/template/workspace.ts';
 import { closestMatch } from '../text/closest-match.ts';
 
 /** Bytes of a text of the author. */
@@ -12,7 +12,7 @@ const MAX_PATH_LENGTH = 4096;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
 
-type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
+type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
 
 /** Where a path leads that an author wrote. */
 export function find(rendered: string, folder: string): PathLookUp {
@@ -58,7 +58,7 @@ function isLink(path: string): boolean {
   }
 }
 
-function missingFile(rendered: string, folder: string): PathFault {
+function missingFile(rendered: string, folder: string): PathError {
   const slashed = rendered.replaceAll('\\', '/');
   const needed = resolve(folder, slashed);
   const names = isInsideFolder(needed, folder) ? namesIn(dirname(needed)).slice(0, SIBLINGS) : [];
@@ -89,10 +89,10 @@ export function isInsideFolder(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-export function tooLarge(size: number): PathFault {
+export function tooLarge(size: number): PathError {
   return pathFault(`has ${size} bytes`, `It may have ${MAX_FILE_BYTES} at most`);
 }
 
-export function pathFault(text: string, fix: string): PathFault {
+export function pathFault(text: string, fix: string): PathError {
   return { type: 'fault', fault: text, fix };
 }

@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
-import type { PathFault } from '../settings/template/workspace.ts';
+import type { PathError } from '../settings/template/workspace.ts';
 import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './resolve-path.ts';
 
 /**
@@ -13,7 +13,7 @@ import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, to
  * @param rendered the path as the author wrote it
  * @returns what is wrong, if anything
  */
-export function writeWorkspaceFile(rendered: string, folder: string, text: string): PathFault | undefined {
+export function writeWorkspaceFile(rendered: string, folder: string, text: string): PathError | undefined {
   const size = Buffer.byteLength(text);
   if (size > MAX_FILE_BYTES) return tooLarge(size);
   const found = find(rendered, folder);
@@ -37,7 +37,7 @@ export function boundFor(path: string, current: string): string {
 }
 
 /** A reader sees the old text or the new one, also where the disk is full. */
-function replace(path: string, root: string, text: string, mode: number | undefined): PathFault | undefined {
+function replace(path: string, root: string, text: string, mode: number | undefined): PathError | undefined {
   const adjacent = mkdtempSync(`${path}.`);
   try {
     // A folder on the way may have become a link meanwhile.

@@ -19,7 +19,7 @@ import type { ReplayedRun } from '../replay.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-const LAST = numberReader({ range: [1, 100], whole: true });
+const LAST = numberReader({ range: [1, 100], integer: true });
 
 const FLAGS = {
   repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },

@@ -24,11 +24,11 @@ export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON, with every field that the service gave.'),
 } as const;
 
-const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
+const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], integer: true });
 
 /** Where a server of this machine listens. */
 export function portFlag(standard: string) {
-  const read = numberReader({ range: [0, 65_535], whole: true });
+  const read = numberReader({ range: [0, 65_535], integer: true });
   const text = 'Port to listen on, 0 for any free one.';
   return { name: 'port', value: 'number', default: standard, text, read } as const;
 }
