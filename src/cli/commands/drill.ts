@@ -1,4 +1,4 @@
-/** The command that shows whether a failure would reach people: it sends one marked message. */
+/** Defines the command that tests if a failure would reach people, by sending one marked message. */
 import { command } from '../command.ts';
 import { withOption } from '../command-settings.ts';
 import { DRILL_FLAGS } from '../flags/option-flags.ts';

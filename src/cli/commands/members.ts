@@ -1,4 +1,4 @@
-/** Commands for the members of teams and forums. */
+/** Defines the commands for members of teams and forums. */
 
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -34,7 +34,8 @@ const list = accountCommand({
   run: async (context, values) => {
     const { top, skip, select } = values;
     const target = await findTarget(context.client, values);
-    // Without the user a member is a number; a selection says for itself whether it wants one.
+    // Expand the user by default, because a member without it is only a number. An explicit selection decides for
+    // itself.
     const expand = values.expand ?? (select === undefined ? 'member' : undefined);
     const members = context.client.members.list(target, { top, skip, select, expand });
     return printList(context, members, { ...values, noun: 'members', columns: COLUMNS });
@@ -80,13 +81,13 @@ export const MEMBERS: CommandGroup = {
 };
 
 interface MemberFinding {
-  /** Of the join record. */
+  /** ID of the membership. */
   readonly id: number;
   readonly words: string;
   readonly place: string;
 }
 
-/** By the id of its record, or with a team or forum by name. */
+/** Finds a member by the ID of the membership, or by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
   const { member: needed, team, forum } = values;
   if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
@@ -106,7 +107,7 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   };
 }
 
-/** With the ids of the join records. */
+/** Reads members with the IDs of their memberships. */
 async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
   return records.map(({ id, member = {} }) => createUser(member, id));

@@ -1,4 +1,6 @@
-/** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
+/**
+ * Defines the command that runs another one, reports its result, and exits with its exit code regardless of delivery.
+ */
 import { hostname } from 'node:os';
 import type { CommandResult } from '../../runtime.ts';
 import { sleep } from '../../service/http/system.ts';
@@ -30,10 +32,10 @@ export const RUN = command({
     { text: 'However it ends', line: 'run --name "Clock check" -- date' },
   ],
   run: async (context, values) => {
-    // Wrong options are refused before the command begins.
+    // Reject invalid options before the command starts.
     await readSettings(context, 'success');
     const { runChild } = await import('../run-child.ts');
-    // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
+    // Load everything in advance, because the command may replace the files of this program, as `npm ci` does.
     await Promise.all([import('../../notify.ts'), import('../../process/node-runtime.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
@@ -43,7 +45,7 @@ export const RUN = command({
   },
 });
 
-/** What the message says of the command beside its end. */
+/** Facts about the command for the message. */
 interface CalledCommand {
   readonly command: readonly string[];
   readonly name: string | undefined;
@@ -73,13 +75,16 @@ function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, t
   return { words: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
-/** A command that was asked to end and then did not succeed was cancelled. */
+/** Counts a command as cancelled if it failed after it was asked to terminate. */
 function getConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }
 
-/** Whoever waits for this process sees the same signal. Some are ignored here: then the exit code tells it. */
+/**
+ * Ends this process with the same signal, for the parent process. If the signal is ignored here, the exit code reports
+ * it.
+ */
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
