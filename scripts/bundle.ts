@@ -90,8 +90,8 @@ function currentModules(modules: readonly Module[], flattened: Flattened): reado
 }
 
 /**
- * Fails if two chunks contain the same module. To fix it, give related imports one chunk name, `import(\/*
- * webpackChunkName: "rest" *\/ './keyed.ts')`, or import one module from the other only.
+ * Fails if two chunks contain the same module. To fix it, give related imports one chunk name,
+ * `import(\/* webpackChunkName: "rest" *\/ './keyed.ts')`, or import one module from the other only.
  *
  * @throws if a module of this project is in two chunks
  */

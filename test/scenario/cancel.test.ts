@@ -109,7 +109,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   });
 });
 
-test('while the rest of an answer is awaited, the message counts as delivered', async () => {
+test('while the rest of a response is awaited, the message counts as delivered', async () => {
   const server = await startFaultServer([faultNamed('body too short, silence')]);
   try {
     const inputs = { 'webhook-url': server.url.href };
@@ -121,7 +121,7 @@ test('while the rest of an answer is awaited, the message counts as delivered', 
   }
 });
 
-test('a cancelled step is red only where that was asked for', async () => {
+test('cancelled step fails only if requested', async () => {
   const sandbox = await startSandbox();
   try {
     sandbox.faults.next(1, { hang: 'after' });

@@ -11,7 +11,7 @@ afterAll(() => location.sandbox.close());
 
 const push = { event: 'push', payload: example('push', 0), child: true };
 
-test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', async () => {
+test('WORKROOM_KIND and WORKROOM_DRY_RUN apply if the step has no such input', async () => {
   const { result, requests } = await location.run({
     ...push,
     inputs: { 'webhook-url': location.webhook('topic') },
@@ -22,7 +22,7 @@ test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', asy
   expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ kind: 'topic' });
 });
 
-test('an input of the step wins over the environment', async () => {
+test('input of the step overrides the environment', async () => {
   const { result, requests } = await location.run({
     ...push,
     inputs: { 'webhook-url': location.webhook('message'), kind: 'message', 'dry-run': 'false' },

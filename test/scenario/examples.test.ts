@@ -139,7 +139,7 @@ test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
   await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
 });
 
-test('second-webhook: what the first webhook does not take goes to the second', async () => {
+test('second-webhook: the second webhook gets what the first rejects', async () => {
   const location = await openLocation();
   onTestFinished(() => location.sandbox.close());
   const one = EXAMPLE_CASES.find(({ example }) => example === 'second-webhook');

@@ -76,7 +76,7 @@ const STEPS = [
   ['task', 'pull_request', fork, OWN],
 ] as const;
 
-test.each(STEPS)('a %s of %s mentions nobody: %#', async (kind, event, payload, inputs) => {
+test.each(STEPS)('%s of %s mentions nobody: %#', async (kind, event, payload, inputs) => {
   const workspace = mkdtempSync(join(tmpdir(), 'mentions-'));
   writeFileSync(join(workspace, 'report.md'), REPORT);
   const changes = event === 'push' && !('template' in inputs) ? failed : {};

@@ -37,7 +37,7 @@ async function startProxy(): Promise<{
   };
 }
 
-test('the API is read through an HTTPS proxy, its certificate checked', async () => {
+test('API is read through an HTTPS proxy, with a verified certificate', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, message } = await play({
@@ -53,7 +53,7 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
   expect(new Set(proxy.targets)).toEqual(new Set([`${HOST}:443`]));
 });
 
-test('an API whose certificate nobody vouches for is not given the token', async () => {
+test('API with an untrusted certificate never gets the token', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, asked: requested } = await play({

@@ -34,8 +34,8 @@ const getLogTell = () =>
     env: SECRETS,
   });
 
-describe('values that a log file holds', () => {
-  test('are in no message, log or output', async () => {
+describe('values in a log file', () => {
+  test('never appear in a message, log or output', async () => {
     const { message, result } = await getLogTell();
     expect(message).toContain('the server refused');
     const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
@@ -49,7 +49,7 @@ describe('values that a log file holds', () => {
     expect(message).not.toContain('c0de');
   });
 
-  test('are for the runner to mask where they were listed, because a variable may hold a word of every log', async () => {
+  test('are masked by the runner only if they were listed, because a variable may contain a common word', async () => {
     const { result } = await getLogTell();
     const masks = result.rawOutput.toString().match(/^::add-mask::.*$/gm) ?? [];
     expect(masks).toEqual(expect.arrayContaining(LISTED.map((value) => `::add-mask::${value}`)));

@@ -15,7 +15,7 @@ async function run(index: number, inputs: Readonly<Record<string, string>> = {})
   return ran;
 }
 
-test('the story: a failure opens one task and says so, its repeats add nothing, the end names the task', async () => {
+test('incident: a failure opens and announces one task, repeated failures add nothing, the recovery names the task', async () => {
   const good = await run(0);
   expect([good.outcome, good.chat, good.tasks]).toEqual(['skipped', [], []]);
 
@@ -57,7 +57,7 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
   }
 });
 
-test('a webhook in place of an account is refused before anything is sent', async () => {
+test('webhook instead of an account is rejected before anything is sent', async () => {
   const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'task' && format === 'native')?.url ?? '';
   const none = { 'base-url': '', username: '', password: '', team: '' };
   const ran = await run(1, { ...none, 'webhook-url': webhook });

@@ -37,7 +37,7 @@ async function readBy(inputs: Readonly<Record<string, string>>, outcome: string 
   return { files: urls.filter((url) => url.includes('/dist/')).map((url) => basename(url)), builtins };
 }
 
-test('a green webhook message reads the entry alone, and no builtin that it can do without', async () => {
+test('successful webhook message reads only the entry file, and no optional builtin', async () => {
   const { files, builtins } = await readBy({ 'webhook-url': location.webhook('message') });
   expect(files).toEqual(['index.js']);
   expect(builtins).toContain('NativeModule net');
@@ -68,7 +68,7 @@ test.each([
   expect(files.length - 1).toBeLessThanOrEqual(most);
 });
 
-test('wrong inputs are told by the entry and what annotates; only a condition needs its language', async () => {
+test('invalid inputs load only the entry and annotation files; only a condition loads its language', async () => {
   const wrong = { 'webhook-url': location.webhook('message'), kind: 'mesage' };
   const { files } = await readBy(wrong, null);
   expect(files).toHaveLength(2);

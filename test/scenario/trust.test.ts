@@ -32,12 +32,12 @@ async function render(checkout: CheckoutStep, more: Readonly<Record<string, stri
 
 const newest = () => location.sandbox.chat('platform').at(-1);
 
-test('of the default branch a template calls', async () => {
+test('template of the default branch mentions people', async () => {
   const { result } = await render({ commit: server.commits.main }, { template: 'notify.md' });
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', 'Ask @here: failure']);
 });
 
-test('of a pull request it sets words alone, the step says why, and whom it names itself is called', async () => {
+test('template of a pull request only sets the text, with a notice, and options of the step still mention people', async () => {
   const pull = { ref: 'refs/pull/12/head' };
   const { result, transcript } = await render(pull, { template: 'notify.md', mention: 'ada' });
   expect(result.outputs['outcome']).toBe('delivered');
@@ -47,7 +47,7 @@ test('of a pull request it sets words alone, the step says why, and whom it name
   );
 });
 
-test('a file of users is read of the default branch, and not of a pull request', async () => {
+test('users file is read from the default branch, and not from a pull request', async () => {
   const inputs = { ...location.rest, mention: 'author', users: 'people.yml', body: 'Red' };
   const payload = { ...example('pull_request', 0), pull_request: { number: 12, user: { login: 'mallory' } } };
   const on = { event: 'pull_request_target', payload };

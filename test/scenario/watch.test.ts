@@ -103,8 +103,8 @@ const every = (step: number, until: number, inputs: Readonly<Record<string, stri
 const days = (all: readonly Told[]) => all.filter(({ body }) => body !== '').map(({ at }) => at / DAY);
 const calls = (all: readonly Told[]) => all.filter(({ body }) => body.includes('@ada')).map(({ at }) => at / DAY);
 
-describe('a workflow that stays red for two weeks', () => {
-  test('is told at once and again each week, and people are called each time', async () => {
+describe('workflow that fails for two weeks', () => {
+  test('is reported immediately and again each week, with mentions each time', async () => {
     // It is red half an hour after the first sweep, so each repetition is in the sweep behind it.
     const results = await play(every(DAY, 15 * DAY, { mention: 'ada' }));
     expect([days(results), calls(results)]).toEqual([
@@ -119,7 +119,7 @@ describe('a workflow that stays red for two weeks', () => {
     expect(results.map(({ result }) => result.exitCode)).toEqual(results.map(() => 0));
   });
 
-  test('with sweeps that did not run, one that came late, and a condition', async () => {
+  test('is reported despite skipped and late sweeps, and with a condition', async () => {
     const inputs = { 'only-if': 'health.still_red.size > 0' };
     const at = (hours: number) => ({ at: hours * HOUR, inputs });
     // Nothing ran for ten days, so that one sweep holds a week and more.
@@ -127,7 +127,7 @@ describe('a workflow that stays red for two weeks', () => {
   });
 });
 
-test('a watch that cannot deliver fails whatever `fail-on-error` says, and its next run covers the same time', async () => {
+test('undelivered watch fails regardless of `fail-on-error`, and its next run covers the same time', async () => {
   const down = { 'webhook-url': `${location.webhook('message')}0` };
   const results = await play([
     { at: HOUR, inputs: down },
@@ -144,7 +144,7 @@ test('a watch that cannot deliver fails whatever `fail-on-error` says, and its n
   expect(results[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
 });
 
-test('a watch that can read nothing says so and fails; a digest does not', async () => {
+test('watch without readable data fails with a reason; a digest succeeds', async () => {
   const without = { 'github-token': '' };
   const [watch, digest] = await play([
     { at: HOUR, inputs: without },
@@ -163,14 +163,14 @@ describe('open security alerts', () => {
   ];
   const digest = [{ at: DAY, inputs: { template: 'digest' } }];
 
-  test('are one line of the digest, and no failure', async () => {
+  test('add one line to the digest, and are no failure', async () => {
     const [result] = await play(digest, { ...green, alerts });
     expect(result?.body).toContain('🛡️ [2 open security alerts](');
     expect(result?.body).toContain('): 1 critical, 1 new');
     expect(result?.result.outputs['conclusion']).toBe('success');
   });
 
-  test('without the right are one notice, and the builds are told all the same', async () => {
+  test('cause one notice without permission, and the builds are still reported', async () => {
     const [result] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
     expect(result?.body).toMatch(/^✅ \*\*All green\*\*/);
     const notices = result?.result.annotations.map(({ message }) => message) ?? [];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
 import { openCliLocation } from './place.ts';
 
-test('help alone is enough', async () => {
+test('help alone is sufficient', async () => {
   await using location = await openCliLocation();
   const log: string[] = [];
   let printed = '';

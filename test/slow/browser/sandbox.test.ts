@@ -10,7 +10,7 @@ import { haveChromium, launchChromium } from './chromium.ts';
 const TABS = ['chat', 'topics', 'board', 'members'];
 const LONG = 'a line of a log that is much longer than a phone is wide, and goes on and on '.repeat(3);
 
-describe.runIf(haveChromium())('the page of the sandbox', () => {
+describe.runIf(haveChromium())('sandbox page', () => {
   let browser: Browser;
   let sandbox: Sandbox;
   let context: BrowserContext;
@@ -79,7 +79,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a message that arrives moves neither focus, selection, text nor scroll', async () => {
+  test('arriving message changes neither focus, selection, text nor scroll position', async () => {
     for (let number = 0; number < 60; number += 1) await call('message', { body: `**line** ${number}\n\n${LONG}` });
     await open(at('chat'));
     const box = page.getByLabel('Message to Platform');
@@ -111,7 +111,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a form is sent without leaving the page; what is written and open elsewhere stays', async () => {
+  test('form is submitted without navigation; other input and open elements are preserved', async () => {
     await open(at('chat'));
     await page.getByLabel('Message to Platform').fill('hello **there**');
     await page.keyboard.press('Control+Enter');
@@ -140,7 +140,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
   });
 
-  test('on a phone, the teams are behind a button', async () => {
+  test('teams are behind a button on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(at('chat'));
     expect(await page.getByRole('link', { name: 'Leads' }).isVisible()).toBe(false);
@@ -149,7 +149,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     await page.getByRole('heading', { name: 'Leads' }).waitFor();
   });
 
-  test('signing out ends the events and empties the other tabs', async () => {
+  test('signing out closes the event streams and clears the other tabs', async () => {
     await open(at('board'), 'ben');
     const other = await newPage();
     await other.goto(at('chat'));

@@ -31,7 +31,7 @@ const BESIDE: Readonly<Record<string, RegExp>> = { run: OF_THE_MESSAGE, init: OF
 /** What runs until it is interrupted is interrupted. */
 const LASTING = ['sandbox', 'studio'];
 
-describe('the examples of help', () => {
+describe('examples in help', () => {
   test.each(examples)('%s: %s', async (name, line) => {
     await using location = await openCliLocation();
     const ids = location.sandbox.seededIds;
@@ -60,7 +60,7 @@ describe('the examples of help', () => {
   });
 });
 
-test('the lines of curl on the page of the sandbox post what they say', async () => {
+test('curl commands on the sandbox page post as described', async () => {
   await using location = await openCliLocation();
   const { origin, webhooks, seededIds, requests } = location.sandbox;
   const sample = readFileSync(join(location.folder, 'alert.json'), 'utf8');

@@ -90,7 +90,7 @@ test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
   expect(body).toMatch(/\[\\#\d+\]\(https:/);
 });
 
-test('where a message is not delivered, no recipe makes the job fail that is green', async () => {
+test('undelivered message never fails a successful job', async () => {
   const lost = new URL('/application/webhook/nowhere', url).href;
   for (const { system, file, parts } of RECIPES) {
     const [part] = parts('success', lost);
@@ -103,7 +103,7 @@ test('where a message is not delivered, no recipe makes the job fail that is gre
   }
 });
 
-test('a step of Buildkite that is not named there reports nothing', async () => {
+test('step of Buildkite without a name reports nothing', async () => {
   const [part] = RECIPES.find(({ system }) => system === 'Buildkite')?.parts('success', url) ?? [];
   const env = { ...parseJob('Buildkite', 'success'), ...part?.env, BUILDKITE_STEP_KEY: 'upload' };
   const before = sandbox.chat('platform').length;

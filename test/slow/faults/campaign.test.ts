@@ -40,7 +40,7 @@ test.concurrent.each<[string, Partial<Campaign>]>([
   ['tasks', { kind: 'task' }],
   ['topics over https', { route: 'https' }],
   ['tasks through a proxy', { kind: 'task', route: 'proxy' }],
-])('%s are there exactly once', async (_name, changes) => {
+])('%s exist exactly once', async (_name, changes) => {
   const needed = changes.route === undefined ? {} : { authority };
   const verdicts = await runAll({ ...changes, ...needed }, 2 * SEEDS);
   expectHonest(verdicts, 1);
@@ -53,14 +53,14 @@ test.concurrent.each<[string, Partial<Campaign>]>([
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
   ['tasks', { kind: 'task' }],
-])('%s of a service that says it took what it did not are not multiplied', async (_name, changes) => {
+])('%s have no duplicates if the service falsely reports acceptance', async (_name, changes) => {
   expectHonest(await runAll({ ...changes, lies: true }), 1);
 });
 
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
   ['tasks', { kind: 'task' }],
-])('%s of a service that is slow and shows too little are not multiplied', async (_name, changes) => {
+])('%s have no duplicates if the service is slow and shows too little', async (_name, changes) => {
   const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 });
   expectHonest(verdicts, 1);
 });
@@ -69,13 +69,13 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['chat messages, at-least-once', { kind: 'message', delivery: 'at-least-once' }, 2],
   ['chat messages by webhook, at-most-once', { kind: 'webhook-message', delivery: 'at-most-once' }, 1],
   ['topics by webhook', { kind: 'webhook-topic' }, 1],
-])('%s are what was promised', async (_name, changes, mostCopies) => {
+])('%s match the guarantees', async (_name, changes, mostCopies) => {
   expectHonest(await runAll({ ...changes, timeout: 6 }), mostCopies);
 });
 
 // Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow
 // machine makes the step look for it.
-test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
+test.concurrent('duplicates occur, and are detected, if the service is slower than the settle time', async () => {
   const verdicts = await runAll({ settle: 0, lateness: 40, late: true, failing: { posts: 0.8, reads: 0 } }, 2 * SEEDS);
   expect(verdicts.filter(({ ending: result }) => result === 'duplicated').length).toBeGreaterThan(0);
 });

@@ -46,7 +46,7 @@ const CASES = FAULTS.filter(({ over: completed }) => completed === 'tcp').map((e
   debug: index % 4 < 2,
 }));
 
-test('under every fault: an outcome, no secret, no injected line', async () => {
+test('every fault: an outcome, no secret, no injected line', async () => {
   const waiting = [...CASES];
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {

@@ -68,7 +68,7 @@ test.concurrent.each(ENDS)(
   },
 );
 
-test('after a whole answer, the connection is closed in order', async () => {
+test('connection is closed gracefully after a complete response', async () => {
   const service = await startFaultServer([faultNamed('keep-alive')]);
   const relay = await startStallingRelay(Number(service.url.port));
   try {
@@ -81,7 +81,7 @@ test('after a whole answer, the connection is closed in order', async () => {
   }
 });
 
-describe.runIf(hasLossyRelay())('on a path that loses packets for a while', () => {
+describe.runIf(hasLossyRelay())('on a path that loses packets temporarily', () => {
   test.concurrent.for(ALIGNMENTS)(
     'nothing of a request that was given up arrives later: %s',
     async (method, { expect }) => {

@@ -15,8 +15,8 @@ const SILENT = '127.77.0.1';
 const mayMount =
   (process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0) ||
   skipsLoudly('The tests of a silent name server', 'It takes Linux, root and the right to mount: unshare -m.');
-describe.runIf(mayMount)('where name servers are silent', () => {
-  test('the action reports it in time', async () => {
+describe.runIf(mayMount)('unresponsive name servers', () => {
+  test('action reports them in time', async () => {
     const server = createSocket('udp4').bind(53, SILENT);
     await once(server, 'listening');
     const folder = mkdtempSync(join(tmpdir(), 'names-'));

@@ -137,7 +137,7 @@ async function readCases(question: Asked): Promise<readonly Case[]> {
   );
 }
 
-test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bug', async (question) => {
+test.each(QUESTIONS)('$name: renders a message without a bug, for any value of one field', async (question) => {
   const cases = await readCases(question);
   expect(cases.length).toBeGreaterThan(50);
   expect(cases.length).toBeGreaterThan(50);

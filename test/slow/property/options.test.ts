@@ -78,12 +78,12 @@ interface Case {
   readonly line: string;
 }
 
-test('each option has odd values, or is part of a destination', () => {
+test('each option has unusual values, or is part of a destination', () => {
   const without = OPTIONS.filter(({ name }) => Object.keys(values[name] ?? {}).length < 1).map(({ name }) => name);
   expect(without).toEqual(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum']);
 });
 
-test('every run ends with an outcome', async () => {
+test('every run has an outcome', async () => {
   const errors: string[] = [];
   let refused = 0;
   const cases = getCases(pieces(CASES));

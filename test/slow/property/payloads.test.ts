@@ -56,11 +56,11 @@ const bends = recordedEvents.flatMap((recorded) =>
   placesRead(recorded).flatMap((location) => OTHERS.map((other): Bend => ({ recorded, place: location, other }))),
 );
 
-test('the places that are read are seen', () => {
+test('fields that are read are covered', () => {
   expect(bends.length).toBeGreaterThan(50_000);
 });
 
-test('every payload gives a message, whatever one value in it is', async () => {
+test('every payload renders a message, for any value of one field', async () => {
   const errors: string[] = [];
   for (const bend of getSome(bends, FEW)) {
     const error = await readError(bend);

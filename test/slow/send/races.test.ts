@@ -41,7 +41,7 @@ async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, stri
   return { outcomes, ids, lines: service.chats.length, said: all.flatMap(({ receipt }) => receipt.line?.reason ?? []) };
 }
 
-test.each(Object.entries(LAGS))('of what two runs open at once one counts where lists %s', async (_name, poverty) => {
+test.each(Object.entries(LAGS))('one of two concurrent runs wins if lists %s', async (_name, poverty) => {
   const all = await Promise.all(KINDS.map((options) => allAtOnce(poverty(), options, [42, 43])));
   const one = { outcomes: ['delivered', 'duplicate'], ids: ['4'] };
   expect(all).toEqual([
@@ -51,7 +51,7 @@ test.each(Object.entries(LAGS))('of what two runs open at once one counts where 
   ]);
 });
 
-test('of six runs that open an incident at once one counts, and the others name it', async () => {
+test('one of six concurrent runs opens the incident, and the others name it', async () => {
   const runs = [42, 43, 44, 45, 46, 47];
   expect(await allAtOnce(behind(300), { kind: 'incident' }, runs)).toEqual({
     outcomes: ['delivered', ...Array(5).fill('duplicate')],

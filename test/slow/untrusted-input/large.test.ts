@@ -178,7 +178,7 @@ describe.each(getSome(UNITS, 5).map((unit) => [JSON.stringify(unit), unit]))(
       expect(JSON.stringify(facts).length).toBeLessThan(100_000);
     });
 
-    test('in a line of the log', async () => {
+    test('in a log line', async () => {
       const log = `2026-03-04T04:01:12.2891124Z ##[error]broken ${megabyte(unit.replaceAll('\n', ' '))}\n##[error]second`;
       const { facts } = await read({
         id: 5,

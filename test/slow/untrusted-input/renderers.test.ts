@@ -186,7 +186,7 @@ test.each([
   '**CI** is green',
   '❌ CI failed',
   '[x] passed',
-])('a title never begins a line as a verdict would: %s', async (title) => {
+])('title never starts a line like a conclusion: %s', async (title) => {
   let displayed = 0;
   for (const location of PLACES) {
     const lines = (

@@ -75,7 +75,7 @@ function check(sources: readonly string[]): void {
 test('naughty strings', () => check(getSome(naughty, 50)));
 
 /** Found by heaps of pieces: each shows one way in which a piece got through. */
-test('what was found', () =>
+test('known findings', () =>
   check([
     '- >     [x](<img src=x onerror=alert(1)>',
     '[x]()&#64;team.evil.example',
@@ -86,6 +86,6 @@ test('what was found', () =>
     '~~~+nick\nx',
   ]));
 
-test('heaps of pieces', () => {
+test('large combinations of pieces', () => {
   check(fc.sample(fc.string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 25 }), pieces(100)));
 });

@@ -25,7 +25,7 @@ async function sent(request: PreviewRequest): Promise<readonly [readonly string[
   return [draft === undefined ? [] : [draft.body], draft?.subject === undefined ? [] : [draft.subject]];
 }
 
-describe.runIf(haveChromium())('the page and Node', () => {
+describe.runIf(haveChromium())('page and Node', () => {
   const location = studioLocation('site');
 
   /** Shows each, one after the other in the same page. */
@@ -49,7 +49,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     expect(location.complaints).toEqual([]);
   }
 
-  test('say the same for every preset, recorded build and kind', async () => {
+  test('render the same for every preset, recorded build and kind', async () => {
     const states = BUILDS.flatMap(({ id }) =>
       ONE_BUILD_PRESETS.flatMap((preset) =>
         KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '' })),
@@ -61,7 +61,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     );
   });
 
-  test('a link counts, though the address was written over before the page heard of it', async () => {
+  test('open a link even if the URL was overwritten before the page handled it', async () => {
     await location.open();
     const { page } = location;
     const [build = ''] = BUILDS.map(({ id }) => id).slice(1);
