@@ -21,7 +21,7 @@ export function readInputs(env: Environment): RawOptions {
 
 /** Options of a step, and invalid names in it with their fixes. */
 export interface RawInputs {
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   /** Problems without whose fix there is no destination. */
   readonly fatal: readonly Problem[];
   /** Problems that the message can do without. */

@@ -52,10 +52,7 @@ interface Announcing {
   readonly log: Log;
 }
 
-async function announce(
-  { notification, words: text }: TargetOutcome,
-  { settings, env, log }: Announcing,
-): Promise<void> {
+async function announce({ notification, text }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
   const [destination] = settings.destinations;
   const { receipt } = notification;
   const { outcome, hint } = receipt;
@@ -72,7 +69,7 @@ async function announce(
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
   const rendered = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
-  if (rendered.type === 'fault') {
+  if (rendered.type === 'error') {
     log.notice(`The outputs could not be written, so later steps see none: ${rendered.reason}`);
   }
 }

@@ -117,7 +117,7 @@ async function sendFromStep(
 }
 
 /** Loads nothing unless a workflow is checked out. */
-async function warnAboutStep(env: Environment, { given: raw, log }: StepStart, { receipt }: Report): Promise<void> {
+async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receipt }: Report): Promise<void> {
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !raw.has('status');
   const mayContradict = receipt.outcome === 'skipped';
@@ -147,29 +147,29 @@ interface StepStart extends RawInputs {
 
 /** Reads the raw options and redacts their secrets. */
 async function begin(env: Environment): Promise<StepStart> {
-  const raw = await readGiven(env);
-  const redactor = getRedactor(raw.given, env);
+  const inputs = await readGiven(env);
+  const redactor = getRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  return { ...raw, redactor, log };
+  return { ...inputs, redactor, log };
 }
 
 /** Reads the raw options. Most steps have no unknown names, and need not load the code that explains them. */
 async function readGiven(env: Environment): Promise<RawInputs> {
   const raw = readInputs(env);
-  if (!hasUnknownNames(env)) return { given: raw, fatal: [], ignored: [] };
+  if (!hasUnknownNames(env)) return { raw, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, raw);
 }
 
 /** Parses the settings, or throws an error with every problem: of input names, then of values. */
 async function readSettings(
-  { given: raw, fatal, ignored, redactor, log }: StepStart,
+  { raw, fatal, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
-  return readOptions({ given: raw, problems: fatal }, { now, redactor, workspace });
+  return readOptions({ raw, problems: fatal }, { now, redactor, workspace });
 }
 
 function fail(error: unknown, log: Log): void {

@@ -14,7 +14,7 @@ import { appendToFile } from './runner-files.ts';
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
   const text = toSummary(notification, checks, log);
   const rendered = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (rendered.type === 'fault') log.notice(`The step summary could not be written: ${rendered.reason}`);
+  if (rendered.type === 'error') log.notice(`The step summary could not be written: ${rendered.reason}`);
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {

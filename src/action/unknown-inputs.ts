@@ -15,9 +15,9 @@ const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'passw
 /** Adds secrets from files to the options, and the problems of all other names. */
 export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
-  const raw = new Map([...plain, ...files.given]);
+  const raw = new Map([...plain, ...files.raw]);
   const { fatal, ignored } = unknownInputs(env, raw);
-  return { given: raw, fatal: [...files.problems, ...fatal], ignored };
+  return { raw, fatal: [...files.problems, ...fatal], ignored };
 }
 
 /**

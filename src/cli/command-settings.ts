@@ -15,11 +15,11 @@ import type { CommandContext } from './command.ts';
  */
 export async function commandSettings(
   { env, redactor, ...context }: CommandContext,
-  raw: RawOptions = context.given,
+  raw: RawOptions = context.raw,
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
-  return readOptions({ given: raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
+  return readOptions({ raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
 }
 
 /** Returns true if a CI system or an event file identifies the build. */

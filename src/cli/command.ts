@@ -14,7 +14,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface CommandContext {
   readonly env: Environment;
   /** Options as typed, for reading the settings. */
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   /** Redacts every secret among the options. */
   readonly redactor: Redactor;
   readonly output: Output;

@@ -18,7 +18,7 @@ const OF_MESSAGES = 'when' satisfies OptionName;
 
 /** Never rejects: prints every error and returns its exit code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
-  const { given: raw, problems } = await gather(command, typed, env);
+  const { raw, problems } = await gather(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
   const existing = new Map([...variables(env), ...typedOptions(typed), ...raw]);
   const redactor = getRedactor(existing, env);
@@ -29,7 +29,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     world ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return world;
   };
-  const context = { env, given: raw, redactor, output, world: worldOf };
+  const context = { env, raw, redactor, output, world: worldOf };
   try {
     const reader = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
     const values = await readValues(command, reader);
@@ -46,7 +46,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
 async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
   if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
   const { commandSettings } = await import('./command-settings.ts');
-  return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
+  return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
 async function readValues(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {

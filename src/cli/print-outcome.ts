@@ -43,7 +43,7 @@ interface ReplayContext {
 }
 
 function reportTarget(
-  { notification: { receipt }, words: label }: TargetOutcome,
+  { notification: { receipt }, text: label }: TargetOutcome,
   { nowhere, output, printResult }: ReplayContext,
 ): void {
   const { outcome, hint, id } = receipt;

@@ -224,7 +224,7 @@ async function categoryCheck(lists: DirectoryLists, target: Target, requested: s
   const board = await lists.board(target);
   const read = board.type === 'read' ? await lists.categories(board.value) : board;
   if (read.type === 'unread') return check('unchecked', `the categories could not be read: ${read.reason}`, read.hint);
-  const { categories, whole: complete } = read.value;
+  const { categories, complete } = read.value;
   if (typeof requested === 'string') {
     const found = await findCategory(lists, target, requested);
     if ('reason' in found) return check('fault', found.reason, found.hint);

@@ -88,7 +88,7 @@ type Receipt = Report['receipt'];
 async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   try {
-    return await readOptions(found, { now, redactor: getRedactor(found.given, env), workspace: getWorkspace(env) });
+    return await readOptions(found, { now, redactor: getRedactor(found.raw, env), workspace: getWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const { problems } = found;

@@ -20,7 +20,7 @@ const NO_OPTIONS: Problem = {
 /** Converts options to raw texts, so that one parser serves all entry points. */
 export function rawOptionsFrom(options: NotifyOptions): RawInput {
   const raw = new Map<string, RawValue>();
-  if (!isPlainObject(options)) return { given: raw, problems: [NO_OPTIONS] };
+  if (!isPlainObject(options)) return { raw, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -34,7 +34,7 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
       });
     else raw.set(name, { value: text, from: 'property' });
   }
-  return { given: raw, problems };
+  return { raw, problems };
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */

@@ -7,14 +7,14 @@ import { listed } from '../text/format.ts';
 /** Result of the delivery to one target. */
 export interface TargetOutcome {
   readonly notification: Report;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Describes the outcome for each target, in the order given. */
 export function getOutcomes(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
-  return targets.map((one) => ({ notification: one, words: describeOutcome(one.receipt, isOneOf) }));
+  return targets.map((one) => ({ notification: one, text: describeOutcome(one.receipt, isOneOf) }));
 }
 
 /**

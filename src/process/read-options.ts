@@ -18,9 +18,6 @@ interface ReadWith {
  * Parses the settings, or throws one error with all problems: of the entry point, of options, and of the author's
  * texts. Errors only in texts don't throw: they are reported next to the message.
  */
-export function readOptions(
-  { given: raw, problems }: RawInput,
-  { now, redactor, workspace }: ReadWith,
-): Promise<Settings> {
+export function readOptions({ raw, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
   return readSettings(raw, now, redactor, workspace, { problems, checkTemplates });
 }

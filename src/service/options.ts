@@ -41,7 +41,7 @@ export function checkedOptions<T extends object>(checks: { readonly [K in keyof 
 export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL | undefined): URL {
   const read = readAddress(String(required(option, address, FIXES[option])));
   if (read.type === 'ok') return read.url;
-  throw wrong(option, read.fault, FIXES[option]);
+  throw wrong(option, read.error, FIXES[option]);
 }
 
 /** Checks the name of an account. Throws a SettingsError if HTTP Basic can't carry it. */

@@ -31,7 +31,7 @@ function operationHint(request: ServiceRequest, status: number): string {
       return 'Check the user name and the password, and that this account can still sign in.';
     case 403:
       if (request.admin) return "This operation needs an administrator's credentials.";
-      return `Add the account to ${target?.words ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
+      return `Add the account to ${target?.label ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
     case 404:
       return notFoundHint(request, target);
     case 405:
@@ -71,7 +71,7 @@ interface RequestTarget {
   readonly type: 'team' | 'forum';
   readonly other: 'team' | 'forum';
   readonly id: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** Finds the team or forum in a path. */
@@ -79,7 +79,7 @@ function requestTarget(path: string): RequestTarget | undefined {
   const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   if (collection === undefined) return undefined;
   const [type, other] = collection === 'forums' ? (['forum', 'team'] as const) : (['team', 'forum'] as const);
-  return { type, other, id, words: `the ${type} ${id}` };
+  return { type, other, id, label: `the ${type} ${id}` };
 }
 
 function webhookHint(request: HttpRequest, status: number): string {

@@ -18,7 +18,7 @@ export type RawOptions = ReadonlyMap<string, RawValue>;
 
 /** What an edge was given, and what of it no option can be. */
 export interface RawInput {
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   readonly problems: readonly Problem[];
 }
 

@@ -25,7 +25,7 @@ export async function findCategory(
   }
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const { categories: existing, whole: complete } = categories.value;
+  const { categories: existing, complete } = categories.value;
   const found = findByName(name, existing);
   if (found.type === 'one') return { board: board.value, category: found.record.id };
   if (found.type === 'many') return formatMany(name, 'category', found.records);

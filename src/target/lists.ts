@@ -19,7 +19,7 @@ import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses 
 export interface BoardCategories {
   readonly categories: readonly NamedRecord[];
   /** False where the service may have more than it shows. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /** The lists of one service, as one account sees them. */
@@ -87,8 +87,8 @@ export class DirectoryLists {
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, whole: complete } = await readCategories(this.reader, board, decodeCategory);
-      return { categories: categories.map(toSpace), whole: complete };
+      const { categories, complete } = await readCategories(this.reader, board, decodeCategory);
+      return { categories: categories.map(toSpace), complete };
     });
   }
 

@@ -34,7 +34,7 @@ test('runs in job-end', async () => {
 });
 
 test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
-  'of a whole run, with status %s',
+  'covers a complete run, with status %s',
   async (status) => {
     const { result, transcript } = await drill({ status });
     expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });

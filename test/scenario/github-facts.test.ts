@@ -8,7 +8,7 @@ const RED = { job: { status: 'failure' } };
 const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };
 
 test('successful push makes exactly one request, and none to GitHub', async () => {
-  const { result, asked: requested, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
+  const { result, githubRequests: requested, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(requested).toEqual([]);
   expect(sent).toBe(1);
@@ -17,7 +17,11 @@ test('successful push makes exactly one request, and none to GitHub', async () =
 });
 
 test('failed push names the failing step and the first failure with four requests; a running job has no reason', async () => {
-  const { result, asked: requested, message } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
+  const {
+    result,
+    githubRequests: requested,
+    message,
+  } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
   const [first, second, ...rest] = message.split('\n').map((line) => line.trimEnd());
   expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
@@ -49,7 +53,7 @@ test.each([
 });
 
 test('excluded conclusion is skipped without any request', async () => {
-  const { result, asked: requested } = await play({
+  const { result, githubRequests: requested } = await play({
     world: toWorld([GREEN_JOB]),
     inputs: { when: 'broken, still-failing' },
   });
@@ -86,7 +90,7 @@ test('truncated event file: the message is sent with fewer facts', async () => {
   const {
     result,
     sent,
-    asked: requested,
+    githubRequests: requested,
   } = await play({
     world: toWorld([RED_JOB]),
     changes: RED,
@@ -99,7 +103,10 @@ test('truncated event file: the message is sent with fewer facts', async () => {
 test('template gets the facts that it names, for success and failure', async () => {
   const body =
     '{{ failed_jobs[0].failed_steps[0].name | default: "nothing" }}, {{ change }}, {{ commit.author.login }}';
-  const { message, asked: requested } = await play({ world: toWorld([GREEN_JOB], 'failure'), inputs: { body } });
+  const { message, githubRequests: requested } = await play({
+    world: toWorld([GREEN_JOB], 'failure'),
+    inputs: { body },
+  });
   expect(message).toContain('nothing, fixed, ada');
   expect(requested.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
 });
@@ -143,7 +150,7 @@ test('pull request of a fork is found by its head when the upstream run failed',
     ...toWorld([{ ...RED_JOB, conclusion: 'failure' }]),
     pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true, head: 'eve:sums' } },
   };
-  const { message, asked: requested } = await play({
+  const { message, githubRequests: requested } = await play({
     world,
     event: 'workflow_run',
     payload: { ...payload, workflow_run: upstream },

@@ -25,7 +25,12 @@ test('job-end as the first step reports the failure of a later one', async () =>
 });
 
 test('successful job: one message after the job, no request at its start', async () => {
-  const { stages, message, sent, asked: requested } = await play({ world: toWorld([]), atEnd: endedAs('success') });
+  const {
+    stages,
+    message,
+    sent,
+    githubRequests: requested,
+  } = await play({ world: toWorld([]), atEnd: endedAs('success') });
   expect(stages[0]?.log).toContain('The inputs are valid');
   expect(stages[0]?.outputs).toEqual({});
   expect(message).toContain('passed');
@@ -43,7 +48,7 @@ test('cancelled job is reported as cancelled, or skipped if `when` excludes it',
   const result = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled') });
   expect(result.message).toContain('was cancelled');
   const quiet = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
-  expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
+  expect([quiet.sent, quiet.githubRequests.length]).toEqual([0, 0]);
 });
 
 test('job that reaches the limit of six hours is a failure for `when`', async () => {

@@ -30,7 +30,7 @@ export interface Played {
   /** Of the last stage. */
   readonly result: StageResult;
   /** What was asked of GitHub, in order. */
-  readonly asked: readonly string[];
+  readonly githubRequests: readonly string[];
   /** What the service was sent, and what the team sees of it. */
   readonly sent: number;
   readonly message: string;
@@ -85,7 +85,7 @@ export async function play(scene: Scene): Promise<Played> {
   return {
     stages,
     result,
-    asked: github.requests.map((path) => path.replace(`/repos/${world.repository}`, '')),
+    githubRequests: github.requests.map((path) => path.replace(`/repos/${world.repository}`, '')),
     sent: sandbox.requests().length,
     message: messages
       .slice(before)

@@ -56,7 +56,7 @@ test('API is read through an HTTPS proxy, with a verified certificate', async ()
 test('API with an untrusted certificate never gets the token', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
-  const { result, asked: requested } = await play({
+  const { result, githubRequests: requested } = await play({
     world: toWorld([RED_JOB]),
     behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
     onApi: (port) => proxy.leadTo(port),

@@ -51,7 +51,7 @@ test('step of the running job quotes its log files', async () => {
   const {
     message,
     result,
-    asked: requested,
+    githubRequests: requested,
   } = await play({
     world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },

@@ -19,7 +19,7 @@ export const DOCTOR = command({
     { text: 'A webhook', line: 'doctor --webhook-url-file webhook.txt' },
   ],
   run: async (context, { json }) => {
-    const { env, given: raw, output } = context;
+    const { env, raw, output } = context;
     const { runChecks } = await import('../../doctor/run-checks.ts');
     const world = await context.world();
     // Default to a failure, which has the most content and mentions people.

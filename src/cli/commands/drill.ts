@@ -14,5 +14,5 @@ export const DRILL = command({
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
     { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
   ],
-  run: (context, { json }) => sendAsGiven(context, withOption(context.given, 'drill', 'true'), json),
+  run: (context, { json }) => sendAsGiven(context, withOption(context.raw, 'drill', 'true'), json),
 });

@@ -47,7 +47,7 @@ export const INIT = command({
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
-    const raw = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
+    const raw = context.raw.has('when') ? context.raw : withOption(context.raw, 'when', WHEN);
     const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, raw), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');

@@ -49,7 +49,7 @@ const remove = accountCommand({
   examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const { id, words: text, place: location } = await findMember(client, values);
+    const { id, label: text, location } = await findMember(client, values);
     requireYes(values.yes, `Remove ${text} from ${location}`);
     await client.members.remove(id);
     return printDone(context, values.json, `Removed ${text} from ${location}`);
@@ -67,7 +67,7 @@ const setRole = accountCommand({
   },
   examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
   run: async (context, values) => {
-    const { id, words: text, place: location } = await findMember(context.client, values);
+    const { id, label: text, location } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
     return printDone(context, values.json, `Made ${text} ${word} of ${location}`);
@@ -83,8 +83,8 @@ export const MEMBERS: CommandGroup = {
 interface MemberFinding {
   /** ID of the membership. */
   readonly id: number;
-  readonly words: string;
-  readonly place: string;
+  readonly label: string;
+  readonly location: string;
 }
 
 /** Finds a member by the ID of the membership, or by name within a team or forum. */
@@ -99,8 +99,8 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    words: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
-    place:
+    label: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
+    location:
       location === undefined
         ? 'its team or forum'
         : `the ${type} ${location.type === 'id' ? location.id : location.name}`,

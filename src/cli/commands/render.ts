@@ -82,7 +82,7 @@ async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
 /** Returns the requested build, or a sample if the environment describes none. */
 async function recordedBuild(
   { event, eventName, build }: EventValues,
-  { env, given: raw }: CommandContext,
+  { env, raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const fix = 'Choose one: the event of a file, or a recorded build';
@@ -118,7 +118,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 
 /** Renders a recorded build without any data of this environment. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
-  const { output, given: raw } = context;
+  const { output, raw } = context;
   const { renderBuild } = await import('../../studio/share/one.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [

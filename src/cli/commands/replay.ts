@@ -42,7 +42,7 @@ export const REPLAY = command({
 });
 
 async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
-  const { env, given: raw, output } = context;
+  const { env, raw, output } = context;
   const { json, ...which } = values;
   const world = await context.world();
   const token = env['GITHUB_TOKEN']?.trim();

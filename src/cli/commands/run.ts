@@ -12,7 +12,7 @@ import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
-import { words } from '../flags/parsers.ts';
+import { restArguments } from '../flags/parsers.ts';
 import { printDraft, printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
@@ -23,7 +23,7 @@ export const RUN = command({
   text: 'Run a command, and send one message about its end.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
-    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words },
+    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: restArguments },
     ...RUN_FLAGS,
     name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
   },
@@ -66,7 +66,7 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEx
 }
 
 function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
-  return commandSettings(context, withOption(context.given, 'status', status));
+  return commandSettings(context, withOption(context.raw, 'status', status));
 }
 
 function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {

@@ -21,8 +21,8 @@ export const SEND = command({
     { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --status success --body "Deployed"' },
   ],
   run: async (context, { json }) => {
-    if (!(await isInCi(context.env))) requireSubject(context.given);
-    return sendAsGiven(context, context.given, json);
+    if (!(await isInCi(context.env))) requireSubject(context.raw);
+    return sendAsGiven(context, context.raw, json);
   },
 });
 

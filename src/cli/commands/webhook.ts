@@ -86,7 +86,7 @@ function getWay({ json, format, kind }: PostValues): Way {
   return format === 'text' && kind === 'message' ? 'text' : kind;
 }
 
-function getProblems({ given: raw }: CommandContext, method: Way): Problem[] {
+function getProblems({ raw }: CommandContext, method: Way): Problem[] {
   const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[method];
   const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
   const name = method === 'text' ? '--format text' : method === 'json' ? '--json' : `--kind ${method}`;

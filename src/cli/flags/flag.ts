@@ -23,7 +23,7 @@ export interface Flag<T = unknown> {
   readonly alone?: string;
   /** True for a positional argument. */
   readonly position?: true;
-  /** True for all remaining arguments, unparsed. `words()` reads them. */
+  /** True for all remaining arguments, unparsed. `restArguments` parses them. */
   readonly rest?: true;
   /** True if it can be repeated. The values are joined with commas. */
   readonly repeats?: true;

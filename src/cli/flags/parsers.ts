@@ -64,7 +64,7 @@ export function names({ text }: ParseResult): readonly string[] {
 export const BETWEEN_TEXTS = '\0';
 
 /** Splits the remaining arguments. */
-export function words({ text }: ParseResult): readonly string[] {
+export function restArguments({ text }: ParseResult): readonly string[] {
   return text.split(BETWEEN_TEXTS);
 }
 

@@ -31,7 +31,7 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
       const read = await readText(path);
       if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
-        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
+        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.error}`;
         problems.push({ option: fileFlag, fault: error, fix: read.fix });
       }
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
@@ -45,10 +45,10 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
     raw,
     secrets.map(({ name }) => name),
   );
-  for (const [name, value] of files.given) raw.set(name, value);
+  for (const [name, value] of files.raw) raw.set(name, value);
   problems.push(...files.problems);
   return {
-    given: raw,
+    raw,
     problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
   };
 }

@@ -4,15 +4,15 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Explains why nothing may be sent to this URL, without repeating it. Returns undefined if the URL is allowed. */
-export function transportFault(url: URL): string | undefined {
+export function findUrlError(url: URL): string | undefined {
   if (url.protocol === 'https:') return undefined;
   if (url.protocol !== 'http:') return 'the address must begin with https://';
   if (isLoopback(url.hostname)) return undefined;
   return 'plain http: would send the message and its secret readable by everyone on the way';
 }
 
-/** `fault` describes the error without repeating the text, which may be a secret. */
-type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fault'; readonly fault: string };
+/** `error` describes the error without repeating the text, which may be a secret. */
+type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'error'; readonly error: string };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
@@ -22,12 +22,12 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
  */
 export function readAddress(text: string): Address {
   const url = URL.parse(text.trim());
-  if (url === null) return { type: 'fault', fault: 'not a URL' };
+  if (url === null) return { type: 'error', error: 'not a URL' };
   url.hash = '';
   if (url.search === '') url.search = '';
   // The URL parser accepts characters such as a semicolon in a host, and the text after one may be a secret.
-  if (!HOST.test(url.hostname)) return { type: 'fault', fault: 'has a sign in its host that no host has' };
+  if (!HOST.test(url.hostname)) return { type: 'error', error: 'has a sign in its host that no host has' };
   const error =
-    url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
-  return error === undefined ? { type: 'ok', url } : { type: 'fault', fault: error };
+    url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : findUrlError(url);
+  return error === undefined ? { type: 'ok', url } : { type: 'error', error };
 }

@@ -6,7 +6,7 @@ import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
 import { describeFailure, formatTimeout } from './http-message.ts';
-import { transportFault } from './parse-base-url.ts';
+import { findUrlError } from './parse-base-url.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
 
@@ -34,7 +34,7 @@ const BODY_TIME = { atMost: 5_000 };
  */
 export function createSend(options: SendOptions = {}): Send {
   return async (request, limits) => {
-    const error = transportFault(request.url);
+    const error = findUrlError(request.url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
     const proxy = mayUseProxy(request.url) ? options.proxy : undefined;

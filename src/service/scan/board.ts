@@ -46,7 +46,7 @@ async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
 interface CategoryList<T> {
   readonly categories: readonly T[];
   /** False if the service may have more categories than it returned. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /**
@@ -61,18 +61,13 @@ export async function readCategories<T extends ListedRecord>(
   const { value: first } = await reader.read(OPERATIONS.boards.categories.request(board), (text) =>
     decodeOne(text, decodeList(decoder)),
   );
-  if (first.length < PAGE) return { categories: first, whole: true };
+  if (first.length < PAGE) return { categories: first, complete: true };
   const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };
   try {
-    const { ours, whole: complete } = await readList(
-      reader,
-      source,
-      { match: () => 'ours', keep: (one) => one },
-      'all',
-    );
-    return { categories: ours, whole: complete };
+    const { ours, complete } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
+    return { categories: ours, complete };
   } catch (error) {
     if (!(error instanceof ReadError && error.status === 400)) throw error;
-    return { categories: first, whole: false };
+    return { categories: first, complete: false };
   }
 }

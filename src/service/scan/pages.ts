@@ -21,7 +21,7 @@ export interface ListScan<K> {
   /** Records that may match, but are not shown completely enough to decide. */
   readonly perhaps: readonly K[];
   /** True if no record can have been missed. Only then does an empty `ours` prove that there is none. */
-  readonly whole: boolean;
+  readonly complete: boolean;
   /** Total number of records according to the list. Absent if it returns none. */
   readonly count?: number;
   /** True if the list returned no records. */
@@ -84,7 +84,7 @@ export async function lookThrough<T extends ListedRecord, K>(
 
   const { records, count } = await read(0);
   const size = records.length;
-  let isWhole = count === undefined && (await endsWithEmptyPage(size));
+  let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
     for (const wave of getWaves(Math.ceil(count / size))) {
       if (isDone()) break;
@@ -96,10 +96,10 @@ export async function lookThrough<T extends ListedRecord, K>(
       // A service without paging returns the same records every time.
       if (findings.different === before || depth === 'newest') break;
     }
-    isWhole = findings.different >= count && lowestCount >= count;
+    isComplete = findings.different >= count && lowestCount >= count;
   }
   const { ours, perhaps, different } = findings;
-  return { ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty: different === 0, isOld };
+  return { ours: [...ours], perhaps, complete: isComplete && !isOld, count, isEmpty: different === 0, isOld };
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */

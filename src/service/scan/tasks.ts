@@ -35,7 +35,7 @@ export async function scanTasks<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const seen = await scanBoard(reader, target, look);
-  if (seen.whole || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
+  if (seen.complete || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
   return scanCategories(reader, await board(), look, depth);
 }
 
@@ -50,7 +50,7 @@ async function scanBoard<K>(
   const sizes = [...displayed.map((column) => column.length), displayed.flat().length];
   const complete = fresh && displayed.length > 0 && !sizes.some(mayBeCut);
   const { ours, perhaps, different } = findings;
-  return { ours, perhaps, whole: complete, isEmpty: different === 0, isOld: !fresh };
+  return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
@@ -82,18 +82,18 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const { categories, whole: complete } = await findCategories(reader, board);
+  const { categories, complete } = await findCategories(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
     const seen = await scanCategory(category);
     all.push(seen);
     if (depth !== 'all' && seen.ours.length > 0) break;
   }
-  const isWhole = complete && depth !== 'newest' && all.every((seen) => seen.whole);
+  const isComplete = complete && depth !== 'newest' && all.every((seen) => seen.complete);
   return {
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
-    whole: isWhole && all.length === categories.length && (await unchanged()),
+    complete: isComplete && all.length === categories.length && (await unchanged()),
     isEmpty: all.every(({ isEmpty }) => isEmpty),
     isOld: all.some(({ isOld }) => isOld),
   };
@@ -117,7 +117,7 @@ async function scanCategories<K>(
   async function isAsBefore(category: number, { count, ours, perhaps }: ListScan<K>): Promise<boolean> {
     if (count === undefined) {
       const again = await scanCategory(category);
-      return again.whole && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
+      return again.complete && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
     }
     const one = OPERATIONS.tasks.list.request(category, { top: 1, count: true, select: ['id'] });
     const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
@@ -126,9 +126,9 @@ async function scanCategories<K>(
 }
 
 async function findCategories(reader: ServiceReader, board: number) {
-  const { categories, whole: complete } = await readCategories(reader, board, ({ value, path }) => {
+  const { categories, complete } = await readCategories(reader, board, ({ value, path }) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
   });
-  return { categories: categories.map(({ id }) => id), whole: complete };
+  return { categories: categories.map(({ id }) => id), complete };
 }

@@ -38,7 +38,7 @@ export async function scanTopics<K>(
     ...open,
     ours: archived.ours,
     perhaps: [...open.perhaps, ...archived.perhaps],
-    whole: open.whole && archived.whole,
+    complete: open.complete && archived.complete,
     isOld: open.isOld || archived.isOld,
   };
 }

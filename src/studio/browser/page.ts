@@ -41,7 +41,7 @@ function followFile(): Promise<void> {
 
 function takeFile(read: TemplateText): void {
   if ('fault' in read) {
-    say(read.fault, { trouble: true });
+    say(read.error, { trouble: true });
     return;
   }
   const { file } = state;

@@ -4,7 +4,7 @@ import { readWorkspaceFile } from '../../workspace/read.ts';
 import { boundFor } from '../../workspace/write.ts';
 
 /** Text with normalized line breaks, or the error as sentences. */
-export type TemplateText = { readonly text: string } | { readonly fault: string };
+export type TemplateText = { readonly text: string } | { readonly error: string };
 
 /** Polling interval. Other methods miss a file that an editor replaces. */
 const INTERVAL_MS = 250;
@@ -27,7 +27,7 @@ export class WatchedFile {
   read(): TemplateText {
     const found = readWorkspaceFile(this.#path, this.#folder);
     if (found.type === 'ok') return { text: found.text };
-    return found.missing === true ? { text: '' } : { fault: `The file ${found.fault}. ${found.fix}.` };
+    return found.missing === true ? { text: '' } : { error: `The file ${found.fault}. ${found.fix}.` };
   }
 
   /** Calls back immediately and after every change. @returns a function that stops watching */

@@ -153,7 +153,7 @@ describe('message', () => {
 
 describe('signal', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    '%s goes on to the command, and the message says cancelled',
+    '%s is forwarded to the command, and the message reports cancelled',
     async (signal) => {
       const child = start('echo ready; exec sleep 30');
       await once(child.stdout as NodeJS.ReadableStream, 'data');

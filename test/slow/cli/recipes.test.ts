@@ -72,7 +72,7 @@ const cases = RECIPES.flatMap((recipe) =>
 
 const WORDS = { success: '✅', failure: '❌', cancelled: '⚪' } as const;
 
-test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
+test.each(cases)('$system: $end is reported', async ({ system, parts, end }) => {
   const found = parts(end, url);
   expect(found).toHaveLength(1);
   const before = sandbox.chat('platform').length;

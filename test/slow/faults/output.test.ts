@@ -65,7 +65,7 @@ test('every fault: an outcome, no secret, no injected line', async () => {
 });
 
 test.each([400, 401, 403, 404, 413, 422, 500])(
-  'what the service says with %i cannot speak to the runner',
+  "service message of status %i can't inject workflow commands",
   async (status) => {
     const body = JSON.stringify({ error: { message: HOSTILE } });
     const error = {

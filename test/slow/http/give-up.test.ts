@@ -52,21 +52,18 @@ async function giveUp(method: Way, bodyBytes: number, relayPort: number, service
 
 const ENDS = ALIGNMENTS.flatMap((method) => [[method, SMALL] as const, [method, LARGE] as const]);
 
-test.concurrent.each(ENDS)(
-  'a request that is given up ends in a reset, not in order: %s, %i bytes',
-  async (method, bytes) => {
-    const { port, service, close } = await farEnd(method);
-    const relay = await startStallingRelay(port);
-    try {
-      await giveUp(method, bytes, relay.port, service.url);
-      expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
-      expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
-    } finally {
-      await relay.close();
-      await close();
-    }
-  },
-);
+test.concurrent.each(ENDS)('aborted request resets the connection: %s, %i bytes', async (method, bytes) => {
+  const { port, service, close } = await farEnd(method);
+  const relay = await startStallingRelay(port);
+  try {
+    await giveUp(method, bytes, relay.port, service.url);
+    expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
+    expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
+  } finally {
+    await relay.close();
+    await close();
+  }
+});
 
 test('connection is closed gracefully after a complete response', async () => {
   const service = await startFaultServer([faultNamed('keep-alive')]);
@@ -82,28 +79,25 @@ test('connection is closed gracefully after a complete response', async () => {
 });
 
 describe.runIf(hasLossyRelay())('on a path that loses packets temporarily', () => {
-  test.concurrent.for(ALIGNMENTS)(
-    'nothing of a request that was given up arrives later: %s',
-    async (method, { expect }) => {
-      const { port, service, close } = await farEnd(method);
-      const relay = await startLossyRelay(port);
-      try {
-        const givingUp = giveUp(method, LARGE, relay.port, service.url);
-        await expect.poll(() => relay.loses(1)).toBe(true);
-        // The second connection shows what a kernel does with a connection that is only closed.
-        const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
-        closed.write(Buffer.alloc(LARGE));
-        await expect.poll(() => relay.loses(2)).toBe(true);
-        closed.destroy();
-        await givingUp;
-        relay.recover();
-        await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
-        expect(relay.late(1)).toBe(0);
-        expect(service.truth.requests).toEqual([]);
-      } finally {
-        relay.stop();
-        await close();
-      }
-    },
-  );
+  test.concurrent.for(ALIGNMENTS)('no data of an aborted request arrives later: %s', async (method, { expect }) => {
+    const { port, service, close } = await farEnd(method);
+    const relay = await startLossyRelay(port);
+    try {
+      const givingUp = giveUp(method, LARGE, relay.port, service.url);
+      await expect.poll(() => relay.loses(1)).toBe(true);
+      // The second connection shows what a kernel does with a connection that is only closed.
+      const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
+      closed.write(Buffer.alloc(LARGE));
+      await expect.poll(() => relay.loses(2)).toBe(true);
+      closed.destroy();
+      await givingUp;
+      relay.recover();
+      await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
+      expect(relay.late(1)).toBe(0);
+      expect(service.truth.requests).toEqual([]);
+    } finally {
+      relay.stop();
+      await close();
+    }
+  });
 });
