@@ -1,4 +1,4 @@
-/** Drills by the shipped action: as a step, at the end of a job, of a whole run, and to several targets. */
+/** Runs drills with the shipped action: in a step, in job-end, for a complete run, and with several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place, type Step } from './harness.ts';

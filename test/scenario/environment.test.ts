@@ -1,4 +1,4 @@
-/** Options that a workflow gives once, by `env:`, for all of its steps. */
+/** Covers options that a workflow sets once in `env:` for all its steps. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';

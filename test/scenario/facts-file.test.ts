@@ -1,4 +1,7 @@
-/** Facts for machines by every entry: the shipped step, `job-end`, the commands. The harness holds each file to the published schema. */
+/**
+ * Covers the facts file of every entry point: step, `job-end` and commands. The harness validates each against the
+ * published schema.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -88,7 +88,7 @@ test('option error is reported once: the final log has no reason', async () => {
   const inputs = { when: 'sometimes', webhook_url: 'https://example.com' };
   const { stages } = await play({ atEnd: endedAs('failure'), inputs });
   const [main, post] = stages;
-  // The runner itself names unknown inputs in every stage.
+  // The runner itself reports unknown inputs in every stage.
   const ours = (stage: typeof main) => stage?.annotations.filter(({ title }) => title === 'workroom-notify');
   expect(
     ours(main)

@@ -7,7 +7,7 @@ import { play, RED_JOB, toWorld } from './github-place.ts';
 
 const HOST = 'api.github.example';
 
-/** Opens a tunnel for whoever asks, always to the same port here, and remembers to where it was asked for. */
+/** Opens every tunnel to the same local port, and records the requested hosts. */
 async function startProxy(): Promise<{
   readonly url: string;
   readonly targets: readonly string[];

@@ -1,4 +1,6 @@
-/** Secrets that this step was not given as options: files bypass the masks of the runner, so they are hidden here. */
+/**
+ * Covers secrets that are not options of the step. Files bypass the runner's masks, so the step redacts them itself.
+ */
 import { describe, expect, test } from 'vitest';
 import { findSecret } from '../support/secrets.ts';
 import { workspace } from '../support/workspace.ts';

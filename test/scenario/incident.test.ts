@@ -1,4 +1,4 @@
-/** One incident, one task: the shipped action in a deploy job, over eight runs of three days. */
+/** Plays one incident with one task: the shipped action in a deploy job, over eight runs in three days. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { playRun, type Ran } from '../support/incident-story.ts';
@@ -45,7 +45,7 @@ test('incident: a failure opens and announces one task, repeated failures add no
   const still = await run(5);
   expect([still.outcome, still.chat, still.tasks]).toEqual(['skipped', [], []]);
 
-  // Nobody closed the old one.
+  // The old task was never closed.
   const later = await run(6);
   expect([later.outcome, later.tasks.length, later.chat.length]).toEqual(['delivered', 1, 1]);
   expect(later.id).not.toBe(broken.id);

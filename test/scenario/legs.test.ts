@@ -6,7 +6,7 @@ import { example } from '../support/events.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** One run of a workflow whose legs and attempts share run id, job name and commit. */
+/** Creates one run of a workflow whose matrix jobs and attempts share run ID, job name and commit. */
 async function readLegs(kind: 'topic' | 'task') {
   const sandbox = await startSandbox();
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};

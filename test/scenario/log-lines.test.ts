@@ -1,4 +1,4 @@
-/** A red message names the cause within its first five lines, wherever that can be known. */
+/** Ensures that a failure message names the cause within its first five lines, if it can be known. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function beginning(message: string): string {
   return message.split('\n').slice(0, 5).join('\n');
 }
 
-/** As the message writes it. */
+/** As formatted in the message. */
 const SHOWN = /`tests\/test_cart\.py::test_total`: 90 \\?!= 100/;
 
 test('summary job quotes the log of the failed job', async () => {

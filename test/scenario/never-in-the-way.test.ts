@@ -28,7 +28,7 @@ async function run(step: Partial<Step>): Promise<Ran> {
   });
 }
 
-/** The message went out, the step is green, and what was wrong is said so often as a notice. */
+/** Expects a sent message, a successful step, and this number of notices. */
 function expectSent({ result, requests }: Ran, notices: number): void {
   expect(result.exitCode, result.log).toBe(0);
   expect(requests.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
@@ -106,7 +106,7 @@ describe('file of the runner', () => {
 
 test('promise that never settles is a failure', async () => {
   const dead = join(folder, 'dead.cjs');
-  // Nothing answers, and no limit strikes: the event loop runs dry.
+  // Without a response and a timeout, the event loop runs empty.
   writeFileSync(
     dead,
     `globalThis.setTimeout = () => ({ unref() { return this; }, ref() { return this; }, refresh() {} });

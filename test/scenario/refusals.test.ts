@@ -25,7 +25,7 @@ function file(name: string, content: string): string {
   return join(folder, name);
 }
 
-/** A checkout whose workflow has this line. */
+/** Creates a checkout whose workflow contains this line. */
 function workflowWith(input: string): string {
   const root = mkdtempSync(join(folder, 'checkout-'));
   mkdirSync(join(root, '.github/workflows'), { recursive: true });

@@ -1,4 +1,4 @@
-/** `report`: a Markdown file of the job below the message, on the shipped action. */
+/** Covers `report` with the shipped action: a Markdown file of the job below the message. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Secrets that stand in files: `WORKROOM_WEBHOOK_URL_FILE` and the like, for the action and the command. */
+/** Covers secrets in files (`WORKROOM_WEBHOOK_URL_FILE` etc.) for the action and the command. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';

@@ -1,4 +1,4 @@
-/** The shipped action with several targets. */
+/** Runs the shipped action with several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';

@@ -1,4 +1,4 @@
-/** From the page alone: an example is copied into a repository, named in the step, and posts a message. */
+/** Follows the documentation page: copies an example into a repository, names it in the step, and posts a message. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ interface Steps {
   readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[];
 }
 
-/** The step of the page that names a template, and the file that it has copied before. */
+/** Extracts the step that names a template, and the file that the page copies before. */
 function fromPage(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
   const page = readFileSync('docs/templates.md', 'utf8');
   const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';

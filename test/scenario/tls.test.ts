@@ -78,7 +78,7 @@ describe.runIf(hasTinyproxy())('proxy with credentials', () => {
   });
   afterAll(() => proxy.stop());
 
-  /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
+  /** 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used. */
   const through = (env: Record<string, string>) =>
     send(authority.issue({ altName: 'IP:0.0.0.0' }), { NODE_EXTRA_CA_CERTS: authority.caFile, ...env }, '0.0.0.0');
 

@@ -1,4 +1,4 @@
-/** The shipped action beside real checkouts: a stranger's files say what they like, and call nobody. */
+/** Runs the shipped action in real checkouts: untrusted files set the text but mention nobody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { type CheckoutStep, checkOut, type GitServer, startGitServer } from '../support/runner-checkout.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
   await location.sandbox.close();
 });
 
-/** A step on a comment, which has the rights of the default branch, in a job that failed. */
+/** Runs a step for a comment, which has the rights of the default branch, in a failed job. */
 async function render(checkout: CheckoutStep, more: Readonly<Record<string, string>>, on: object = {}) {
   const workspace = server.folder();
   await checkOut(server, workspace, checkout);

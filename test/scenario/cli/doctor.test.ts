@@ -1,4 +1,4 @@
-/** What `doctor` says of each thing that can be wrong, as a process, on the sandbox: it reads, and sends nothing. */
+/** Runs `doctor` as a process against the sandbox, for each possible problem. It reads and sends nothing. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ async function doctor(args: string, env: Env): Promise<Ended> {
   });
 }
 
-/** The checks as JSON tells them. */
+/** Parses the checks from JSON. */
 async function checks(args: string, env: Env) {
   const { code, stdout, stderr } = await doctor(`${args}; --json`, env);
   expect(stderr).toBe('');
@@ -120,7 +120,7 @@ describe('webhook', () => {
       ['kind', 'unchecked'],
       ['message', 'ok'],
     ]);
-    // The front page is not among the calls of API and webhooks.
+    // Requests for the front page are not logged as service calls.
     expect(location.sandbox.requests()).toEqual([]);
   });
 

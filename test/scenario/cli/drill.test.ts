@@ -1,4 +1,4 @@
-/** `drill` as a process, on the sandbox: what it sends, what it says of that, and how it ends. */
+/** Runs `drill` as a process against the sandbox: its message, output and exit code. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => location.sandbox.faults.clear());
 afterAll(() => location[Symbol.asyncDispose]());
 
-/** Where there is no build, and no checkout. */
+/** A folder without a build or checkout. */
 const cwd = mkdtempSync(join(tmpdir(), 'no-build-'));
 
 function drill(args: string, env: Record<string, string> = location.account('ci-bot')): Promise<Ended> {

@@ -1,4 +1,4 @@
-/** What people type first, and what they type wrong. */
+/** Covers the first commands that users type, and typical typos. */
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, GROUPS } from '../../../src/cli/command-registry.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';

@@ -1,4 +1,4 @@
-/** `init`: what it writes is a workflow in the eyes of GitHub, holds no secret, and replaces nothing unasked. */
+/** Ensures that `init` writes a valid workflow without secrets, and replaces nothing without confirmation. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ afterAll(() => location[Symbol.asyncDispose]());
 const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const FILE = '.github/workflows/notify.yml';
 
-/** A repository with two workflows, and a file that is none. */
+/** Creates a repository with two workflows, and a file that is none. */
 function repository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   mkdirSync(join(folder, '.github/workflows'), { recursive: true });
@@ -45,7 +45,7 @@ async function readErrors(text: string): Promise<string[]> {
 test('webhook: writes a valid workflow that reports on all others, and prints the command that stores the secret', async () => {
   const folder = repository();
   const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: location.webhook('message') }, folder);
-  // A clone whose action nobody can name yet says so.
+  // Expect the notice in a clone whose action is unreleased.
   const message = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(message) });
   expect(stdout).toMatch(/✓ connection/);

@@ -1,4 +1,4 @@
-/** What came of a command: its exit code, and the one line for each thing that is wrong. */
+/** Covers the exit code of every result, and the error line of every problem. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

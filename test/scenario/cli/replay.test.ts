@@ -1,4 +1,7 @@
-/** `replay` as a process, against a GitHub on loopback: its two forms, and what it says of input and answers that cannot work. */
+/**
+ * Runs `replay` as a process against a fake GitHub on loopback: both output formats, invalid input and unusable
+ * responses.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +21,7 @@ interface Given {
   readonly cwd?: string;
 }
 
-/** A row of builds of `main`, a commit each, of which `-` failed; and after each a run that only reports on it. */
+/** Creates builds of `main` with a commit each (`-` failed), each followed by a run that only reports on it. */
 function getRow(entry: string): GithubWorld {
   const commits: Commit[] = [];
   const runs: Run[] = [];
@@ -54,7 +57,7 @@ async function replay(args: readonly string[], { world = getRow('+--+'), behavio
   return { ...ended, requests: api.requests, violations: api.violations };
 }
 
-/** The lines that open a run, and why nothing would be sent of it. */
+/** Returns the headings of runs, and reasons for sending nothing. */
 function outline(stdout: string): readonly string[] {
   return stdout.split('\n').filter((text) => /^#\d+ |^Not sent: |^Mentions: /.test(text));
 }
@@ -75,7 +78,7 @@ describe('replay', () => {
       '#4 CI · push on main · 2026-03-02 13:10 · success, fixed',
     ]);
     expect(stdout).toContain('Broke with [aaaaaaa](');
-    // What came later is not told.
+    // Omits later events.
     expect(stdout).not.toContain('newer');
     expect(stdout.split('\n').slice(-4)).toEqual([
       'Messages for each when: always 4, success 2, failure 2, cancelled 0, change 2, broken 1, still-failing 1 and fixed 1.',

@@ -1,4 +1,4 @@
-/** `run`: the command is as if it ran alone, its end is told, and this process ends as it did. */
+/** Ensures that `run` is transparent to the command, reports its result, and exits with its code. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -98,7 +98,7 @@ describe('message', () => {
     expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
     expect(location.lastMessage()).toContain('TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
-    // Nothing is sure to be the cause: a chat message quotes none of it.
+    // Without a certain cause, a chat message quotes nothing.
     expect(location.lastMessage()).not.toContain('the disk is tired');
   });
 
@@ -167,7 +167,7 @@ describe('signal', () => {
     const child = start('trap "" HUP; nohup sh -c "echo ready; read go; exit 6" 2>&1', 'pipe');
     await once(child.stdout as NodeJS.ReadableStream, 'data');
     child.kill('SIGHUP');
-    // Else the command may end before the signal comes, which would prove nothing.
+    // Otherwise the command may exit before the signal, which would prove nothing.
     await new Promise((resolve) => setTimeout(resolve, 200));
     child.stdin?.end('go\n');
     expect(await getEnd(child)).toEqual([6, null]);

@@ -1,4 +1,4 @@
-/** What `run` quotes and hands on, and what is said of a secret on the command line. */
+/** Covers secrets in quotes, in the command's environment, and on the command line. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
 import { findSecret } from '../../support/secrets.ts';

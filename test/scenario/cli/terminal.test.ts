@@ -1,4 +1,4 @@
-/** What only a terminal shows: width and colour. */
+/** Covers behavior that requires a terminal: width and color. */
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The sandbox's page in a browser: what its script adds to the HTML, and how it looks to everybody. */
+/** Tests the sandbox page in a browser: behavior of its script, and accessibility. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
@@ -15,7 +15,7 @@ describe.runIf(haveChromium())('sandbox page', () => {
   let sandbox: Sandbox;
   let context: BrowserContext;
   let page: Page;
-  /** What the browser complained about: scripts that failed, violations of the policy. */
+  /** Browser errors: failed scripts, policy violations. */
   let complaints: string[];
 
   beforeAll(async () => {
@@ -96,9 +96,9 @@ describe.runIf(haveChromium())('sandbox page', () => {
     await page.getByText('new 4', { exact: true }).waitFor({ state: 'attached' });
     const after = await page.evaluate<unknown[]>(state);
     for (const one of [before, after]) expect(one.slice(0, 4)).toEqual([true, 'half a sentence', 3, 9]);
-    // Heights are fractions of a pixel, places are whole ones.
+    // Heights are fractional, scroll positions are integers.
     expect(Math.abs(Number(after[4]) - Number(before[4]))).toBeLessThan(2);
-    // Who reads the newest goes on doing so.
+    // A reader of the newest message stays there.
     await page.evaluate("document.querySelector('.log').scrollTop = 0");
     await call('message', { body: 'newest' });
     await page.getByText('newest', { exact: true }).waitFor();

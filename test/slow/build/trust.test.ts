@@ -1,4 +1,4 @@
-/** Real checkouts, as steps make them, and whose a file in them is. */
+/** Tests the trust in files of real checkouts, as created by steps. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the runner tells of an event; the commit of the branch where there is no other. */
+/** Runner variables of an event. Default commit: the branch's. */
 interface RunnerEvent {
   readonly event: string;
   readonly ref?: string;
@@ -46,7 +46,7 @@ async function readTrust(workspace: string, event: RunnerEvent, file = FILE, mor
 
 const made = new Map<string, Promise<string>>();
 
-/** A workspace that nobody changes. */
+/** A workspace that no test changes. */
 function checkedOut(step: CheckoutStep): Promise<string> {
   const key = JSON.stringify(step);
   const existing = made.get(key) ?? checkOut(server, server.folder(), step);

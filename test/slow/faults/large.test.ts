@@ -8,7 +8,7 @@ import { close, listen } from '../../support/fault-server.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const COUNT = 20_000;
-/** What each answer takes at least. */
+/** Minimum milliseconds per response. */
 const LATENCY_MS = 20;
 const SETTLE_S = 2;
 const FILLER = 'Somebody else wrote this. '.repeat(60);
@@ -24,7 +24,7 @@ interface Board {
   readonly reads: () => number;
 }
 
-/** A service with 20,000 records that resets the first POST, after keeping it or not. */
+/** Starts a service with 20,000 records that resets the first POST, before or after storing it. */
 async function startBoard({ keeps, newestFirst }: { keeps: boolean; newestFirst: boolean }): Promise<Board> {
   const retained = Array.from({ length: COUNT }, (_, id) => ({ id: id + 1, body: FILLER }));
   let posts = 0;

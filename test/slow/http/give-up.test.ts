@@ -9,9 +9,9 @@ import { hasLossyRelay, startLossyRelay } from '../../support/lossy-relay.ts';
 import { startStallingRelay } from '../../support/stalling-relay.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
-/** Enough to connect and to write, also on a machine that is busy with ten other things. */
+/** Milliseconds to connect and write, even on a busy machine. */
 const GIVES_UP_AFTER_MS = 12_000;
-/** More than the kernels keep for a relay that stalls: some of it is still to be written when the request is given up. */
+/** Larger than kernel buffers, so part of the request is still unwritten when it is aborted. */
 const LARGE = 20_000_000;
 const SMALL = 2;
 
@@ -25,7 +25,7 @@ afterAll(() => distrust());
 const ALIGNMENTS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
 type Way = (typeof ALIGNMENTS)[number];
 
-/** Starts what stands at the far end of a relay: a service that never answers, and a proxy where the way has one. */
+/** Starts the server behind a relay: a service that never responds, and a proxy if the path has one. */
 async function farEnd(method: Way) {
   const identity = authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
   const silence = { ...faultNamed('silence'), over: method === 'http' ? 'tcp' : 'tls' } as const;
@@ -35,10 +35,10 @@ async function farEnd(method: Way) {
   return { port: proxy.port, service, close: () => Promise.all([proxy.close(), service.close()]) };
 }
 
-/** Sends a large request through the relay, and gives it up. */
+/** Sends a large request through the relay, and aborts it. */
 async function giveUp(method: Way, bodyBytes: number, relayPort: number, service: URL) {
   const relay = `127.0.0.1:${relayPort}`;
-  // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+  // 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used.
   const behind = `https://0.0.0.0:${service.port}/`;
   const orders = {
     http: { url: `http://${relay}/` },
@@ -85,7 +85,7 @@ describe.runIf(hasLossyRelay())('on a path that loses packets temporarily', () =
     try {
       const givingUp = giveUp(method, LARGE, relay.port, service.url);
       await expect.poll(() => relay.loses(1)).toBe(true);
-      // The second connection shows what a kernel does with a connection that is only closed.
+      // The second connection shows the effect of a plain close, for comparison.
       const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
       closed.write(Buffer.alloc(LARGE));
       await expect.poll(() => relay.loses(2)).toBe(true);

@@ -10,7 +10,7 @@ import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
 import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
-/** As much as delivery reads of one answer. */
+/** Maximum bytes that delivery reads of one response. */
 const LARGE_ANSWER = 2 * 1024 * 1024;
 
 const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
@@ -52,7 +52,7 @@ describe.each([
       authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
     );
     const direct = { url: server.url.href, timeoutMs: flood.silent ? 2_000 : NEVER_MS, maxBytes: LARGE_ANSWER };
-    // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+    // 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used.
     const proxied = {
       ...direct,
       url: direct.url.replace('127.0.0.1', '0.0.0.0'),

@@ -12,7 +12,7 @@ async function rendered(body: string, facts: Facts = FACTS, subject = body) {
   return renderFacts(facts, { kind: 'topic', subject, body, variables: { team: 'x' } });
 }
 
-/** What every object, list, text and function has, and what templates themselves are made of. */
+/** Inherited properties of objects, lists, strings and functions, and template internals. */
 const INHERITED = [Object, Array, Function].flatMap(({ prototype }) =>
   getSome(Object.getOwnPropertyNames(prototype), 5),
 );
@@ -33,7 +33,7 @@ const NAMES = [
   ]),
 ];
 
-/** A name in each place where a template may have one. */
+/** Every position in a template that accepts a name. */
 const PLACES: Readonly<Record<string, (name: string) => string>> = {
   root: (name) => `{{ ${name} }}`,
   'root in quotes': (name) => `{{ ["${name}"] }}`,

@@ -1,4 +1,4 @@
-/** What the command adds to the page: it follows the file. */
+/** Tests the studio with a watched file. */
 import { describe, expect, test } from 'vitest';
 import { haveChromium } from '../chromium.ts';
 import { studioLocation, writeOnDisk } from './homes.ts';

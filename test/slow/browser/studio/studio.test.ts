@@ -1,4 +1,4 @@
-/** What people do in the studio. */
+/** Tests the studio as people use it. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { violations } from '../axe.ts';
@@ -7,7 +7,7 @@ import { studioLocation } from './homes.ts';
 
 const problems = "[...document.querySelectorAll('ol[aria-label=Problems] li')].map((one) => one.textContent)";
 
-/** Whether the text area has the focus, and what is selected in it. */
+/** Returns true if the text area has the focus, and its selection. */
 const FOCUSED = "document.activeElement.tagName === 'TEXTAREA'";
 const SELECTED =
   '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)';

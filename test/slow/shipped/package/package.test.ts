@@ -1,4 +1,4 @@
-/** What is published is installed, and works on the Nodes that it names. */
+/** Installs the published package, and runs it on each supported Node. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ afterAll(() => installed.remove());
 const text = (file: string) => readFileSync(join(installed.folder, file), 'utf8');
 const manifest = () => JSON.parse(text('package.json'));
 
-/** The programs of docs/library.md, whole as they stand there, written where a consumer would have them. */
+/** Extracts the complete programs of docs/library.md, at the location of a consumer. */
 function programs(): readonly string[] {
   const blocks = [...readFileSync('docs/library.md', 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)];
   return blocks.map(([, code = ''], index) => {
@@ -30,7 +30,7 @@ function programs(): readonly string[] {
   });
 }
 
-/** Runs a program of a consumer's, in the folder where the package was installed. */
+/** Runs a consumer's program in the folder of the installation. */
 function consume(node: string, name: string): string {
   const program = readFileSync(new URL(name, import.meta.url), 'utf8');
   writeFileSync(join(installed.home, name), program);
@@ -88,7 +88,7 @@ test('bundle of the webhook client contains no stage that builds a message', asy
     const { output } = await build.generate({ format: 'esm' });
     return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
   };
-  // Of the options, the YAML library and a preset.
+  // Texts of the options, the YAML library and a preset.
   const parts = ['Incoming webhook to post to', 'BLOCK_AS_IMPLICIT_KEY', 'still failing'];
   const complete = await codeOf('notify');
   expect(parts.filter((text) => !complete.includes(text))).toEqual([]);
@@ -98,7 +98,7 @@ test('bundle of the webhook client contains no stage that builds a message', asy
 
 const nodes = {
   'this Node': process.execPath,
-  // npm has no builds for all others; there CI runs all of this on that Node itself.
+  // npm has no builds for other platforms. There, CI runs everything on that Node.
   'the oldest Node': process.platform === 'linux' ? oldestNode('the package on the oldest Node') : undefined,
 };
 
