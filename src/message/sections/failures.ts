@@ -21,7 +21,7 @@ const SHORT = 3;
 /** Explaining lines of a topic or task. */
 const LONG = 12;
 /**
- * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line
+ * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs`, and below it the lines that explain it; a line
  * for each group of jobs that failed for the same reason.
  */
 export const failures: Section = {
@@ -143,7 +143,7 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 
 /** @param isMarked says that it is new: of all that failed, some did before */
 function groupLine({ first, others: rest, isMatrix }: JobGroup, isMarked = false): string | undefined {
-  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more leg' : 'more job')}`;
+  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more matrix job' : 'more job')}`;
   return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 

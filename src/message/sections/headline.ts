@@ -260,14 +260,14 @@ function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | un
   );
 }
 
-/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
+/** `also failed: [E2E](…)`, `also failed: E2E, lint and 2 more`: what else failed in the merge queue. */
 function alsoFailed({ dequeued }: Facts): string | undefined {
   const rest = dequeued?.also_failed ?? [];
   const [only, ...more] = rest;
   if (only === undefined) return undefined;
   if (more.length === 0)
-    return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  return `also red: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+    return `also failed: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
+  return `also failed: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
 }
 
 /** `E2E, lint and 2 more`. */

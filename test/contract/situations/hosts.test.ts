@@ -114,7 +114,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     LATER,
   ],
 ])('a host that all know is not the code: %s', async (_, step, log, verdict, advice = AGAIN) => {
-  const expected = [`⚠️ CI did not finish: ${verdict}`, advice, 'calls nobody'];
+  const expected = [`⚠️ CI didn't finish: ${verdict}`, advice, 'calls nobody'];
   expect(await render([failed('build', step, log)])).toEqual(expected);
 });
 
@@ -136,7 +136,7 @@ test.each<[what: string, log: string]>([
   expect(await render([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
   const [verdict, last, called] = await render([job], entry);
   expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
-  expect(last).toBe('Red for 2h, 2 runs');
+  expect(last).toBe('Failing for 2h (2 runs)');
 });
 
 test.each<[what: string, log: string]>([
@@ -152,13 +152,13 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
   [
     'switched off',
     'This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v3`. Learn more: https://github.blog/changelog/2024-04-16-deprecation-notice/',
-    '⚠️ CI did not finish: it uses actions/upload-artifact v3, which GitHub no longer runs',
+    "⚠️ CI didn't finish: it uses actions/upload-artifact v3, which GitHub no longer runs",
     'Move to its newest version',
   ],
   [
     'not to be had',
     "Failed to download archive 'https://api.github.com/repos/actions/setup-node/tarball/49933ea' after 3 attempts.",
-    '⚠️ CI did not finish: actions/setup-node could not be downloaded',
+    "⚠️ CI didn't finish: actions/setup-node could not be downloaded",
     'Not the code. Run it again; if it happens again, ask an administrator',
   ],
 ])('an action is no person: %s', async (_, message, verdict, advice) => {
@@ -171,7 +171,7 @@ test.each<[what: string, line: string]>([
   ['another one', "error TS5033: Could not write file 'dist/days.js': ENOSPC: no space left on device, write."],
 ])('a disk is full wherever it was written from: %s', async (_, line) => {
   const [verdict, , called] = await render([failed('build', 'Run make', line)]);
-  expect([verdict, called]).toEqual(['⚠️ CI did not finish: the disk of the runner is full', 'calls nobody']);
+  expect([verdict, called]).toEqual(["⚠️ CI didn't finish: the disk of the runner is full", 'calls nobody']);
 });
 
 test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
@@ -201,7 +201,7 @@ test('runners that were lost are one', async () => {
   );
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
   const [first, ...lines] = text.split('\n');
-  expect(first).toMatch(/^⚠️ CI did not finish: 3 runners were lost \(box-0, box-1, box-2\)/);
+  expect(first).toMatch(/^⚠️ CI didn't finish: 3 runners were lost \(box-0, box-1, box-2\)/);
   expect(lines).toEqual([
     'api, web and worker',
     'Not the code. Run it again; if it happens again, ask an administrator',

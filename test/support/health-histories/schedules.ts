@@ -4,7 +4,7 @@ import { CI, calm, green, NIGHT, red, repository, scheduled, series } from './ro
 
 const POLL = scheduled('poll.yml', 'Poll', '*/15 * * * *');
 
-/** Red since 14 days and four hours. */
+/** Failing for 14 days and four hours. */
 const QUARTERS = series({ from: '18d', to: '5m', minutes: 15 }, (ago) =>
   Number.parseInt(ago, 10) <= 14 * 1440 + 240
     ? red('poll.yml', ago, 'HTTP 401 from partner.example', NIGHT)

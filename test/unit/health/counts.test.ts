@@ -64,10 +64,10 @@ test('what is red is first, then what was red for longest; what neither ran nor 
     Recovered: getRuns('+ - - +', TODAY),
     Red: getRuns('+ + + -', TODAY),
     'Of the day before': getRuns('- +'),
-    'Red since the day before': getRuns('+ -'),
+    'Failing since the day before': getRuns('+ -'),
   });
   expect(runFacts([history], WINDOW).workflows.map(({ name, runs }) => [name, runs])).toEqual([
-    ['Red since the day before', 0],
+    ['Failing since the day before', 0],
     ['Red', 4],
     ['Recovered', 4],
     ['Green', 4],

@@ -24,7 +24,7 @@ import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from 
 import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
+ * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…) Handle empty
  * carts — Grace Hopper`. Where the history says nothing, only what it was about.
  */
 export const since: Section = {
@@ -61,18 +61,18 @@ function adviceOn({ end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
-/** `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: nobody here is blamed. */
+/** `Also failing on main since [Tuesday](…)`, `Also failing on 2 other branches within the hour`: nobody here is blamed. */
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   if (red.branch === undefined) {
     const rest = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
-    return `Also red on ${rest} within the hour, so probably not by this pull request`;
+    return `Also failing on ${rest} within the hour, so probably not caused by this pull request`;
   }
   const branch = shortMarkdown(red.branch, 80) ?? 'its base';
   const since = sinceWhen(red, timeZone);
   const when =
     since === undefined ? `in ${markdownLink(pair('run', `#${red.run}`), red.url)}` : markdownLink(since, red.url);
-  return `Also red on ${branch} ${when}, so probably not by this pull request`;
+  return `Also failing on ${branch} ${when}, so probably not caused by this pull request`;
 }
 
 function brokenLine(input: SectionInput): string | undefined {
@@ -91,7 +91,7 @@ function brokenLine(input: SectionInput): string | undefined {
 /** A machine on which all is red may be to blame. */
 function oneRunner({ red_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
-  return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
+  return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
 }
 
 /** What it was about, where no commits stand between the last green and now. */
@@ -111,12 +111,12 @@ function wasRedFor({ broken_since: since }: Facts): string | undefined {
   return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
 }
 
-/** `The 2 runs before it failed, but probably not by the code`. */
+/** `The previous 2 runs failed, but probably not because of the code`. */
 function lostBefore(input: SectionInput): string | undefined {
   const { facts } = input;
   const { failures_in_a_row: length = 1, last_red: red } = facts;
-  const before = length === 1 ? `The ${toNoun(facts)}` : `The ${count(length, toNoun(facts))}`;
-  const lost = `${before} before it failed, but probably not by the code`;
+  const before = length === 1 ? toNoun(facts) : count(length, toNoun(facts));
+  const lost = `The previous ${before} failed, but probably not because of the code`;
   return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
 
@@ -138,26 +138,26 @@ function sameCommit({ run, last_red: red }: Facts): string | undefined {
 }
 
 const MOVED = {
-  set_back: 'was set back to before it broke',
-  rewritten: 'was rewritten since the last red run',
+  set_back: 'was reset to before the failure',
+  rewritten: 'was rewritten since the last failure',
 } as const;
 
-/** `main was set back to before it broke`: what ended it was no commit. */
+/** `main was reset to before the failure`: what ended it was no commit. */
 function formatMoved(facts: Facts): string | undefined {
   const moved = facts.last_red?.moved;
   return moved && `${branchName(facts)} ${MOVED[moved]}`;
 }
 
-/** `[3 commits](…) since the last red run`: of those any may have mended it. */
+/** `[3 commits](…) since the last failure`: of those any may have mended it. */
 function sinceRed(red: Facts['last_red']): string | undefined {
   if (red?.compare_url === undefined) return undefined;
   const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
-  return `${markdownLink(amount, red.compare_url)} since the last red run`;
+  return `${markdownLink(amount, red.compare_url)} since the last failure`;
 }
 
-/** `[3 commits](…), the last `; nothing for a single one. */
+/** `[3 commits](…), latest `; nothing for a single one. */
 function pushed({ push, last_red: red, commit }: Facts): string {
   const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
   if (all?.count === undefined || all.count < 2) return '';
-  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, the last `;
+  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, latest `;
 }

@@ -43,7 +43,7 @@ export const failedJobs: Section = {
     );
     const rest = failed.filter((job) => !named.has(job));
     const entries = rest.map((job) => jobRow(job, toStep(job)));
-    return entries.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], entries, input);
+    return entries.length === 0 ? undefined : listing(['Other failed jobs', 'Step', 'Time'], entries, input);
   },
 };
 

@@ -27,8 +27,8 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
   cancelled: { icon: '⚪', verb: 'was cancelled', loud: false },
   skipped: { icon: '⚪', verb: 'was skipped', loud: false },
-  neutral: { icon: '⚪', verb: 'finished without a verdict', loud: false },
-  action_required: { icon: '✋', verb: 'needs an approval', loud: false },
+  neutral: { icon: '⚪', verb: 'finished with a neutral result', loud: false },
+  action_required: { icon: '✋', verb: 'needs approval', loud: false },
   in_progress: { icon: '▶️', verb: 'started', loud: false },
 };
 
@@ -61,7 +61,7 @@ export function conclusionText(facts: Facts): VerdictWords {
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
-/** `PR #12` `was thrown out of the merge queue: CI failed`. */
+/** `PR #12` `was removed from the merge queue: CI failed`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
   const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
@@ -73,14 +73,14 @@ function verdictEnding(facts: Facts): VerdictEnding {
   const result = ENDINGS[conclusion];
   // What another app wants is not told.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
-    return { ...result, verb: 'asks for an action' };
+    return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
   if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
-  const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
+  const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
   if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${formatInnocent(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
@@ -99,7 +99,7 @@ function unknownEnding(facts: Facts): VerdictEnding {
     : (STATES.get(deployment?.state) ??
       (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is not over' : undefined));
   return state === undefined
-    ? { icon: '❔', verb: 'does not tell whether it passed', loud: false }
+    ? { icon: '❔', verb: 'has an unknown result', loud: false }
     : { icon: '⏳', verb: state, loud: false };
 }
 
@@ -152,7 +152,7 @@ function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly en
 /** What red ends say instead of "failed". */
 const RED_ENDS: Readonly<Partial<Record<Termination['what'], string>>> = {
   out_of_memory: 'ran out of memory',
-  killed: 'was killed, probably for want of memory',
+  killed: 'was killed, probably out of memory',
   before_first_step: 'failed before its first step',
 };
 

@@ -5,7 +5,7 @@ import { digest, LONG, outage, partly, row, SHARE } from '../../../support/healt
 
 const RED = { summary: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
-/** Red since long, without a run in this time. */
+/** Failing for a long time, without a run in this time. */
 const UNRUN = {
   ...{ is_red: true, verdict: 'red', outages: 1, red_seconds: 604_800, runs: 0, green: 0, red: 0 },
   ...{ success_rate: undefined, before_rate: undefined, median_seconds: undefined },

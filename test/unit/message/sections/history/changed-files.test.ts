@@ -26,22 +26,22 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'the author of the only commit',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }] },
-    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
+    'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
   ],
   [
     'what is tested where it fails',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspicion: BESIDE },
-    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
+    'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
   ],
   [
     'one of several',
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
   [
     'in a row of failures',
     { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
   ],
 ])('%s', async (_, facts, text) => {
   expect(await last(facts)).toBe(text);
@@ -66,7 +66,7 @@ test('of the failing jobs of a run, those that are new are told, and come first'
   expect(rest.slice(0, 3)).toEqual([
     'lint in eslint (new)',
     "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
-    'test (1) in npm test and 2 more legs',
+    'test (1) in npm test and 2 more matrix jobs',
   ]);
 });
 

@@ -21,7 +21,7 @@ const LOST: Facts = {
 
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
   const lines = await readLines(LOST, kind);
-  expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
+  expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* didn't finish: the runner was lost · acme\/shop on main · #42/);
   expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
@@ -54,8 +54,8 @@ test('beside a job that the code is to blame for, and where causes differ, what 
 });
 
 test.each([
-  ['runner_lost', 'CI did not finish on main: the runner was lost'],
-  ['disk_full', 'CI did not finish on main: the disk of the runner is full: No space left on device'],
+  ['runner_lost', "CI didn't finish on main: the runner was lost"],
+  ['disk_full', "CI didn't finish on main: the disk of the runner is full: No space left on device"],
 ] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
   const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
   const failed_jobs = [failedJob('test', undefined, [{ message }])];
@@ -63,10 +63,10 @@ test.each([
 });
 
 test.each<[TerminationReason, string, string]>([
-  ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
+  ['rejected', "didn't finish: the deployment was rejected", 'A decision, not the code'],
   [
     'disk_full',
-    'did not finish: the disk of the runner is full',
+    "didn't finish: the disk of the runner is full",
     "Not the code. Free the runner's disk, then run it again",
   ],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
@@ -84,8 +84,8 @@ test('of what left nothing nothing is said, and nobody is named', async () => {
 test('what ran out of memory says so, and what changed is told', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
-  expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);
+  expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Started failing within/);
   expect((await readLines({ ...LOST, end: getTermination('killed') }))[0]).toContain(
-    '**CI was killed, probably for want of memory**',
+    '**CI was killed, probably out of memory**',
   );
 });
