@@ -58,7 +58,7 @@ export async function sendMinimal(
   const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const text = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
   const kind = getKind(settings, lookUp);
-  const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', settings.redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
   const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
   const stop = findKeyReason(settings, lookUp, reason);

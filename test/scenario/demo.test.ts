@@ -19,7 +19,7 @@ test('the demo shows the builds of a shop as its team sees them', () => {
   );
   expect(red).toMatch(/Started failing at .*Ben Osei/);
   expect(fixed).toMatch(/works again.* after 49m/);
-  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is open for @ben/);
+  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is assigned to @ben/);
   expect(recovered).toMatch(/works again.* after 3h[\s\S]*Task \*\*PLAT-4\*\* \(Ben Osei\) can be closed/);
   expect(release).toMatch(/A topic\n.*v2\.3\.1 was released[\s\S]*Gift cards can be split/);
   expect(digest).toMatch(/A topic\n.*Nightly[\s\S]*connect ECONNREFUSED/);

@@ -45,7 +45,7 @@ function ofDeployment(facts: Facts): string {
 function ofBuild(facts: Facts): string {
   const { name, verb } = conclusionText(facts);
   const where = shortPlain(formatLocation(facts), 50);
-  // What the verdict gives as its reason stays behind the place: `didn't finish on main: the runner was lost`.
+  // What the verdict gives as its reason stays behind the place: `didn't finish on main: lost the runner`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = formatAnnounced(facts) ?? verdictWith(name, placed);
   // That it took too long, the verdict tells.

@@ -207,13 +207,13 @@ function deployedSite(facts: Facts): string | undefined {
   return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
 }
 
-/** `12 of 120 jobs, 1 of them new`. */
+/** `12 of 120 jobs failed, 1 of them new`. */
 function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
   // Then it is the verdict.
   if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
-  return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
+  return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, newFailures(facts, failed)], ', ');
 }
 
 /** `1 of them new`; what broke just now is new as a whole. */

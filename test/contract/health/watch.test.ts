@@ -73,7 +73,7 @@ describe('what turned red, is still red, or is green again', () => {
     // The runner is nobody's.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
-    expect(lost.text).toContain('the runner was lost, not the code');
+    expect(lost.text).toContain('lost the runner, not the code');
     expect(lost.requests.some((path) => path.includes('/compare/'))).toBe(false);
   });
 

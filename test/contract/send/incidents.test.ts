@@ -187,7 +187,9 @@ test('a dry run shows the task, the line, and who would get it', async () => {
   expect(draft?.kind).toBe('task');
   expect(preview?.assigned).toMatch(/^@[a-z]/);
   expect(preview?.line?.kind).toBe('message');
-  expect(preview?.line?.body).toMatch(/Task \*\*.+\*\* is open for @[a-z][\s\S]*@ada|@ada[\s\S]*is open for @[a-z]/);
+  expect(preview?.line?.body).toMatch(
+    /Task \*\*.+\*\* is assigned to @[a-z][\s\S]*@ada|@ada[\s\S]*is assigned to @[a-z]/,
+  );
 });
 
 test("in the bad hours of GitHub's API a key is the same, whatever calls the job", async () => {

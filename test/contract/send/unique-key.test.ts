@@ -90,7 +90,7 @@ describe('an incident', () => {
   test('without suspects the administrators get it, and the message calls them', async () => {
     const { draft } = await render({ ...incident, 'unique-key': 'admins' });
     expect(draft?.kind).toBe('task');
-    expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
+    expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is assigned to @[a-z]/);
   });
 
   test('with an unknown category no task opens, but the chat is told, and whom it would have gone to', async () => {
@@ -107,7 +107,7 @@ describe('an incident', () => {
     [
       'that does not name its task',
       'Paging **nobody**.',
-      /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is open for @/,
+      /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is assigned to @/,
     ],
     ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.\n\n@/],
   ])('with a body of the author %s', async (name, body, expected) => {

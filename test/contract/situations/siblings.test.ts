@@ -55,7 +55,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   expect(await render(story)).toEqual(expected);
 });
 
-const LENA = 'Started failing at d0ced9d Close — Lena Novak, who changed `src/close.ts`, where it fails';
+const LENA = 'Started failing at d0ced9d Close — Lena Novak, who changed `src/close.ts`, the failing file';
 const BESIDE: Story = {
   commits: [BASE, made('lena', 'Close', 'src/close.ts'), made('tom', 'Explain it', 'docs/close.md')],
   ...{ moved: 2, before: GREEN, jobs: [TEST], options: { mention: 'author' } },
@@ -132,7 +132,7 @@ const OTHER: Story = {
   before: [...GREEN, { at: 1, end: 'failure', jobs: [{ ...SPEC, steps: ['Run npm test', '✗ Run npm run spec'] }] }],
   jobs: [TEST],
 };
-const CLOSE = 'Failing here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
+const CLOSE = 'Failing here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, the failing file';
 const ROW = 'Failing for 2h (2 runs).';
 const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
 const REGISTRY = failed(
@@ -168,7 +168,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     'behind a registry that did not answer',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
     [
-      'Started failing within 2 commits by Yuki Tanaka and Lena Novak; Yuki Tanaka changed `src/close.ts`, where it fails',
+      'Started failing within 2 commits by Yuki Tanaka and Lena Novak; Yuki Tanaka changed `src/close.ts`, the failing file',
       ...(['calls yuki lena', 7] as const),
     ],
   ],
@@ -243,7 +243,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     'the file of the workflow',
     { by: 'run', commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', CI)], before: GREEN, jobs: [] },
     [
-      'Started failing at 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, where it fails',
+      'Started failing at 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, the failing file',
       'calls tom',
       3,
     ],

@@ -64,7 +64,7 @@ test('where another job ran, the run began', async () => {
     unstarted('test', 'The job was not started because the account is locked due to a billing issue.'),
   ];
   const [first] = await lines({ by: 'run', commits: [OMAR, TOM], before: [GREEN], jobs });
-  expect(first).toBe("⚠️ CI didn't finish: the account has a billing problem (5m) · 1 of 2 jobs");
+  expect(first).toBe("⚠️ CI didn't finish: the account has a billing problem (5m) · 1 of 2 jobs failed");
 });
 
 const PUSHED: Story = { moved: 2, jobs: [passed('test')] };

@@ -91,7 +91,7 @@ export const INFRASTRUCTURE: readonly AttemptState[] = [
     happened: 'npm ci found that package.json and the lock file differ.',
     expected: 'It is the code: the lock file is out of step. No advice to run it again.',
     says: ['failed', /lock ?file|package-lock|not in sync|in sync/i, 'Zoé'],
-    never: ['Not the code', 'Run it again'],
+    never: ['Not a code failure', 'Run it again'],
     played: build({
       ...RED,
       jobs: [

@@ -9,7 +9,7 @@ import { shortMarkdown } from '../text/short-text.ts';
 const MAX_COUNT = 10;
 
 /**
- * `Task **PLAT-42** is open for @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
+ * `Task **PLAT-42** is assigned to @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
  * be closed: Deploy to production failed`.
  */
 export const incident: Section = {
@@ -24,7 +24,7 @@ export const incident: Section = {
     const title = `Task **${findName(found) ?? subject ?? found.id}**`;
     // A build that was cancelled, has only begun, or still has steps that run, ends nothing.
     if (facts.conclusion !== 'success' || isSoFar(facts))
-      return `${title} is open${names === '' ? '' : ` for ${names}`}`;
+      return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
     const text = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
   },

@@ -45,15 +45,15 @@ export const since: Section = {
 function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
   // What the workflow uses is the workflow's, though nobody changed it.
   if (what === 'action_retired') return undefined;
-  if (whose === 'decision') return 'A decision, not the code';
-  return sure ? 'Not the code' : 'Probably not the code';
+  if (whose === 'decision') return 'Manual decision, not a failure';
+  return sure ? 'Not a code failure' : 'Probably not a code failure';
 }
 
 /** The advice; of a host that not all know, only the first time: nothing tells whether the network was to blame. */
 function maybe(facts: Facts): string | undefined {
   if (facts.end?.what !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
-  return isAgain ? undefined : joinPieces(['May be the network', adviceOn(facts)], '. ');
+  return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
 }
 
 /** `Give it more memory, or let it use less`. */

@@ -95,9 +95,9 @@ function unknownEnding(facts: Facts): VerdictEnding {
   const { scope, deployment, job_counts: counts } = facts;
   const isGoingOn = scope === 'run' && counts?.running !== undefined;
   const state = isGoingOn
-    ? `is not over: ${grouped(counts.running)} of ${count(counts.total, 'other job')} still run`
+    ? `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`
     : (STATES.get(deployment?.state) ??
-      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is not over' : undefined));
+      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is still running' : undefined));
   return state === undefined
     ? { icon: '❔', verb: 'has an unknown result', loud: false }
     : { icon: '⏳', verb: state, loud: false };
@@ -120,32 +120,32 @@ function failedJobs({ job_counts: counts }: Facts): string {
 
 /** What failed where it was not the code. */
 export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
-  runner_lost: 'the runner was lost',
+  runner_lost: 'lost the runner',
   shutdown: 'the runner was shut down',
   not_acquired: 'no runner took the job',
   account: 'the account has a billing problem',
   rejected: 'the deployment was rejected',
-  disk_full: 'the disk of the runner is full',
-  registry_limit: 'the limit of a registry was reached',
-  action_download: 'an action could not be downloaded',
-  set_up: 'the runner could not set up the job',
-  services: 'the service containers did not start',
-  clean_up: 'the runner could not clean up behind the job',
-  network: 'probably the network failed',
+  disk_full: 'runner disk full',
+  registry_limit: 'a registry limit was reached',
+  action_download: "an action couldn't be downloaded",
+  set_up: "the runner couldn't set up the job",
+  services: "the service containers didn't start",
+  clean_up: "couldn't clean up after the job",
+  network: 'probably a network failure',
   rate_limit: 'a rate limit was reached',
   action_retired: 'it uses an action that GitHub no longer runs',
 };
 
-/** The same with the name of what failed: `registry.npmjs.org answered 502`, `3 runners were lost (box-0, box-1, box-2)`. */
+/** The same with the name of what failed: `registry.npmjs.org answered 502`, `lost 3 runners (box-0, box-1, box-2)`. */
 function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
   const { what, service, answer } = end;
   if (what === 'runner_lost' && failed.length > 1)
-    return `${count(failed.length, 'runner')} were lost${service === undefined ? '' : ` (${escapeLine(service)})`}`;
+    return `lost ${count(failed.length, 'runner')}${service === undefined ? '' : ` (${escapeLine(service)})`}`;
   if (service === undefined) return NOT_THE_CODE[what];
   const name = escapeLine(service);
   if (what === 'rate_limit') return `the rate limit of ${name} was reached`;
   if (what === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
-  if (what === 'action_download') return `${name} could not be downloaded`;
+  if (what === 'action_download') return `${name} couldn't be downloaded`;
   return what === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[what];
 }
 

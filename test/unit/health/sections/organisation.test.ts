@@ -24,7 +24,7 @@ test('several red, in some of the repositories', async () => {
     9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
 
     🔴 [CI] in acme/tools  
-    ⚠️ [E2E] in acme/shop · the runner was lost, not the code  
+    ⚠️ [E2E] in acme/shop · lost the runner, not the code  
     🔴 [Docs] in acme/shop is still red after at least 14 days · at least 9 red runs
 
     | Workflow | Passed | Time |

@@ -56,15 +56,15 @@ test('several in several', async () => {
 
 test('lost runner', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST)] }, 'failure')).toMatchInlineSnapshot(`
-    "⚠️ **[CI failed]** on acme/shop main since 06:35 · the runner was lost, not the code
-    — CI failed on acme/shop main since 06:35 · the runner was lost, not the code"
+    "⚠️ **[CI failed]** on acme/shop main since 06:35 · lost the runner, not the code
+    — CI failed on acme/shop main since 06:35 · lost the runner, not the code"
   `);
 });
 
 test('lost runner and code', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST), outage('E2E')] }, 'failure')).toMatchInlineSnapshot(`
     "🔴 **[E2E turned red]** on acme/shop main since 06:35 · 1 more, not by the code  
-    ⚠️ [CI] · the runner was lost, not the code  
+    ⚠️ [CI] · lost the runner, not the code  
     🔴 [E2E]
     — E2E turned red on acme/shop main since 06:35 · 1 more, not by the code"
   `);

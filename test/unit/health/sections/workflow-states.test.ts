@@ -83,7 +83,7 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
   [
     'of what was not the code no commit',
     [outage('CI', { ...TOLD, suspects: [], ...LOST })],
-    ['⚠️ [CI] · the runner was lost, not the code'],
+    ['⚠️ [CI] · lost the runner, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {
   expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);

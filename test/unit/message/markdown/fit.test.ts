@@ -129,7 +129,7 @@ describe('fitting', () => {
 
   test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
     const at = (length: number) => fitBody({ parts, limits: space(length) });
-    const message = (names: string) => `\n\nLeft out: ${names}`;
+    const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
       body: `${head}  \n${about}\n\n${list(1)}${message('aside')}`,
       shortened: ['jobs', 'aside'],

@@ -125,8 +125,8 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       end: getTermination('runner_lost'),
     },
     [
-      "⚠️ **Import** didn't finish: the runner was lost · acme/shop on main · #9",
-      'Not the code. Run it again; if it happens again, ask an administrator',
+      "⚠️ **Import** didn't finish: lost the runner · acme/shop on main · #9",
+      'Not a code failure. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -300,7 +300,7 @@ describe('topics and tasks', () => {
       suspects: [ADA, GRACE],
     };
     expect(await readLines(facts, 'topic')).toEqual([
-      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs failed',
       'Started failing within 7 commits by Ada Lovelace and Grace Hopper',
       '',
       'test (ubuntu, 24) in npm test and 10 more matrix jobs',

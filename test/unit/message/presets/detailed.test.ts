@@ -114,12 +114,12 @@ test('what does not fit goes in the stated order, and the message says what is m
   expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
   const noCommits = await at(complete.body.length - 1_400);
   expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
-  expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes\u00A0· \[Run\]\([^)]*d-0123456789abcdef\)$/);
+  expect(noCommits.body).toMatch(/\n\nShortened: artifacts, changes\u00A0· \[View run\]\([^)]*d-0123456789abcdef\)$/);
   const fewerJobs = await at(1_000);
   expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
   expect(fewerJobs.body).toMatch(
-    /… and \[2\d more jobs\]\([^)]*\)\n\nLeft out: artifacts, changes, details\u00A0· \[Run\]/,
+    /… and \[2\d more jobs\]\([^)]*\)\n\nShortened: artifacts, changes, details\u00A0· \[View run\]/,
   );
   const little = await at(400);
-  expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
+  expect(little.body).toMatch(/\n\nShortened: .*jobs, artifacts, changes, details\u00A0· \[View run\]/);
 });

@@ -21,15 +21,15 @@ const LOST: Facts = {
 
 test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
   const lines = await readLines(LOST, kind);
-  expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* didn't finish: the runner was lost · acme\/shop on main · #42/);
-  expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
+  expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* didn't finish: lost the runner · acme\/shop on main · #42/);
+  expect(lines).toContain('Not a code failure. Run it again; if it happens again, ask an administrator');
   expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
 });
 
 test('what was not cleaned up is told by the name of its step', async () => {
   const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: getTermination('clean_up') } as const;
   const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
-  expect(first).toMatch(/could not clean up behind the job, in\sPost Upload the report/);
+  expect(first).toMatch(/couldn't clean up after the job, in\sPost Upload the report/);
 });
 
 test('beside a job that the code is to blame for, and where causes differ, what it was not is a short line', async () => {
@@ -40,10 +40,7 @@ test('beside a job that the code is to blame for, and where causes differ, what 
     (await readLines({ ...LOST, end: getTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
-  const short = [
-    expect.stringMatching(/^\[?arm.*: the runner was lost$/),
-    expect.stringMatching(/: the disk of the runner is full$/),
-  ];
+  const short = [expect.stringMatching(/^\[?arm.*: lost the runner$/), expect.stringMatching(/: runner disk full$/)];
   expect(await displayed(tested, lost, full)).toEqual([
     expect.stringContaining('npm test'),
     '↳ expected 1 to be 2',
@@ -54,8 +51,8 @@ test('beside a job that the code is to blame for, and where causes differ, what 
 });
 
 test.each([
-  ['runner_lost', "CI didn't finish on main: the runner was lost"],
-  ['disk_full', "CI didn't finish on main: the disk of the runner is full: No space left on device"],
+  ['runner_lost', "CI didn't finish on main: lost the runner"],
+  ['disk_full', "CI didn't finish on main: runner disk full: No space left on device"],
 ] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
   const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
   const failed_jobs = [failedJob('test', undefined, [{ message }])];
@@ -63,12 +60,8 @@ test.each([
 });
 
 test.each<[TerminationReason, string, string]>([
-  ['rejected', "didn't finish: the deployment was rejected", 'A decision, not the code'],
-  [
-    'disk_full',
-    "didn't finish: the disk of the runner is full",
-    "Not the code. Free the runner's disk, then run it again",
-  ],
+  ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
+  ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
   const lines = (await readLines({ ...LOST, end: getTermination(what) })).map((line) => line.replaceAll('\u00A0', ' '));
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
@@ -78,7 +71,7 @@ test.each<[TerminationReason, string, string]>([
 test('of what left nothing nothing is said, and nobody is named', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
-  expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
+  expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot a code failure|again/);
 });
 
 test('what ran out of memory says so, and what changed is told', async () => {
