@@ -111,11 +111,11 @@ describe('a red run that is tried again, and is red again', () => {
       [again(2, '07:00', { 1: failed('04:00') }), { ...ci(3, '05:00', 'failure'), created: at('04:30') }],
       2,
     ],
-  ])('%s: it has not turned red again', async (_, runs, count) => {
+  ])('%s: it has not started failing again', async (_, runs, count) => {
     expect(await result(...runs)).toEqual({ turned: [], still: [count] });
   });
 
-  test('that passed before has turned red', async () => {
+  test('that passed before has started failing', async () => {
     const passed = { ended: at('05:00'), conclusion: 'success' };
     expect((await result(again(2, '07:00', { 1: passed }))).turned).toHaveLength(1);
   });
