@@ -15,9 +15,9 @@ import { failedLookup } from './target/lookup-needed.ts';
 import type { LookupResult } from './target/lookup-result.ts';
 import { DRILL_SUBJECT } from './text/record-marker.ts';
 
-const A_BUG = 'a mistake in this program';
+const A_BUG = 'an internal error';
 const UNRESOLVED = failedLookup({
-  reason: `the target was not looked up, for want of time or by ${A_BUG}`,
+  reason: `the target was not looked up: it timed out, or there was ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 
@@ -39,7 +39,10 @@ export function withoutPeople(settings: Settings): Settings {
 
 /** What may have arrived is never sent anew. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
-  return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
+  return {
+    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, tries: [] },
+    lookUp,
+  };
 }
 
 /**
@@ -70,7 +73,7 @@ export async function sendMinimal(
   } catch {
     const broken = {
       outcome: 'not-delivered',
-      reason: `${A_BUG} kept it from being sent`,
+      reason: `${A_BUG} prevented the delivery`,
       hint: '',
       tries: [],
     } as const;

@@ -151,23 +151,23 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
 }
 
-/** `, while Start the server runs`, `, but for npm run e2e`: steps whose end is not in the verdict. */
+/** `, while Start the server runs`, `, except npm run e2e`: steps whose end is not in the verdict. */
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.so_far;
   const names = (steps: readonly string[]) => toNames(steps.map((name) => stepName({ name }) ?? 'a step'));
-  if (failed.length > 0) return `, but for ${names(failed)}`;
+  if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
 /** What exit codes mean wherever a shell tells them. */
 const EXITS: ReadonlyMap<number, string> = new Map([
-  [124, 'out of time'],
+  [124, 'timed out'],
   [126, 'not executable'],
   [127, 'command not found'],
   [134, 'aborted'],
   [139, 'segmentation fault'],
-  [143, 'asked to end'],
+  [143, 'terminated'],
 ]);
 
 /** ` with exit code 139 (segmentation fault)`; 1 says no more than that it failed. */

@@ -118,7 +118,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
   expect(await render([failed('build', step, log)])).toEqual(expected);
 });
 
-const MAYBE = 'Possibly a network problem. Run it again; if it fails again, look at the address';
+const MAYBE = 'Possibly a network problem. Run it again; if it fails again, check the address';
 
 test.each<[what: string, log: string]>([
   ['a name that was mistyped', 'curl: (6) Could not resolve host: api.shp.example.com'],
@@ -153,7 +153,7 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
     'switched off',
     'This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v3`. Learn more: https://github.blog/changelog/2024-04-16-deprecation-notice/',
     "⚠️ CI didn't finish: it uses actions/upload-artifact v3, which GitHub no longer runs",
-    'Move to its newest version',
+    'Update to its newest version',
   ],
   [
     'not to be had',

@@ -56,7 +56,7 @@ function maybe(facts: Facts): string | undefined {
   return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
 }
 
-/** `Give it more memory, or let it use less`. */
+/** `Give it more memory, or make it use less`. */
 function adviceOn({ end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }

@@ -77,7 +77,7 @@ function jobRow(job: RunJob, result: string): JobRow {
 
 const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
 
-/** Legs of a job that passed, or were cancelled or skipped, are one row, `test, 12 legs`: what needs no look takes no room. */
+/** Legs of a job that passed, or were cancelled or skipped, are one row, `test, 12 matrix jobs`: what needs no look takes no room. */
 function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
   const foldOf = ({ name, conclusion }: RunJob) => {
     const family = FOLDED.includes(conclusion) ? familyName(name) : undefined;
@@ -97,7 +97,11 @@ function legsRow({ name, conclusion }: RunJob, legs: readonly RunJob[]): JobRow 
   const [least, most] = [Math.min(...times), Math.max(...times)];
   const took = times.length < legs.length || most < 1 ? '' : span(least, most);
   return {
-    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, jobStatusText(conclusion), took],
+    cells: [
+      `${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} matrix jobs`,
+      jobStatusText(conclusion),
+      took,
+    ],
     jobs: legs.length,
   };
 }

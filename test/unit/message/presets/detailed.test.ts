@@ -76,7 +76,7 @@ test('a red run: what failed comes first, with its step; the job that reports is
 test('cancelled legs of a job are one row', async () => {
   const legs = ['a', 'b'].map((leg, id) => ({ ...job(id, `test (${leg})`), conclusion: 'cancelled' as const }));
   const lines = await readLines({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
-  expect(lines).toContain('| test, 2 legs | ⚪ cancelled | 1m 1s |');
+  expect(lines).toContain('| test, 2 matrix jobs | ⚪ cancelled | 1m 1s |');
 });
 
 test('green legs of a job are one row, and those that are not stay', async () => {
@@ -85,7 +85,7 @@ test('green legs of a job are one row, and those that are not stay', async () =>
   const lines = await readLines({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
   const from = lines.indexOf('| Job | Result | Time |');
   expect(lines.slice(from + 2, from + 5)).toEqual([
-    '| test, 3 legs | ✅ passed | 12s to 4m 3s |',
+    '| test, 3 matrix jobs | ✅ passed | 12s to 4m 3s |',
     '| test (d) | ⚪ cancelled | 1m 1s |',
     '| lint (a) | ✅ passed | 1m 1s |',
   ]);

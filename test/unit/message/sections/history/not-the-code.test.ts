@@ -77,7 +77,7 @@ test('of what left nothing nothing is said, and nobody is named', async () => {
 test('what ran out of memory says so, and what changed is told', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
-  expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Started failing within/);
+  expect(lines.join('\n')).toMatch(/Give it more memory, or make it use less\. Started failing within/);
   expect((await readLines({ ...LOST, end: getTermination('killed') }))[0]).toContain(
     '**CI was killed, probably out of memory**',
   );
