@@ -1,4 +1,4 @@
-/** What turned red, is still red or is green again, with its cause and suspects. */
+/** What started failing, is still failing or recovered, with its cause and suspects. */
 
 import { line, number } from '../build/code-host/json.ts';
 import type { HealthOutage } from '../build/facts.ts';
@@ -19,7 +19,7 @@ const CONCURRENCY = 2;
 
 type TransitionFacts = Readonly<Record<TransitionKind, readonly HealthOutage[]>>;
 
-/** Of all repositories: what turned red latest is first, and what lasted longest of the others. */
+/** Of all repositories: what started failing latest is first, and what lasted longest of the others. */
 export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
   const facts = (await mapAll(histories, 1, readRepository)).flat();
   const of = (kind: TransitionKind) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));

@@ -56,7 +56,7 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
 }
 
 /**
- * `since [Tuesday](…) (4 runs)`, `for at least 30 runs`: how long it has been red; undefined where nothing is known of it, it
+ * `since [Tuesday](…) (4 runs)`, `for at least 30 runs`: how long it has failed; undefined where nothing is known of it, it
  * is this very run, or newer ones have ended.
  */
 function row({ facts, timeZone }: SectionInput): string | undefined {
