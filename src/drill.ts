@@ -35,7 +35,7 @@ function redStatus(status: Status | undefined): Status {
 
 function held(when: Settings['when']): readonly Diagnostic[] {
   if (when.some((word) => OF_A_BREAK.includes(word))) return [];
-  return [notice('drill', `A build that breaks would not be told: when says ${when.join(', ')}.`)];
+  return [notice('drill', `\`when: ${when.join(', ')}\` would suppress a real failure message.`)];
 }
 
 /** It says that nothing is broken. */

@@ -15,9 +15,9 @@ import { failedLookup } from './target/lookup-needed.ts';
 import type { LookupResult } from './target/lookup-result.ts';
 import { DRILL_SUBJECT } from './text/record-marker.ts';
 
-const A_BUG = 'a mistake in this program';
+const A_BUG = 'an internal error';
 const UNRESOLVED = failedLookup({
-  reason: `the target was not looked up, for want of time or by ${A_BUG}`,
+  reason: `the target lookup timed out or failed with ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 

@@ -18,7 +18,7 @@ import { crashRemark, withTimeLimit } from './time-limit.ts';
 /** What a look-up may take before it is given up, because it hangs: more than all that waits in it. */
 const LOOK_UP_TIME = { part: 3 / 4 };
 const UNAUTHORIZED = 401;
-const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
+const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
 /**
  * The stages in order: options, build, target, message, delivery, report. Never throws: what goes wrong here costs what it

@@ -110,14 +110,14 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${so_far === undefined ? compared : ' so far'}`;
-  return skipSending('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
+  return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
 }
 
 function missing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return skipSending(
     'destination',
-    `${listed(options)} ${are} empty, so there is nowhere to send to`,
+    `${listed(options)} ${are} empty, so no destination is set`,
     `Give ${listed(options)}; where a variable or a secret holds ${them}, check that it is set and reaches this process`,
   );
 }

@@ -22,7 +22,7 @@ export function readInputs(env: Environment): RawOptions {
 /** What a step gives, and names in it that are wrong. Each problem says what to write instead. */
 export interface RawInputs {
   readonly given: RawOptions;
-  /** Those without which there is nowhere to send to. */
+  /** Those without which no destination is set. */
   readonly fatal: readonly Problem[];
   /** Those that the message can do without. */
   readonly ignored: readonly Problem[];

@@ -8,7 +8,7 @@ import type { ServiceRequest } from './wire/http-request.ts';
 export type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** What to do when a request may have been carried out although no answer says so. */
-export const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
+export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
 
 /**
  * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the

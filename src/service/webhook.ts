@@ -27,7 +27,7 @@ import { serviceMessage } from './wire/service-message.ts';
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
   readonly url: string | PlatformUrl;
-  /** Seconds for one call. Default 60. */
+  /** Timeout of one request in seconds. Default 60. */
   readonly timeoutSeconds?: number;
   /** Ends the calls under way, and every call made afterwards. */
   readonly signal?: PlatformSignal;

@@ -3,7 +3,7 @@
 import { closestMatch } from '../text/closest-match.ts';
 import type { OptionName } from './option-names.ts';
 
-/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Write … instead". */
+/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Use … instead". */
 type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
 
 const OTHER_NOTIFIERS: readonly PeerRow[] = [
@@ -21,7 +21,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
     'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
   ],
   ['message msg text content description message-format slack-message', 'body'],
-  ['title header', 'subject', 'Write subject instead, which topics and tasks have'],
+  ['title header', 'subject', 'Use subject instead, which topics and tasks have'],
   [
     'payload custom-payload blocks embeds attachments',
     'body',
@@ -43,7 +43,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['condition if', 'only-if', "GitHub's own condition is the step's if:; one over facts of the build is only-if"],
   ['job-status conclusion', 'status'],
   ['needs', 'status', 'Write status with the value ${{ toJSON(needs) }}'],
-  ['type webhook-type', 'kind', 'Write kind instead: message, topic or task'],
+  ['type webhook-type', 'kind', 'Use kind instead: message, topic or task'],
   ['label labels', 'category'],
   [
     'color colour footer icon-emoji buttons',
@@ -73,7 +73,7 @@ export interface NameMeaning {
  */
 export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
   const rendered = raw.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
+  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
   if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
   const name = closestMatch(rendered, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };

@@ -65,7 +65,7 @@ function missingFile(rendered: string, folder: string): PathFault {
   const name = basename(needed);
   const meant = names.includes(name) ? name : closestMatch(name, names);
   const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
-  return { ...pathFault('is no file in the workspace', fix), missing: true };
+  return { ...pathFault('was not found in the workspace', fix), missing: true };
 }
 
 /** Of a folder; none where it cannot be read. */

@@ -57,5 +57,5 @@ test('a target that is not there is named, and the others get it', async () => {
 test('a value that it does not have is refused', async () => {
   const { result } = await drill({ drill: 'yes' });
   expect(result.exitCode).toBe(1);
-  expect(result.log).toMatch(/drill: not a boolean: "yes"\. Write true or false/);
+  expect(result.log).toMatch(/drill: invalid boolean "yes"\. Use true or false/);
 });

@@ -18,7 +18,7 @@ test('job-end as the first step reports the failure of a later one', async () =>
     ['main', 0],
     ['post', 0],
   ]);
-  expect(result.log).toContain('Delivered');
+  expect(result.log).toContain('Message delivered');
   expect(message).toContain('❌ **[CI / test failed](');
   expect(message).toContain(' in npm test\u00A0· ');
   expect(sent).toBe(1);

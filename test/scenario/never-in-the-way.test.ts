@@ -136,7 +136,7 @@ test('a dry run does not try a refused password twice', async () => {
   location.sandbox.faults.clear();
   expect(result.outputs['outcome']).toBe('dry-run');
   expect(requests.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(1);
-  expect(result.summary).toMatch(/❌ \| login \| \S+ is not let in/);
+  expect(result.summary).toMatch(/❌ \| login \| sign\S+ failed for \S+/);
 });
 
 describe('the GitHub API', () => {

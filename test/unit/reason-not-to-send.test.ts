@@ -56,7 +56,7 @@ function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Setti
 
 test('once all is known, the reason names the change', () => {
   const facts = { conclusion: 'failure', change: 'still-failing' } as const;
-  expect(after(['change'], facts)?.reason).toBe('the conclusion is failure (still-failing), and when says change');
+  expect(after(['change'], facts)?.reason).toBe('conclusion failure (still-failing) is excluded by when: change');
   expect(after(['still-failing'], facts)).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test('where the history could not be read, red counts as broken, and green is no
   expect(after(['broken'], { conclusion: 'failure' })).toBeUndefined();
   expect(after(['change'], { conclusion: 'timed_out' })).toBeUndefined();
   expect(after(['fixed'], { conclusion: 'success' })?.reason).toBe(
-    'the conclusion is success (how it compares with the one before is not known), and when says fixed',
+    'conclusion success (how it compares with the one before is not known) is excluded by when: fixed',
   );
 });
 

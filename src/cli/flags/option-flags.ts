@@ -6,12 +6,12 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** The options of the one registry as flags, for the commands that make a message of a build. */
 
 const HEADINGS: Readonly<Record<Option['heading'], string>> = {
-  where: 'Where it goes',
-  what: 'What it says',
-  when: 'When it is sent',
-  who: 'Who is called',
-  files: 'Files of the job',
-  delivery: 'How it is delivered',
+  where: 'Destination',
+  what: 'Content',
+  when: 'Conditions',
+  who: 'Mentions',
+  files: 'Files',
+  delivery: 'Delivery',
 };
 
 const ALL = new Map(
@@ -31,7 +31,7 @@ function without(...names: readonly string[]): Flags {
 }
 
 /** Where to, how it ended, and what to say: most need no other. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'First of all');
+const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
 
 export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
 

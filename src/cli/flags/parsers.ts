@@ -51,7 +51,7 @@ export function fields<const T extends string>(names: readonly T[]): ValueParser
     parts(reading.text).flatMap((part) => {
       const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
       if (found !== undefined) return [found];
-      return reading.fault(`unknown field ${reading.shown(part)}`, `Write some of ${names.join(', ')}`) ?? [];
+      return reading.fault(`unknown field ${reading.shown(part)}`, `Use one or more of ${names.join(', ')}`) ?? [];
     });
 }
 

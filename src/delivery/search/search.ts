@@ -66,7 +66,7 @@ export function searchFor(location: RestTarget, { draft, marker, board = 0 }: Se
       return { ...getScan(scan, doubtful), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
-      const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
+      const scan = { ids: [], doubt: `search failed: ${error.message}` };
       return error.refused ? { ...scan, again: 'useless' } : scan;
     } finally {
       // Pages that are still under way would only be waited for.
@@ -102,7 +102,7 @@ function getScan({ whole: complete, isOld }: ListScan<number>, { ours, perhaps: 
   }
   if (complete) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { ids: [], doubt: `looking for it did not help: ${why}` };
+  return { ids: [], doubt: `search failed: ${why}` };
 }
 
 /** What tells a record of a list from others. */

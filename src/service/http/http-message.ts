@@ -43,7 +43,7 @@ export function describeExchange(exchange: HttpResult): ExchangeMessage {
     return { reason: `a web page came with status ${status} instead of an answer of the service`, hint: PAGE_HINT };
   }
   const name = STATUS_NAMES[status];
-  const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
+  const reason = `the service returned ${status}${name === undefined ? '' : ` (${name})`}`;
   // What a status means for the request is the caller's knowledge.
   return { reason, hint: '' };
 }

@@ -8,7 +8,7 @@ export function transportFault(url: URL): string | undefined {
   if (url.protocol === 'https:') return undefined;
   if (url.protocol !== 'http:') return 'the address must begin with https://';
   if (isLoopback(url.hostname)) return undefined;
-  return 'plain http: would send the message and its secret readable by everyone on the way';
+  return 'http is not encrypted and would expose the secret';
 }
 
 /** `fault` says what is wrong without repeating the text, which may be a secret. */

@@ -33,8 +33,8 @@ export function status(reading: ParseResult): Status | undefined {
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
-  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
-  return reading.fault(`unknown value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
+  const fix = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
+  return reading.fault(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
 /** An expression is evaluated in a workflow alone. */

@@ -65,7 +65,7 @@ function nextFor(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
   if (url.username !== '' || url.password !== '') return 'Write it without them';
-  return url.protocol === 'http:' ? 'Write its https:// address' : undefined;
+  return url.protocol === 'http:' ? 'Use its https:// address' : undefined;
 }
 
 /** What can be said of a text that is no URL without showing it. */

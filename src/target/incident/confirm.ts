@@ -64,7 +64,7 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   };
 }
 
-const BLIND = 'the service does not show it with its mark, so later runs may not find it';
+const BLIND = "its marker isn't visible, so later runs may not find it";
 
 /** What one look has told. */
 interface LookAfter {

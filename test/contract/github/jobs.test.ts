@@ -133,7 +133,7 @@ test('a whole run whose jobs cannot be read is not taken for green because the j
     const job = { status: 'success' };
     const { facts, notice } = await readFrom({ world, options, job, ...question });
     expect(facts.conclusion).toBeUndefined();
-    expect(notice).toContain('The message goes without');
+    expect(notice).toContain('The message omits');
     const red = await readFrom({ world, options, job: { status: 'failure' }, ...question });
     expect(red.facts.conclusion).toBe('failure');
   }

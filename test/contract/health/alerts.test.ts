@@ -70,7 +70,7 @@ test('of several repositories the sum; where they are switched off is no fault',
 });
 
 describe('where they cannot be read', () => {
-  const NOTICE = 'The message goes without the Dependabot alerts: the token may not read them.';
+  const NOTICE = 'The message omits the Dependabot alerts: the token may not read them.';
 
   test('one notice names the right, and the message does without', async () => {
     const { notices, text, facts, requests } = await report(

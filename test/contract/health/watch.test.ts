@@ -110,7 +110,9 @@ describe('what turned red, is still red, or is green again', () => {
     const always = await watch({ runs }, { options: { when: 'always' } });
     expect(summary(always)).toBe('success, still-passing, sent');
     expect(always.text).toBe('✅ **All green** on acme/shop\u00A0main');
-    expect(summary(await watch({ runs }, { options: { when: 'change' } }))).toContain('the conclusion is success');
+    expect(summary(await watch({ runs }, { options: { when: 'change' } }))).toContain(
+      'conclusion success (still-passing)',
+    );
   });
 });
 
@@ -320,7 +322,7 @@ describe('what cannot be read', () => {
       expect(report.receipt.conclusion).toBe('neutral');
       expect(report.text).not.toContain('All green');
       expect(report.text).toContain('Not all builds could be read');
-      expect(report.notices.join()).toContain('The message goes without');
+      expect(report.notices.join()).toContain('The message omits');
     }
   });
 

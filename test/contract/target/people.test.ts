@@ -169,7 +169,7 @@ describe('mentions', () => {
     expect(called).toEqual(['@ben']);
     expect(body).toContain('Chloé M');
     expect(notices).toEqual([
-      `Nobody was looked up among the members of team ${id('platform')}, because they could not be read: the service answered 403 (forbidden). Add the account to the team ${id('platform')}: it must be a member, even if it is an administrator.`,
+      `Nobody was looked up among the members of team ${id('platform')}, because they could not be read: the service returned 403 (forbidden). Add the account to the team ${id('platform')}: it must be a member, even if it is an administrator.`,
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('users in a file', () => {
   });
 
   test.each([
-    ['is not there', {}, 'is no file in the workspace. Write its path'],
+    ['is not there', {}, 'was not found in the workspace. Write its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
     ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
   ])('that %s costs them and a notice', async (_, files, text) => {
@@ -217,7 +217,7 @@ describe('users in a file', () => {
 
   test('outside of the workspace are not read', async () => {
     const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
-    expect(notices[0]).toMatch(/is no file in the workspace|leads out of the workspace/);
+    expect(notices[0]).toMatch(/was not found in the workspace|leads out of the workspace/);
   });
 });
 

@@ -52,7 +52,7 @@ const STEPS: readonly WrongInput[] = [
     code: 0,
   }),
   step({ period: '90d', template: 'digest' }, ['"90d"', 'up to 31 days']),
-  step({ drill: 'incident' }, ['drill: not a boolean', 'true or false']),
+  step({ drill: 'incident' }, ['drill: invalid boolean', 'true or false']),
   step({ body: '{{ vars.note }}', variables: 'note: ""' }, ['rendered to nothing', 'that vars.note is not empty'], {
     code: 0,
   }),
@@ -83,7 +83,7 @@ const STEPS: readonly WrongInput[] = [
   step({ variables: 'a: {{ conclusion }}' }, ['braces', 'Values are no templates']),
   step({ mention: '@channel' }, ['mention', '@channel', 'here']),
   step({ mention: '@acme/backend' }, ['mention', '@acme/backend', 'owners']),
-  step({ users: 'people.yml', mention: 'author', 'dry-run': 'true' }, ['users', 'people.yml', 'is no file'], {
+  step({ users: 'people.yml', mention: 'author', 'dry-run': 'true' }, ['users', 'people.yml', 'was not found'], {
     code: 0,
   }),
   step({ users: '@octocat: @anna' }, ['users', 'line 1', 'stands in quotation marks']),
@@ -243,7 +243,7 @@ const CALLS: readonly WrongInput[] = [
 /** Several mistakes at once, some of them in texts that are parsed late. */
 const TOGETHER: readonly WrongInput[] = [
   step({ 'only-if': 'conclusion = "failure"', kind: 'mesage' }, [
-    'kind: unknown value "mesage"',
+    'kind: invalid value "mesage"',
     'only-if: column 12: "=" is left over. Write "==" to compare.',
   ]),
   step({ when: 'failur', body: '{{ comit.subject }} {{ branch }}', 'only-if': 'conclusion = "failure"' }, [

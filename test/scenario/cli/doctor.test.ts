@@ -44,7 +44,7 @@ describe('an account', () => {
     for (const line of [
       /^✓ connection +127\.0\.0\.1:\d+ answers in \d+ ms, without TLS, on this machine\.$/m,
       /^✓ clock +this machine's clock agrees with the service's\.$/m,
-      /^✓ login +ci-bot is let in, and sees 3 teams\.$/m,
+      /^✓ login +signed in as ci-bot \(3 teams\)\.$/m,
       /^✓ target +team 1008 is "Platform"\.$/m,
       /^✓ membership +ci-bot is a member of team 1008\.$/m,
       /^✓ board +the task board of team 1008 is \d+\.$/m,
@@ -62,7 +62,7 @@ describe('an account', () => {
       'no member',
       '--team; leads',
       'membership',
-      /ci-bot seems to be no member.*403/,
+      /ci-bot doesn't seem to be a member.*403/,
       /users add-to-teams ci-bot --team/,
     ],
     ['unknown team', '--team; platfrm', 'target', /there is no team "platfrm"/, /Did you mean "Platform"/],

@@ -35,13 +35,13 @@ test('the options of send stand under what they answer, each once, none under "O
   const { stdout } = await run('help send');
   const headings = [...stdout.matchAll(/^([A-Z][^:\n]*):$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual([
-    'First of all',
-    'Where it goes',
-    'What it says',
-    'When it is sent',
-    'Who is called',
-    'Files of the job',
-    'How it is delivered',
+    'Basics',
+    'Destination',
+    'Content',
+    'Conditions',
+    'Mentions',
+    'Files',
+    'Delivery',
     'Options',
     'Examples',
   ]);

@@ -43,7 +43,7 @@ test('an unknown outcome says to look first, after the advice about its cause', 
     `Mend it. ${LOOK_FIRST}`,
   );
   expect((await session.result('unknown', webhook, message, answered(404))).hint).toMatch(
-    /^Check the URL.* Look in the service/,
+    /^Check the URL.* Check the service/,
   );
 });
 

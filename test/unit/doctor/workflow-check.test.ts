@@ -70,7 +70,7 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
     { ...ALWAYS, before: ['uses: actions/checkout@v5'] },
     /wrong\.md:1: .*comit/,
   ],
-  [`${HOOK}, template: .github/none.md`, ALWAYS, /template: .*is no file/],
+  [`${HOOK}, template: .github/none.md`, ALWAYS, /template: .*was not found/],
   [`${HOOK}, kind: topic, template: deploy.md`, ALWAYS, /has not checked out deploy\.md.*actions\/checkout.*before/],
   [`${HOOK}, users: poeple.yml`, { ...ALWAYS, before: [] }, /users: there is no file poeple\.yml/],
   [`${HOOK}, report: cov.md`, { ...JOB_END, before: [] }, /report: there is no file cov\.md/],

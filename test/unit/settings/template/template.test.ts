@@ -115,9 +115,9 @@ test('all that is wrong in a file is told at once, with its line', async () => {
     `template: wrong.md, line 5, column 1: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
     `template: wrong.md, line 8, column 1: "weather" is no name of the front matter. ${only}.`,
-    'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
-    expect.stringMatching(/^when: unknown value/),
-    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
+    'wrong.md, line 2, column 7, kind: invalid value "tsk". Use one of message, topic, task, incident; did you mean task?',
+    expect.stringMatching(/^when: invalid value/),
+    'wrong.md, line 7, column 16, complete-date: invalid day "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
   ]);
 });
 
@@ -155,7 +155,7 @@ test.each([
   ],
   [
     '.github/notify/deplay.md',
-    '".github/notify/deplay.md" is no file in the workspace',
+    '".github/notify/deplay.md" was not found in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
 ])('%s is neither a preset nor a file', async (template, text, fix) => {

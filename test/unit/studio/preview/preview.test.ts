@@ -98,7 +98,7 @@ test('a mistake in the front matter stands at its line', async () => {
   const wrong = await renderPreview(requestFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
   expect(wrong.remarks[0]).toMatchObject({
     place: { line: 3, column: 7 },
-    says: expect.stringMatching(/^kind: unknown value/),
+    says: expect.stringMatching(/^kind: invalid value/),
   });
 });
 
