@@ -43,8 +43,8 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const current = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
-  const says = 'This build has really failed, and the drill says nothing of it.';
-  return [{ about: 'drill', level: 'warning', says, hint: 'Drill where nothing fails.' }];
+  const says = 'This build really failed, but the test message does not report it.';
+  return [{ about: 'drill', level: 'warning', says, hint: 'Send test messages from builds that pass.' }];
 }
 
 /** Plainly no real cause. */

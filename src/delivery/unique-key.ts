@@ -171,5 +171,5 @@ function opened(id: number, { draft }: Rendered): KeyedRecord {
 /** What the line must not go without where the task is not there. */
 function findNote({ outcome, reason }: Result): string | undefined {
   if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
-  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
+  return outcome === 'unknown' ? `Could not confirm that its task was opened: ${reason}.` : undefined;
 }

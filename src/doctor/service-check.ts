@@ -50,7 +50,7 @@ async function checkDestination(
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
-    const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
+    const fix = `Give ${listed(options)}${other}. If a variable or a secret holds it, check that it is set and reaches this process.`;
     return [createCheck('destination', 'fault', 'no destination is set', fix)];
   }
   if (destination.type === 'webhook') {

@@ -13,7 +13,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   [
     'token bot-token api-token api-key slack-bot-token',
     undefined,
-    'There are no bot tokens here: give the address of a webhook as webhook-url, or an account as base-url, username and password',
+    'Bot tokens are not supported: give the URL of a webhook as webhook-url, or an account as base-url, username and password',
   ],
   [
     'channel channel-id slack-channel workroom room chat-id to recipient',
@@ -50,7 +50,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
     undefined,
     'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
   ],
-  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
+  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are shown without it'],
 ];
 
 const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));

@@ -64,9 +64,9 @@ export async function readSettings(
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
-    reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
+    reader.fault('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
   if (buildReport && settings.kind === 'incident') {
-    const error = `a ${buildReport} is a message or a topic: it tells of many builds`;
+    const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
     reader.fault('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // Not even the kind is known before the file is read.
@@ -113,7 +113,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // One fault: with another kind or destination the fields below may be right.
-    reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+    reader.fault('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {

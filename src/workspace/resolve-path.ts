@@ -18,7 +18,7 @@ type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: s
 export function find(rendered: string, folder: string): PathLookUp {
   const needed = resolve(folder, rendered);
   const root = findRealPath(folder);
-  if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
+  if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
   const side = getSide(real ?? wouldBe(needed), root);

@@ -93,7 +93,7 @@ test('a mistake is told once: at the end the log names no reason again', async (
   expect(ours(post)).toEqual([]);
   expect(post?.log).not.toContain('sometimes');
   expect(post?.log).not.toContain('Ignored');
-  expect(post?.log).toContain('The reasons stand where this job began.');
+  expect(post?.log).toContain('See the start of this job for the reasons.');
   expect(post?.exitCode).toBe(1);
 });
 

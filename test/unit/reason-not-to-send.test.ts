@@ -64,7 +64,10 @@ test('while other jobs run, and for an incident of what may be tolerated, nothin
   const status: Status = { type: 'workflow' };
   const counts = { total: 3, failed: 1, maybe_tolerated: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
-  expect(after(['always'], going, { status })).toMatchObject({ at: 'event', reason: '2 of 3 other jobs still run' });
+  expect(after(['always'], going, { status })).toMatchObject({
+    at: 'event',
+    reason: '2 of 3 other jobs are still running',
+  });
   expect(after(['always'], going)).toBeUndefined();
   const completed = { conclusion: 'failure', job_counts: counts } as const;
   expect(after(['always'], completed, { status })).toBeUndefined();
@@ -75,7 +78,7 @@ test('where the history could not be read, red counts as broken, and green is no
   expect(after(['broken'], { conclusion: 'failure' })).toBeUndefined();
   expect(after(['change'], { conclusion: 'timed_out' })).toBeUndefined();
   expect(after(['fixed'], { conclusion: 'success' })?.reason).toBe(
-    'conclusion success (how it compares with the one before is not known) is excluded by when: fixed',
+    'conclusion success (comparison with the previous run unknown) is excluded by when: fixed',
   );
 });
 

@@ -75,7 +75,7 @@ export function payload(reading: ParseResult): unknown {
   } catch (error) {
     // The words of the parser quote the text, which may hold a secret.
     const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
-    return reading.fault(`holds no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+    return reading.fault(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
   }
 }
 

@@ -26,8 +26,10 @@ export function readAddress(text: string): Address {
   url.hash = '';
   if (url.search === '') url.search = '';
   // The URL's own rules let signs such as a semicolon through, and what stands behind one may be a secret.
-  if (!HOST.test(url.hostname)) return { type: 'fault', fault: 'has a sign in its host that no host has' };
+  if (!HOST.test(url.hostname)) return { type: 'fault', fault: 'contains an invalid character in the host name' };
   const error =
-    url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
+    url.username !== '' || url.password !== ''
+      ? 'contains a user name or password before the host'
+      : transportFault(url);
   return error === undefined ? { type: 'ok', url } : { type: 'fault', fault: error };
 }

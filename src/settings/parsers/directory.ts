@@ -86,7 +86,7 @@ export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson
 });
 
 const ASSIGNEES =
-  'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
+  'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
 export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined => {

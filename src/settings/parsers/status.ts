@@ -62,5 +62,5 @@ function readNeeds(reading: ParseResult, text: string): Status | undefined {
     if (result === 'success') passed.push(job);
   }
   if (results.length > 0) return { type: 'needs', results, passed };
-  return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+  return reading.fault('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

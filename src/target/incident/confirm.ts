@@ -82,7 +82,7 @@ function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // Where the list does not show marks, others cannot be told from the own one but by their subjects.
   const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
-  const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
+  const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
   return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
 }

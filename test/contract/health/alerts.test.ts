@@ -70,7 +70,7 @@ test('of several repositories the sum; where they are switched off is no fault',
 });
 
 describe('where they cannot be read', () => {
-  const NOTICE = 'The message omits the Dependabot alerts: the token may not read them.';
+  const NOTICE = 'The message omits the Dependabot alerts: the token cannot read them.';
 
   test('one notice names the right, and the message does without', async () => {
     const { notices, text, facts, requests } = await report(
@@ -87,7 +87,7 @@ describe('where they cannot be read', () => {
 
   test('switched off: nothing is said, and a condition can still be decided', async () => {
     const off = await report({ alerts: 'off' }, { options: { 'only-if': 'health.alerts.critical > 0' } });
-    expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to tell']);
+    expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to report']);
     const digest = { ...DIGEST.options, 'only-if': 'health.alerts.critical > 0' };
     const retained = await report({ alerts: 'off' }, { options: digest });
     expect(retained.preview?.stop?.reason).toBe(

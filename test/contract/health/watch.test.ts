@@ -106,7 +106,7 @@ describe('what turned red, is still red, or is green again', () => {
   test('all is green: nothing to tell, unless `when` says always', async () => {
     const runs = [push(1, at(4, '07:00'))];
     const quiet = await watch({ runs });
-    expect(summary(quiet)).toBe('success, still-passing, nothing to tell');
+    expect(summary(quiet)).toBe('success, still-passing, nothing to report');
     const always = await watch({ runs }, { options: { when: 'always' } });
     expect(summary(always)).toBe('success, still-passing, sent');
     expect(always.text).toBe('✅ **All green** on acme/shop\u00A0main');
@@ -328,7 +328,9 @@ describe('what cannot be read', () => {
 
   test('the runs are worth a message, files alone are not', async () => {
     expect((await watch({ runs }, { behaviour: { forbidden: '/actions/runs?' } })).preview?.stop).toBeUndefined();
-    expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe('nothing to tell');
+    expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe(
+      'nothing to report',
+    );
   });
 
   test('without a token, and without a repository', async () => {

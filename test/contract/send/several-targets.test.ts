@@ -70,7 +70,7 @@ test('a name that is not known keeps nothing from the other, and is read for no 
 test('a team that is named twice gets one message, with a notice', async () => {
   const sent = await render({ team: `Platform, ${teamId('platform')}, support` });
   expect(outcomes(sent)).toEqual([`${platform()} delivered`, `${support()} delivered`]);
-  expect(sent.notices).toEqual([expect.stringContaining(`${platform()} stands twice in the list`)]);
+  expect(sent.notices).toEqual([expect.stringContaining(`${platform()} is listed twice`)]);
   expect(sent.posts).toBe(2);
 });
 

@@ -203,8 +203,8 @@ test.each([
   [{ baseUrl: 'acme.example' }, /^baseUrl: not a URL/],
   [{ baseUrl: 'http://acme.example' }, /^baseUrl: http is not encrypted/],
   [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
-  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: holds a user name or password/],
-  [{ username: 'be:n' }, /^username: holds a colon/],
+  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: contains a user name or password/],
+  [{ username: 'be:n' }, /^username: contains a colon/],
   [{ username: '' }, /^username: is empty/],
   [{ timeoutSeconds: 0 }, /^timeoutSeconds: got 0/],
 ])('options that cannot work are refused: %j', async (options, message) => {

@@ -49,7 +49,7 @@ describe('an account', () => {
       /^✓ membership +ci-bot is a member of team 1008\.$/m,
       /^✓ board +the task board of team 1008 is \d+\.$/m,
       /^✓ category +category "To do" is 1037\.$/m,
-      /^✓ message +the conclusion failure is to be told\.$/m,
+      /^✓ message +the conclusion failure will be reported\.$/m,
       /^What would be posted:\n\nSubject: The build failed$/m,
     ]) {
       expect(result.stdout).toMatch(line);
@@ -102,7 +102,7 @@ describe('an account', () => {
       {
         name: 'message',
         verdict: 'warning',
-        text: 'No members of the target, so perhaps not called: chleo. Did you mean chloe?',
+        text: 'Not members of the target, so maybe not mentioned: chleo. Did you mean chloe?',
       },
     ]);
   });

@@ -187,7 +187,7 @@ describe('render', () => {
     expect(await run('render --event none.json')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^workroom-notify: --event: The event file none.json cannot be read \(there is no such file\)\. Give/,
+        /^workroom-notify: --event: The event file none.json cannot be read \(file not found\)\. Give/,
       ),
     });
     const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
@@ -248,7 +248,7 @@ describe('what is given', () => {
       undefined,
       /--webhook-url: given together with --webhook-url-fi/,
     ],
-    ['--webhook-url-file none.txt', undefined, /-file: "none.txt" cannot be read \(there is no such file\)/],
+    ['--webhook-url-file none.txt', undefined, /-file: "none.txt" cannot be read \(file not found\)/],
   ])('a secret comes from a file or standard input: %s is refused', async (flags, input, stderr) => {
     const ended = await run(`webhook post --body x ${flags}`, { env: {}, input });
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(stderr) });

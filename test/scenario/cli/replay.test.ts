@@ -172,7 +172,7 @@ describe('a replay', () => {
 describe('what cannot be replayed is said', () => {
   test.each<[string, readonly string[], Given, number, RegExp]>([
     ['no repository at all', [], { cwd: tmpdir() }, 2, /<repository>: not a repository: ""\. Write owner\/name\./],
-    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: tells of many builds together/],
+    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: reports on many builds/],
     [
       'an unknown workflow',
       ['acme/app', '--workflow', 'notifyy'],

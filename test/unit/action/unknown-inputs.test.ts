@@ -64,7 +64,7 @@ test.each([
   ['message-format', 'Use body instead'],
   ['message_format', 'Use body instead'],
   ['color', 'Leave it out'],
-  ['bot-token', 'no bot tokens'],
+  ['bot-token', 'Bot tokens'],
   ['webhook-url-file', 'WORKROOM_WEBHOOK_URL_FILE'],
   ['password_file', 'WORKROOM_PASSWORD_FILE'],
 ])('%s of another notifier is answered', (input, fix) => {

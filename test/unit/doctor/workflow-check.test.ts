@@ -58,11 +58,11 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   [`${HOOK}, dry-run: yes please`, ALWAYS, /dry-run: .*true or false/],
   [`${HOOK}, template: detail`, ALWAYS, /template: .*detailed/],
   [`${HOOK}, webhok-url: x`, ALWAYS, /:8: .*webhok-url.*webhook-url/],
-  ['channel: "#builds"', ALWAYS, /there is no input channel.*base-url/],
+  ['channel: "#builds"', ALWAYS, /unknown input channel.*base-url/],
   [`${HOOK}, settle-time: 5`, ALWAYS, /settle-time.*WORKROOM_SETTLE_TIME under env/],
   [`${HOOK}, subject: Build`, ALWAYS, /subject: not possible for a message/],
   [`${HOOK}, assignees: ada`, ALWAYS, /assignees: not possible/],
-  [`${HOOK}, kind: incident`, ALWAYS, /kind: incident is not possible through a webhook/],
+  [`${HOOK}, kind: incident`, ALWAYS, /kind: a webhook does not support incidents/],
   [`${HOOK}, body: "{{ comit.subject }}"`, ALWAYS, /:8: body, line 1, column 4: .*"comit".*commit/],
   [`${HOOK}, only-if: conclusion = "failure"`, ALWAYS, /only-if.*column 12.*==/],
   [
@@ -72,8 +72,8 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   ],
   [`${HOOK}, template: .github/none.md`, ALWAYS, /template: .*was not found/],
   [`${HOOK}, kind: topic, template: deploy.md`, ALWAYS, /has not checked out deploy\.md.*actions\/checkout.*before/],
-  [`${HOOK}, users: poeple.yml`, { ...ALWAYS, before: [] }, /users: there is no file poeple\.yml/],
-  [`${HOOK}, report: cov.md`, { ...JOB_END, before: [] }, /report: there is no file cov\.md/],
+  [`${HOOK}, users: poeple.yml`, { ...ALWAYS, before: [] }, /users: file not found: poeple\.yml/],
+  [`${HOOK}, report: cov.md`, { ...JOB_END, before: [] }, /report: file not found: cov\.md/],
   [`${HOOK}, when: failure`, {}, /:7: .*runs only if the job so far passed, so failure may never.*if: always\(\)/],
   [`${HOOK}, when: change`, { if: "github.ref == 'refs/heads/main'" }, /change may never be sent/],
   [`${HOOK}, when: "failure, fixed"`, { if: 'failure()' }, /runs only if the job so far failed, so fixed/],
@@ -99,7 +99,11 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   [HOOK, { ...JOB_END, permissions: '{}' }, /lack actions: read.*Add `actions: read`/],
   [`${ACCOUNT}, kind: incident`, { ...JOB_END, permissions: '{ actions: read }' }, /lack contents: read/],
   ['webhook-url: "${{ secrets.TASK_WEBHOOK_URL }}"', ALWAYS, /the kind is message, but the secret is named for a task/],
-  ['webhook-url: https://acme.example.com/application/webhook/k5Tz8', ALWAYS, /is a secret, and stands in the file/],
+  [
+    'webhook-url: https://acme.example.com/application/webhook/k5Tz8',
+    ALWAYS,
+    /is a secret and must not be in the file/,
+  ],
   ['kind: topic', ALWAYS, /no destination.*webhook-url/],
 ];
 

@@ -69,11 +69,11 @@ test('the three parts of an account come from one place', async () => {
 });
 
 test.each([
-  ['webhook-url', { 'webhook-url': 'https://hooks.example;x8Kd91kd0sLq' }, /a sign in its host that no host has/],
-  ['username', { 'webhook-url': HOOK, username: 'GitHub Actions' }, /it is no account.*Write sender-name/],
-  ['username', { username: 'GitHub Actions' }, /it is no account.*Write sender-name/],
+  ['webhook-url', { 'webhook-url': 'https://hooks.example;x8Kd91kd0sLq' }, /an invalid character in the host name/],
+  ['username', { 'webhook-url': HOOK, username: 'GitHub Actions' }, /it cannot sign in.*Write sender-name/],
+  ['username', { username: 'GitHub Actions' }, /it cannot sign in.*Write sender-name/],
   ['kind', { 'webhook-url': HOOK, kind: 'constructor' }, /invalid value "constructor"/],
-  ['team', { ...REST, team: 'the open sesame team' }, /holds a secret/],
+  ['team', { ...REST, team: 'the open sesame team' }, /contains a secret/],
   ['when', { 'webhook-url': HOOK, when: ' , ' }, /names nothing/],
   ['status', { 'webhook-url': HOOK, status: '{"a":{"result":"in_progress"}}' }, /job "a" has no result/],
   ['timeout', { 'webhook-url': HOOK, timeout: '1e3' }, /invalid number/],

@@ -43,7 +43,7 @@ test('without actions: read, one notice names all permissions, and nothing is sa
     options: OPTIONS,
   });
   expect(notice).toBe(
-    'The message omits the failing jobs and steps and the history (a red run counts as broken): the token may not read them. Give the job these permissions: actions: read (jobs, logs and earlier runs), checks: read (errors, and why a run was cancelled), contents: read (checking out, and commits)',
+    'The message omits the failing jobs and steps and the history (each failure counts as broken): the token cannot read them. Give the job these permissions: actions: read (jobs, logs and earlier runs), checks: read (errors, and why a run was cancelled), contents: read (checking out, and commits)',
   );
   expect(facts.change).toBeUndefined();
   expect(facts.failed_jobs).toBeUndefined();

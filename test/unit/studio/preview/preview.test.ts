@@ -109,5 +109,5 @@ test('a template that writes nothing sends nothing, and so does what is not over
   ).toContain('writes nothing');
   expect(
     (await renderPreview(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence,
-  ).toContain('not over');
+  ).toContain('not completed');
 });

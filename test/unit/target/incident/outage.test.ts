@@ -231,7 +231,7 @@ test('of runs that create at once with a key that an older record may hold, ever
 
 test('an older run that ends red after a newer one passed opens nothing', () => {
   const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
-  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer one passed already' });
+  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run already passed' });
   expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
 });
 
@@ -245,6 +245,6 @@ test('an older run that ends green after a newer one ends nothing: that told the
 test('a green step beside others that still run ends nothing', () => {
   const { change: _, ...uncompared } = FIXED;
   const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
-  const reason = 'other steps of the job still run or have failed, so nothing has ended';
+  const reason = 'other steps of the job are still running or failed, so the incident stays open';
   expect(decideForIncident(open, read(task(7, 11)))).toEqual({ do: 'nothing', reason });
 });
