@@ -109,7 +109,7 @@ function targetName(destination: Destination, lookUp: LookupResult | undefined):
 function collectDiagnostics({ remarks, redactor }: Settings, build: Build, delivery: Delivery): readonly Diagnostic[] {
   const { lookUp, rendered, crash } = delivery;
   const decision = lookUp?.keyed?.decision;
-  const unread = decision !== undefined && decision.do !== 'keep' && decision.notice !== undefined;
+  const unread = decision !== undefined && decision.do !== 'existing' && decision.notice !== undefined;
   const all = [
     ...remarks,
     ...build.diagnostics,

@@ -136,7 +136,7 @@ async function readHealth(context: StageContext, base: BuildContext, needed: Rea
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ ...context, base, wanted: requested });
+  return loadHealth({ ...context, base, needed: requested });
 }
 
 function readFromFiles(

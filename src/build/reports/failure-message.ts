@@ -95,7 +95,7 @@ function best(raw: readonly string[]): string | undefined {
   const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
   if (marked !== undefined) return cleaned(marked.slice(1).trim());
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return expectedAndActual(lines, APART)?.told ?? matched(lines) ?? announced(lines);
+  return expectedAndActual(lines, APART)?.text ?? matched(lines) ?? announced(lines);
 }
 
 function isEmpty(line: string): boolean {
@@ -126,7 +126,7 @@ function announced(lines: readonly string[]): string | undefined {
   if (!line.endsWith(':') || next === undefined) return line;
   const many = /^Expected equality of these values:$/.test(line);
   const values = (many ? rest : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
-  return openedValues([line, ...values], MAX_LENGTH).told;
+  return openedValues([line, ...values], MAX_LENGTH).text;
 }
 
 /** Removes the location and the assertion class, which are separate or add nothing. */

@@ -1,4 +1,4 @@
-/** The current folder was removed while a shell stood in it: what names a file in it is refused, and all else works. */
+/** Runs commands in a removed working directory: paths relative to it are rejected, and everything else works. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { runLine } from '../../support/command.ts';
@@ -20,7 +20,7 @@ const NO_WORKSPACE = 'there is no workspace at "/dev/null/the removed folder"';
 test.each([
   ['workroom-notify send --status failure --template notify.md', 2, '--template: "notify.md"'],
   ['workroom-notify send --status failure --log-files "*.log"', 0, NO_WORKSPACE],
-  ['workroom-notify send --status failure', 0, 'Delivered'],
+  ['workroom-notify send --status failure', 0, 'Message delivered'],
   ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],
   ['workroom-notify init --workflows CI --yes', 2, NO_WORKSPACE],
 ])('%s', async (line, code, text) => {
