@@ -1,7 +1,7 @@
 /**
  * Cuts the few operations that the action calls out of GitHub's own description of its REST API, for the fake that the
  * tests run against: parameters, answers and examples, without the prose. The package unpacks to 385 MB, so it is no
- * dependency: this fetches it once into a temporary folder. Run it by hand when `src/build` reads from another path.
+ * dependency: this fetches it once into a temporary folder. Run it by hand when the action reads another path.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,9 +17,11 @@ const TARGET = join(ROOT, 'test/fixtures/github-openapi.json');
 /** The log of a job is asked for by its address, since the answer leads to another server. */
 const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
 
-/** The paths of all reads in `src/build`, in order. */
+/** The paths of all reads from GitHub's API, in order. */
 export function pathsRead(): readonly string[] {
-  const sources = getFiles(['src/build/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const sources = getFiles(['src/{build,github,health}/**/*.ts'], ROOT).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
   const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
   return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
 }

@@ -237,5 +237,5 @@ async function withInnocent(
       innocent.add(run);
     }
   });
-  return runs.map((run) => (innocent.has(run) ? { ...run, innocent: true } : run));
+  return runs.map((run) => (innocent.has(run) ? { ...run, isInfrastructure: true } : run));
 }

@@ -95,7 +95,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
       names,
       current ?? home,
     );
-    const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
+    const reads = apis.reduce((sum, api) => sum + api.requestCount(), 0);
     return { health, end, notice: errors.notice(), reads };
   } catch (error) {
     errors.add('the health of the builds', error);

@@ -28,7 +28,7 @@ export interface HealthRun {
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
   readonly unacquired?: true;
   /** True for an infrastructure failure, as far as the jobs show; absent if they were not read. */
-  readonly innocent?: boolean;
+  readonly isInfrastructure?: boolean;
   /** True if the run could not start because its file has an error. */
   readonly unstarted: boolean;
   readonly bot: boolean;

@@ -70,7 +70,7 @@ function readSettings(context: CommandContext, status: Conclusion): Promise<Sett
 function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
-  return { words: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+  return { args: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** A command that was asked to end and then did not succeed was cancelled. */
