@@ -18,7 +18,7 @@ export type RawOptions = ReadonlyMap<string, RawValue>;
 
 /** The options from an entry point, and the names that aren't options. */
 export interface RawInput {
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   readonly problems: readonly Problem[];
 }
 

@@ -87,7 +87,7 @@ export class DirectoryLists {
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, whole: complete } = await readCategories(this.reader, board, decodeCategory);
+      const { categories, complete } = await readCategories(this.reader, board, decodeCategory);
       return { categories: categories.map(toSpace), complete };
     });
   }

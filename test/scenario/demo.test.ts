@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the demo shows the builds of a shop as its team sees them', () => {
+test('demo shows the builds of a shop as its team sees them', () => {
   const output = execFileSync('node', ['scripts/demo.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
@@ -17,15 +17,15 @@ test('the demo shows the builds of a shop as its team sees them', () => {
   expect(red).toMatch(
     /1 of 1,204 tests failed.*\n.*`cart > adds a gift card`: expected 90 to be 100 \(src\/cart.test.ts:41\)/,
   );
-  expect(red).toMatch(/Broke with .*Ben Osei/);
+  expect(red).toMatch(/Started failing at .*Ben Osei/);
   expect(fixed).toMatch(/works again.* after 49m/);
-  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is open for @ben/);
+  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is assigned to @ben/);
   expect(recovered).toMatch(/works again.* after 3h[\s\S]*Task \*\*PLAT-4\*\* \(Ben Osei\) can be closed/);
   expect(release).toMatch(/A topic\n.*v2\.3\.1 was released[\s\S]*Gift cards can be split/);
   expect(digest).toMatch(/A topic\n.*Nightly[\s\S]*connect ECONNREFUSED/);
 });
 
-test("the README's two lines are those that CI and package.json know", () => {
+test('two commands in the README match CI and package.json', () => {
   const readme = readFileSync('README.md', 'utf8');
   const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
   expect(readme).toContain('\nnpm ci && npm run demo\n');

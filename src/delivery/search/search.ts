@@ -97,7 +97,7 @@ interface SettledDoubts {
   readonly perhaps: readonly number[];
 }
 
-function getScan({ whole: complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
+function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
   if (ours.length > 0) return { ids: ours };
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;

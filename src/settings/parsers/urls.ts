@@ -20,7 +20,7 @@ export function addressFrom(text: string, { fault: error }: Pick<ParseResult, 'f
   }
   const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
   if (slip.length === 2) return error(...slip);
-  return error(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
+  return error(read.error + looks(text.trim()), nextFor(text.trim()) ?? fix);
 }
 
 const OURS = 'Write the address of a webhook that was made in this service, or of the service itself';

@@ -40,7 +40,7 @@ export async function keyedRecords(
       : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
-  const { ours, perhaps, whole: complete, isOld } = scan.value;
+  const { ours, perhaps, complete, isOld } = scan.value;
   const records = ours.map(({ record }) => record);
   const doubtful = perhaps.map((one) => look.doubtful(one));
   if (complete) return { type: 'read', records, doubtful };

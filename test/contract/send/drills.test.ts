@@ -82,8 +82,8 @@ describe.each(CASES)('a $kind through $way', ({ kind, way: method }) => {
     }
     for (const task of arrived.tasks) {
       expect(task.assignees).toEqual([]);
-      expect(firstLine(task)).toContain('somebody has to close this task');
-      if (method === 'rest') expect(firstLine(task)).toContain('would be assigned to \\@ada');
+      expect(firstLine(task)).toContain("close this task when you're done");
+      if (method === 'rest') expect(firstLine(task)).toContain('would assign \\@ada');
     }
   });
 });
@@ -137,13 +137,13 @@ test('shows a custom text in full without mentions', async () => {
 test('reports that `when` and `only-if` would suppress it', async () => {
   const { remarks } = await drilled({ when: 'success', 'only-if': 'conclusion == "success"' });
   const says = remarks.map((one) => one.says);
-  expect(says).toContainEqual('A build that breaks would not be told: when says success.');
+  expect(says).toContainEqual('A real failure message would be suppressed by when: success.');
   expect(says.join('\n')).toMatch(
-    /A build that breaks would not be told: the condition of only-if is not fulfilled: conclusion is "failure"/,
+    /A real failure message would be suppressed: the condition of only-if is not fulfilled: conclusion is "failure"/,
   );
   for (const when of ['broken', 'always', 'change', 'fixed, failure']) {
     const needed = await drilled({ when, 'only-if': 'change == "broken"' });
-    expect(needed.remarks.filter(({ says: one }) => one.includes('would not be told'))).toEqual([]);
+    expect(needed.remarks.filter(({ says: one }) => one.includes('would be suppressed'))).toEqual([]);
   }
 });
 

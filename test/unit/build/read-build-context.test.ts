@@ -49,7 +49,10 @@ test.each<[string, unknown, Status | undefined, string]>([
 test('a started event is active, and is reported nevertheless', async () => {
   const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
   const { facts, isCompleted: completed } = await getBase('deployment', example('deployment', 0), started);
-  expect({ isCompleted: completed, conclusion: facts.conclusion }).toEqual({ isCompleted: true, conclusion: 'in_progress' });
+  expect({ isCompleted: completed, conclusion: facts.conclusion }).toEqual({
+    isCompleted: true,
+    conclusion: 'in_progress',
+  });
 });
 
 /** Names of facts that something reads, as a template writes them. */
