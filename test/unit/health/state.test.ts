@@ -45,8 +45,8 @@ test.each([
 });
 
 test('infrastructure failures start no outage unless there are no others', () => {
-  const lost = (notation: string, innocent: readonly number[]) =>
-    outagesIn(getRuns(notation).map((run) => ({ ...run, innocent: innocent.includes(run.number) })))[0];
+  const lost = (notation: string, unrelated: readonly number[]) =>
+    outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
 });
