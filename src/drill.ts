@@ -37,7 +37,7 @@ function redStatus(status: Status | undefined): Status {
 
 function held(when: Settings['when']): readonly Diagnostic[] {
   if (when.some((word) => OF_A_BREAK.includes(word))) return [];
-  return [notice('drill', `A real failure message would be suppressed by when: ${when.join(', ')}.`)];
+  return [notice('drill', `\`when: ${when.join(', ')}\` would suppress a real failure message.`)];
 }
 
 /** Removes the causes of real failures, because a drill reports that nothing is broken. */
@@ -45,8 +45,8 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const current = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
-  const says = 'This build really failed, and the drill does not report it.';
-  return [{ about: 'drill', level: 'warning', says, hint: 'Run the drill in a build that passes.' }];
+  const says = 'This build really failed, but the test message does not report it.';
+  return [{ about: 'drill', level: 'warning', says, hint: 'Send test messages from builds that pass.' }];
 }
 
 /** Plainly no real cause. */

@@ -107,10 +107,10 @@ export function toMessage(error: unknown): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'file not found',
   EISDIR: 'it is a folder',
-  EACCES: 'its rights do not allow it',
-  ELOOP: 'it is a loop of links',
+  EACCES: 'permission denied',
+  ELOOP: 'symbolic link loop',
   ENAMETOOLONG: 'the path is too long',
 };
 

@@ -150,7 +150,7 @@ export async function unusedFileRemarks(settings: Settings): Promise<readonly Di
   const unused = inputs.filter((file) => !used.has(file)).map((file) => FILES[file]);
   if (unused.length === 0) return [];
   const [verb, option] = unused.length === 1 ? ['is', 'the option'] : ['are', 'the options'];
-  const says = `${listed(unused.map(([name]) => name))} ${verb} of no use: nothing in the text shows what such files tell. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;
+  const says = `${listed(unused.map(([name]) => name))} ${verb} unused: nothing in the text shows such files. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;
   return [{ about: 'unused', level: 'notice', says }];
 }
 

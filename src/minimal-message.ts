@@ -20,7 +20,7 @@ import { DRILL_SUBJECT } from './text/record-marker.ts';
 
 const A_BUG = 'an internal error';
 const UNRESOLVED = failedLookup({
-  reason: `the target was not looked up: it timed out, or there was ${A_BUG}`,
+  reason: `the target lookup timed out or failed with ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 

@@ -18,7 +18,7 @@ import { crashRemark, withTimeLimit } from './time-limit.ts';
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
 const UNAUTHORIZED = 401;
-const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Give it more time with timeout' });
+const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
 /**
  * Runs the stages in order: options, build, target, message, delivery, report. Never throws: an internal error costs

@@ -46,8 +46,8 @@ export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSe
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
-  if (!base.isCompleted) return skipSending('event', 'what this event reports is not over yet');
-  if (isTakenOut(base.facts)) return skipSending('event', 'its author took the pull request out of the merge queue');
+  if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
+  if (isTakenOut(base.facts)) return skipSending('event', 'its author removed the pull request from the merge queue');
   const needed = possibleConclusions(base).some((conclusion) =>
     findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
@@ -64,16 +64,16 @@ function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean
 /** Decides by the conclusion, and by its comparison with the previous one. */
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to tell');
+  if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
   const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return skipSending('event', `${running} of ${total} other jobs still run`, NEEDS);
+    return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
   }
   if (kind === 'incident' && unsure)
-    return skipSending('event', 'what failed may be tolerated, so no incident begins', NEEDS);
+    return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
-  return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
+  return unwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
 /** Only successes and failures are compared; an unknown conclusion may be either. */
@@ -114,14 +114,14 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${so_far === undefined ? compared : ' so far'}`;
-  return skipSending('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
+  return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
 }
 
 function missing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return skipSending(
     'destination',
-    `${listed(options)} ${are} empty, so there is nowhere to send to`,
-    `Give ${listed(options)}; where a variable or a secret holds ${them}, check that it is set and reaches this process`,
+    `${listed(options)} ${are} empty, so no destination is set`,
+    `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
   );
 }

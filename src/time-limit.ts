@@ -25,8 +25,8 @@ export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>)
 const LATE: Diagnostic = {
   about: 'unread',
   level: 'warning',
-  says: 'What is known of the build or the target took too long to read, so the message says less.',
-  hint: 'Give it more time with timeout.',
+  says: 'Reading the build or the target timed out, so the message has less detail.',
+  hint: 'Increase timeout.',
 };
 
 /**
@@ -35,7 +35,7 @@ const LATE: Diagnostic = {
  */
 export function crashRemark(error: unknown): Diagnostic {
   if (error instanceof TimeLimitError) return LATE;
-  const instead = 'A mistake in this program was met, so the message says less, or nothing was sent.';
+  const instead = 'Internal error: the message has less detail or was not sent.';
   const hint = 'Please report it, with this line.';
   return { about: 'bug', level: 'error', instead, says: `Bug: ${stackFrames(error)}.`, hint };
 }

@@ -17,7 +17,7 @@ let last: { readonly stamp: string; readonly event: Json } | undefined;
 export function readEventFile(path: string | undefined): EventFile {
   const none = (error: string): EventFile => ({
     type: 'fault',
-    notice: `${error}; the message goes without what the event would tell`,
+    notice: `${error}; the message omits the event data`,
   });
   if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
   const where = `The event file ${path}`;

@@ -39,6 +39,6 @@ function refused({ stop }: LookupResult, isReplayedAttempt: boolean): NotSent | 
 }
 
 function wouldBe({ at, outcome }: NotSent): string {
-  if (at === 'task') return 'would tell the chat, but open no task';
+  if (at === 'task') return 'would send the chat message but open no task';
   return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
 }

@@ -32,7 +32,7 @@ export async function postWithRetry(
   const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
     const sent = await sendOnce(session, call, timeFor(session, rules, earlier), finder);
-    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'before the service responded');
     const { exchange } = sent;
     const endedAt = now();
     const { unresolved } = earlier;
@@ -56,7 +56,7 @@ export async function postWithRetry(
     await sleep(session.budget.upTo(waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  const reason = `this step was cancelled${doubtful ? ', but an earlier try may have arrived' : ''}`;
+  const reason = `this step was cancelled${doubtful ? ', but an earlier attempt may have arrived' : ''}`;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
 }
 
@@ -100,13 +100,13 @@ async function readSearchResult(
   found: SearchResult,
 ): Promise<Result | undefined> {
   const { reason, ifAbsent } = decision;
-  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
+  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after an ambiguous response');
   if (found.there === 'unproved') {
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
   if (session.budget.left >= MIN_TRY_MS) return undefined;
-  const message = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
   return session.result('not-delivered', call, message, exchange);
 }
 
@@ -130,7 +130,7 @@ async function acceptedAfterDoubt(
   if (ids.length > 1) return foundThere(session, call, ids, '');
   if (ids.length === 1) return acceptance(session, call, accepted);
   const link = finder === undefined ? 'but' : 'and a search does not show it, so';
-  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  const doubt = `, ${link} an earlier attempt may have arrived as well`;
   return acceptance(session, call, accepted, doubt);
 }
 
@@ -149,9 +149,9 @@ async function foundThere(session: DeliverySession, call: Call, ids: readonly nu
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const message =
     copies.length === 0
-      ? { reason: `it was found in the target ${when}`, hint: '' }
+      ? { reason: `found in the target ${when}`, hint: '' }
       : {
-          reason: `more than one record there holds it: ${ids.join(', ')}`,
+          reason: `several records hold it: ${ids.join(', ')}`,
           hint: 'Remove copies, and raise settle-time',
         };
   return { ...(await session.result('delivered', call, message)), id: String(first) };

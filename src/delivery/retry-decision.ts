@@ -126,7 +126,7 @@ function withoutProof(
   const { hint } = text;
   if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: text.reason, hint };
   const earlierText =
-    doubt === undefined ? ', but an earlier try may have arrived' : ', and an earlier try may have arrived as well';
+    doubt === undefined ? ', but an earlier attempt may have arrived' : ', and an earlier try may have arrived as well';
   return { outcome: 'unknown', reason: text.reason + (earlierDoubt ? earlierText : ''), hint };
 }
 

@@ -60,7 +60,7 @@ export function findKeyReason(
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
-  const hint = isOlder ? 'If what it tells of is over, close it, so that the next failure is told' : '';
+  const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
   return { at: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
 }
 

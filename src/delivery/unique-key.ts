@@ -174,5 +174,5 @@ function opened(id: number, { draft }: Rendered): KeyedRecord {
 /** Returns the note that the chat message needs if the task is missing. */
 function findNote({ outcome, reason }: Result): string | undefined {
   if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
-  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
+  return outcome === 'unknown' ? `Could not confirm that its task was opened: ${reason}.` : undefined;
 }

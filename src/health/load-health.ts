@@ -108,7 +108,7 @@ function unread(reason: string): HealthResult {
   return {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
-    notice: `The message goes without the health of the builds: ${reason}`,
+    notice: `The message omits the health of the builds: ${reason}`,
     reads: 0,
   };
 }

@@ -27,5 +27,5 @@ export async function evaluateOnlyIf(
   const hide = (text: string) => redactor.redact(text);
   const decision = await evaluateLiquidCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
-  return { problem: notice('drill', `A real failure message would be suppressed: ${decision.stop.reason}.`) };
+  return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
 }

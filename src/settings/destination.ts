@@ -24,7 +24,7 @@ export function readDestinations(reader: OptionParser): Destinations {
   if (inputs.length === 1 && inputs[0] === 'username' && !hasTarget) {
     const fix =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
-    reader.fault('username', 'given without base-url and password, so it is no account', fix);
+    reader.fault('username', 'given without base-url and password, so it cannot sign in', fix);
     return missing(['webhook-url']);
   }
   if (reader.has('webhook-url')) return readWebhooks(reader, inputs);
@@ -76,7 +76,7 @@ function readTargets(reader: OptionParser): readonly TargetRef[] {
   const [hasTeam, hasForum] = [reader.has('team'), reader.has('forum')];
   if (hasTeam && hasForum) reader.fault('team', 'given together with forum', 'Choose one of them');
   const fix = 'Write team or forum with its name, nickname or numeric id';
-  if (!hasTeam && !hasForum) reader.fault('team', 'not given, so there is no place to post to', fix);
+  if (!hasTeam && !hasForum) reader.fault('team', 'missing, so there is no target to post to', fix);
   const type = team === undefined ? 'forum' : 'team';
   return (team ?? forum ?? []).map((reference) => parseTargetRef(type, reference));
 }

@@ -78,7 +78,7 @@ export class OptionParser {
         if (raw?.trimStart().startsWith('${{') !== true || error.startsWith('an expression'))
           return this.fault(name, error, fix);
         const end = raw.includes('}}') ? '' : ', and close an expression with }}';
-        return this.fault(name, `an expression that nothing filled in: ${reading.shown(raw.trim())}`, fix + end);
+        return this.fault(name, `an expression that was not evaluated: ${reading.shown(raw.trim())}`, fix + end);
       },
       notice: (text) => this.notice(name, text),
     };

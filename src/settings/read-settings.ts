@@ -67,9 +67,9 @@ export async function readSettings(
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
-    reader.fault('drill', `there is nothing to drill in ${buildReport}, which tells of many builds`, TRY);
+    reader.fault('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
   if (buildReport && settings.kind === 'incident') {
-    const error = `a ${buildReport} is a message or a topic: it tells of many builds`;
+    const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
     reader.fault('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // The kind is unknown before the file is read.
@@ -116,7 +116,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // Report one error only: with another kind or destination the fields below may be valid.
-    reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+    reader.fault('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {

@@ -51,7 +51,7 @@ function unknownHint(type: Target['type'], near: string): string {
   return `${start} Check the name, and that this account is a member there.`;
 }
 
-const TWICE = 'stands twice in the list, by name and by id, and gets one message.';
+const TWICE = 'is listed twice, by name and by id, and gets one message.';
 
 /** One target with its ID, or why nothing can be sent to it. */
 interface ListedTarget {

@@ -18,7 +18,7 @@ type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: s
 export function find(requestedPath: string, folder: string): PathLookUp {
   const needed = resolve(folder, requestedPath);
   const root = findRealPath(folder);
-  if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
+  if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
   const side = getSide(real ?? wouldBe(needed), root);
@@ -68,7 +68,7 @@ function missingFile(requestedPath: string, folder: string): PathError {
   const name = basename(needed);
   const meant = names.includes(name) ? name : closestMatch(name, names);
   const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
-  return { ...pathFault('is no file in the workspace', fix), missing: true };
+  return { ...pathFault('was not found in the workspace', fix), missing: true };
 }
 
 /** Lists a folder. Empty if it is unreadable. */

@@ -62,5 +62,5 @@ test('webhook instead of an account is rejected before anything is sent', async 
   const none = { 'base-url': '', username: '', password: '', team: '' };
   const ran = await run(1, { ...none, 'webhook-url': webhook });
   expect(ran.outcome).toBe('');
-  expect(ran.annotations.map(({ message }) => message).join()).toContain('incident is not possible through a webhook');
+  expect(ran.annotations.map(({ message }) => message).join()).toContain('a webhook does not support incidents');
 });

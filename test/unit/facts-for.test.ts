@@ -193,7 +193,7 @@ test('names files that nothing shows, and how to show them', async () => {
   expect(await remarks({})).toEqual([]);
   expect(await remarks({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
   expect(await remarks({ body: 'x', testReports: undefined })).toEqual([
-    'log-files is of no use: nothing in the text shows what such files tell. Write {{ sections.reasons }} where it belongs, or leave the option out.',
+    'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
   ]);
-  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are of no use: /);
+  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are unused: /);
 });

@@ -56,7 +56,7 @@ function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Setti
 
 test('names the change once all facts are known', () => {
   const facts = { conclusion: 'failure', change: 'still-failing' } as const;
-  expect(after(['change'], facts)?.reason).toBe('the conclusion is failure (still-failing), and when says change');
+  expect(after(['change'], facts)?.reason).toBe('conclusion failure (still-failing) is excluded by when: change');
   expect(after(['still-failing'], facts)).toBeUndefined();
 });
 
@@ -64,7 +64,10 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   const status: Status = { type: 'workflow' };
   const counts = { total: 3, failed: 1, maybe_tolerated: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
-  expect(after(['always'], going, { status })).toMatchObject({ at: 'event', reason: '2 of 3 other jobs still run' });
+  expect(after(['always'], going, { status })).toMatchObject({
+    at: 'event',
+    reason: '2 of 3 other jobs are still running',
+  });
   expect(after(['always'], going)).toBeUndefined();
   const completed = { conclusion: 'failure', job_counts: counts } as const;
   expect(after(['always'], completed, { status })).toBeUndefined();
@@ -75,7 +78,7 @@ test('counts a failure as broken and a success as unchanged if the history is un
   expect(after(['broken'], { conclusion: 'failure' })).toBeUndefined();
   expect(after(['change'], { conclusion: 'timed_out' })).toBeUndefined();
   expect(after(['fixed'], { conclusion: 'success' })?.reason).toBe(
-    'the conclusion is success (how it compares with the one before is not known), and when says fixed',
+    'conclusion success (comparison with the previous run unknown) is excluded by when: fixed',
   );
 });
 

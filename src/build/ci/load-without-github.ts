@@ -61,9 +61,8 @@ async function ownersElsewhere(
   if (paths.length === 0) return { file_owners: [] };
   const rules = await rulesInWorkspace(world.files, host);
   if (rules.type === 'strangers')
-    return { notice: `The message goes without ${API_SOURCES.file_owners.lost}: CODEOWNERS may be a stranger's` };
-  if (rules.type === 'unreadable')
-    return { notice: `The message goes without ${API_SOURCES.file_owners.lost}: ${rules.why}` };
+    return { notice: `The message omits ${API_SOURCES.file_owners.lost}: CODEOWNERS may be a stranger's` };
+  if (rules.type === 'unreadable') return { notice: `The message omits ${API_SOURCES.file_owners.lost}: ${rules.why}` };
   return fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', host.forge));
 }
 
@@ -77,7 +76,7 @@ export function elsewhereNotice(
   { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
 ): string {
   const lost = listed([...new Set([...needed].map((one) => API_SOURCES[one].lost))]);
-  const text = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
+  const text = `The message omits ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
   if (!needed.has('change') || !compares) return text;
   return kind === 'incident'
     ? `${text}. So what is open on the board alone decides, and the end of an incident is not told`

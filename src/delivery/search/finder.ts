@@ -141,10 +141,9 @@ function longestSettleMs({ settleMs, record: { slowestMs } }: DeliverySession): 
   return settledAfterMs({ settleMs, slowestMs });
 }
 
-const UNSEEN = 'it took the message, but a search does not show it, or shows it without its mark';
+const UNSEEN = 'accepted, but not found by search';
 
 function unproved({ doubt }: Scan, settleMs: number): SearchResult {
-  const reason =
-    doubt ?? `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
+  const reason = doubt ?? `not found yet; ${seconds(settleMs)} are needed to prove that it was not created`;
   return { there: 'unproved', reason };
 }

@@ -66,7 +66,7 @@ export function searchFor(location: RestTarget, { draft, marker, board = 0 }: Se
       return { ...getScan(scan, doubtful), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
-      const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
+      const scan = { ids: [], doubt: `search failed: ${error.message}` };
       return error.refused ? { ...scan, again: 'useless' } : scan;
     } finally {
       // Abort the remaining pages, whose results aren't needed.
@@ -100,12 +100,12 @@ interface SettledDoubts {
 function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
   if (ours.length > 0) return { ids: ours };
   if (perhaps !== undefined) {
-    const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
+    const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
     return { ids: [], doubt, again: 'until-settled' };
   }
   if (complete) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { ids: [], doubt: `looking for it did not help: ${why}` };
+  return { ids: [], doubt: `search failed: ${why}` };
 }
 
 /** The fields of a listed record that identify it. */

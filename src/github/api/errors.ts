@@ -85,8 +85,8 @@ export class ApiErrors {
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
     const why = [...this.#words];
-    if (this.#missing.size > 0) why.push(`the token may not read them. ${this.#advice()}`);
-    return `The message goes without ${listed([...this.#lost])}: ${why.join('; ')}`;
+    if (this.#missing.size > 0) why.push(`the token cannot read them. ${this.#advice()}`);
+    return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
   }
 
   #advice(): string {

@@ -20,7 +20,7 @@ import { readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
-export const HISTORY = 'the history (a red run counts as broken)';
+export const HISTORY = 'the history (each failure counts as broken)';
 
 const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';

@@ -62,7 +62,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/^expected "\|" before filter$/, 'Write "==" to compare, and "|" before a filter.', 'something is left over here'],
   [/^unexpected token "\)"|^unbalanced parentheses/, NO_FUNCTIONS],
   [/^invalid value/, 'Write a fact, such as workflow, or a text in quotes.', 'a value is missing here, or is none'],
-  [/^this is a group/, 'Write one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
+  [/^this is a group/, 'Use one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
 
 /** Reports an unknown name. */

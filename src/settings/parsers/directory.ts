@@ -86,7 +86,7 @@ export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson
 });
 
 const ASSIGNEES =
-  'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; between lists stands "or"';
+  'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
 export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined => {

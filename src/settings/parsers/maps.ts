@@ -36,7 +36,7 @@ async function readYaml(reading: MapInput): Promise<MapValues | undefined> {
   const why = error && describeYamlError(error);
   const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
   const problem = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
-  const blank = NO_BLANK.test(reading.text) ? ', with a blank behind the colon' : '';
+  const blank = NO_BLANK.test(reading.text) ? ', with a space after the colon' : '';
   return reading.fault(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
 
@@ -45,7 +45,7 @@ function isLiquid(value: unknown): boolean {
   return isPlainObject(value) && Object.keys(value).some((name) => name.startsWith('{'));
 }
 
-const NO_TEMPLATE = 'Values are no templates: write {{ … }} in body, and plain text here';
+const NO_TEMPLATE = 'Values cannot be templates: write {{ … }} in body, and plain text here';
 const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
 
 /**
@@ -55,7 +55,7 @@ const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
 export function context(reading: ParseResult): RunnerContext | undefined {
   const value = parseJson(reading.text);
   if (isPlainObject(value)) return value;
-  return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out.');
+  return reading.notice('invalid JSON, so the job, its matrix and its status are unknown. Leave this input out.');
 }
 
 /** Returns undefined if aliases multiply, because a few lines could fill the memory. */
@@ -80,9 +80,9 @@ const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
 /** Explains an error of the YAML library. Returns undefined if its own message is clear enough. */
 export function describeYamlError({ code }: { readonly code: string }): string | undefined {
-  if (code === 'DUPLICATE_KEY') return 'the same name stands there twice';
-  if (code === 'TAB_AS_INDENT') return 'a tab stands before a name: indent with blanks';
-  if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this sign stands in quotation marks';
+  if (code === 'DUPLICATE_KEY') return 'duplicate name';
+  if (code === 'TAB_AS_INDENT') return 'a tab before a name: indent with spaces';
+  if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this character needs quotation marks';
   if (INDENTED.includes(code)) return 'a line is indented differently, or its value holds ": " and needs quotes';
   return undefined;
 }

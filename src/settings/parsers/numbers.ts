@@ -12,10 +12,10 @@ export function numberReader(options: {
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= lowest && value <= highest) return integer ? Math.floor(value) : value;
-    const fix = `Write a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
+    const fix = `Use a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;
-    return reading.fault(`not a number in range: ${reading.shown(digits)}`, withGuess(fix, isFit ? meant : undefined));
+    return reading.fault(`invalid number ${reading.shown(digits)}`, withGuess(fix, isFit ? meant : undefined));
   };
 }
 

@@ -41,7 +41,7 @@ export function withGuess(fix: string, meant: string | number | undefined): stri
 export function withoutSecrets<T>(fix: string, read: (reading: ParseResult) => T | undefined): ValueParser<T> {
   return (reading) => {
     const { text, redact, fault: error } = reading;
-    return redact(text) !== text || holdsToken(text) ? error('holds a secret', fix) : read(reading);
+    return redact(text) !== text || holdsToken(text) ? error('contains a secret', fix) : read(reading);
   };
 }
 

@@ -33,8 +33,8 @@ export function status(reading: ParseResult): Status | undefined {
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
-  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
-  return reading.fault(`unknown value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
+  const fix = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
+  return reading.fault(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */
@@ -62,5 +62,5 @@ function readNeeds(reading: ParseResult, text: string): Status | undefined {
     if (result === 'success') passed.push(job);
   }
   if (results.length > 0) return { type: 'needs', results, passed };
-  return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+  return reading.fault('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

@@ -19,7 +19,8 @@ const QUOTED = /^"(.*)"$/;
  */
 export function addresses(fix: string): ValueParser<readonly URL[]> {
   return (reading) => {
-    if (COMMAND.test(reading.text)) return reading.fault('a command with an address in it', 'Write the address alone');
+    if (COMMAND.test(reading.text))
+      return reading.fault('a command that contains an address', 'Write the address alone');
     const texts = addressesIn(reading.text);
     const [first = reading.text] = texts;
     if (texts.length < 2) return decodeList(reading, [addressFrom(first, reading, fix)]);
@@ -51,6 +52,6 @@ function decodeList<T extends URL | Reference>(
   const existing = entries.filter((entry) => entry !== undefined);
   if (existing.length < entries.length) return undefined;
   const once = [...new Map(existing.map((entry) => [String(entry), entry])).values()];
-  if (once.length < existing.length) notice('the same target stands there twice, and gets one message');
+  if (once.length < existing.length) notice('the same target is listed twice and gets one message');
   return once;
 }

@@ -32,7 +32,7 @@ const MAX_CONDITION = 2_000;
 export function newFile({ text, redact, fault: error, shown: displayed }: ParseResult): string | undefined {
   const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
-  if (redact(path) !== path) return error('holds a secret', fix);
+  if (redact(path) !== path) return error('contains a secret', fix);
   if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
   return error(`not the path of a .json file: ${displayed(path)}`, fix);
 }
@@ -41,9 +41,9 @@ export function newFile({ text, redact, fault: error, shown: displayed }: ParseR
 export function username(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (holdsToken(value))
-    return reading.fault('holds a token', 'Write the name of an account, and its password as password');
+    return reading.fault('contains a token', 'Write the name of an account, and its password as password');
   if (!value.includes(':')) return value;
-  return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
+  return reading.fault('contains a colon', 'Write the user name without it: Basic authentication allows none there');
 }
 
 /**
@@ -54,7 +54,7 @@ export function token(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (/^[!-~]+$/.test(value)) return value;
   return reading.notice(
-    'holds blanks or other characters that no token has, so it was not used. Leave this input out.',
+    'contains spaces or other characters that a token cannot have, so it was ignored. Leave this input out.',
   );
 }
 
@@ -65,7 +65,7 @@ const MAX_COUNT = 100;
 export function globs(reading: ParseResult): readonly string[] | undefined {
   const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
-    return reading.fault('only says what to leave out', 'Write a pattern of the files to read, such as **/TEST-*.xml');
+    return reading.fault('only excludes files', 'Write a pattern of the files to read, such as **/TEST-*.xml');
   }
   if (patterns.length <= MAX_COUNT) return patterns;
   return reading.fault(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);

@@ -44,20 +44,20 @@ const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret tha
 const SLIPS: readonly (readonly [RegExp, fault: string, fix: string])[] = [
   [
     /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*$/,
-    'holds only invisible characters',
+    'contains only invisible characters',
     'Write the whole URL',
   ],
-  [/^["'“”„‘’`«].*["'“”‘’`»]$/, 'stands in quotation marks', 'Write it without them'],
+  [/^["'“”„‘’`«].*["'“”‘’`»]$/, 'is in quotation marks', 'Write it without them'],
   [/^\*+$/, 'only stars, as a log shows a secret', SECRET_FIX],
   [/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/, 'the name of a variable and not its value', SECRET_FIX],
   [
     /^(?:undefined|null|none|nil|nan)$/i,
-    'only a word that scripts write for nothing',
+    'only a placeholder for an empty value',
     'Check the name of what was to give the address',
   ],
-  [/^\$\{\{.*\}\}/s, 'an expression that nothing filled in', SECRET_FIX],
-  [/^\$\{\{/, 'an expression that nothing filled in', `${SECRET_FIX}, and close it with }}`],
-  [/\S\s?https?:\/\//i, 'holds more than an address', 'Write the address alone, from https:// to its end'],
+  [/^\$\{\{.*\}\}/s, 'an expression that was not evaluated', SECRET_FIX],
+  [/^\$\{\{/, 'an expression that was not evaluated', `${SECRET_FIX}, and close it with }}`],
+  [/\S\s?https?:\/\//i, 'contains more than an address', 'Write the address alone, from https:// to its end'],
 ];
 
 /** Suggests a fix for a URL that isn't allowed. */
@@ -65,7 +65,7 @@ function nextFor(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
   if (url.username !== '' || url.password !== '') return 'Write it without them';
-  return url.protocol === 'http:' ? 'Write its https:// address' : undefined;
+  return url.protocol === 'http:' ? 'Use its https:// address' : undefined;
 }
 
 /** Describes a text that isn't a URL without showing it. */
@@ -78,7 +78,7 @@ function looks(text: string): string {
 /** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
 export function picture(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
-  if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
+  if (reading.redact(value) !== value) return reading.notice('contains a secret, so it was ignored');
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
   const error = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;

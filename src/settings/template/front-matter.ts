@@ -49,7 +49,7 @@ function frontMatterRefusal(name: string): FileErrorText | undefined {
     return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
   }
   const fix = withGuess(only, suggestOption(name, names)?.name);
-  return { fault: `${displayValue(name)} is no name of the front matter`, fix };
+  return { fault: `${displayValue(name)} is not an option of the front matter`, fix };
 }
 
 /** The text fields of an error. */

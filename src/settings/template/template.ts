@@ -37,5 +37,5 @@ export function template(reading: ParseResult): Template | Promise<TemplateFile 
 function findSlip(rendered: string): [fault: string, fix: string] | undefined {
   if (/^[a-z]+:\/\//i.test(rendered)) return ['an address', 'Write the path of a file in the workspace'];
   if (/\{[{%]/.test(rendered)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
-  return holdsToken(rendered) ? ['holds a token', 'Write the name of a preset, or the path of a file'] : undefined;
+  return holdsToken(rendered) ? ['contains a token', 'Write the name of a preset, or the path of a file'] : undefined;
 }

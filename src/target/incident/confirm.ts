@@ -67,7 +67,7 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   };
 }
 
-const BLIND = 'the service does not show it with its mark, so later runs may not find it';
+const BLIND = "its marker isn't visible, so later runs may not find it";
 
 /** The result of one search. */
 interface LookAfter {
@@ -85,7 +85,7 @@ function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
   const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
-  const doubt = keyed.type === 'unread' ? `whether it is the only one is not known: ${keyed.reason}` : undefined;
+  const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
   return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
 }

@@ -31,21 +31,21 @@ export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecisi
   const { conclusion, change, so_far } = facts;
   const red = isRed(conclusion);
   if (!red && conclusion !== 'success') {
-    return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
+    return { do: 'nothing', reason: `incidents open on a failure, and this is ${conclusion ?? 'not completed'}` };
   }
   const newer = isMixed ? undefined : facts.newer_run?.conclusion;
   // A newer run reports the recovery itself, or it failed.
-  if (newer === 'success') return { do: 'nothing', reason: 'a newer one passed already' };
+  if (newer === 'success') return { do: 'nothing', reason: 'a newer run already passed' };
   if (red) return undefined;
   if (so_far !== undefined) {
-    return { do: 'nothing', reason: 'other steps of the job still run or have failed, so nothing has ended' };
+    return { do: 'nothing', reason: 'other steps of the job are still running or failed, so the incident stays open' };
   }
-  if (newer !== undefined) return { do: 'nothing', reason: 'a newer one failed already' };
+  if (newer !== undefined) return { do: 'nothing', reason: 'a newer run already failed' };
   if (change === undefined) {
-    const notice = 'Whether an incident ends with this success is not known, because the history could not be read.';
-    return { do: 'nothing', reason: 'how it compares with the one before is not known', notice };
+    const notice = 'The history could not be read, so it is unknown whether this success ends an incident.';
+    return { do: 'nothing', reason: 'comparison with the previous run unknown', notice };
   }
-  return change === 'fixed' || isMixed ? undefined : { do: 'nothing', reason: 'it worked before and works now' };
+  return change === 'fixed' || isMixed ? undefined : { do: 'nothing', reason: 'it passed before and passes now' };
 }
 
 /** Allows one open record per outage of a key, which the first success of that key closes. */
@@ -74,8 +74,8 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
     return { do: 'resolve', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : formatBlindNotice(outage, keyed);
-  const which = kind === 'message' ? 'Which task has this unique-key' : 'Which task can be closed';
-  const notice = doubt && `${which} is not known: ${doubt}.`;
+  const which = kind === 'message' ? 'find the task with this unique-key' : 'find the task to close';
+  const notice = doubt && `Could not ${which}: ${doubt}.`;
   // An author's key may be shared by several jobs or environments, so only an open record can be closed.
   const endsNothing = kind === 'incident' && (isMixed || (key !== 'auto' && notice === undefined));
   return endsNothing
@@ -91,14 +91,14 @@ function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
   const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;
   if (isLate && doubt !== undefined) {
-    return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${doubt}` };
+    return { do: 'nothing', reason: `it still fails, and could not check whether that was reported: ${doubt}` };
   }
   const doubtful = filterOpen(outage, keyed.doubtful ?? []);
-  const notice = doubt && `Whether there is one with this unique-key already is not known: ${doubt}.`;
+  const notice = doubt && `Could not check for an open one with this unique-key: ${doubt}.`;
   return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
 function formatBlindNotice(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
   const record = lowest(doubtful.filter((one) => one.isLikely && mayBelongTo(outage, one)));
-  return record && `record ${record.id} may be it, but the service shows it without its body or its mark`;
+  return record && `record ${record.id} may be it, but its body or marker is not visible`;
 }

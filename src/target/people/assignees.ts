@@ -67,7 +67,7 @@ class AssigneeSearch {
     const [strangers, bots] = [personNames(this.#strangers), personNames(this.#bots)];
     const results = [
       strangers &&
-        `Not assigned, because they are no members of the target: ${strangers}. Add them there, or name others.`,
+        `Not assigned, because they are not members of the target: ${strangers}. Add them there, or name others.`,
       bots && `Not assigned, because tasks are for people: ${bots}.`,
     ].filter((text) => text !== '');
     // Unreadable members are already reported.

@@ -73,8 +73,8 @@ function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly
 const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
   no_file: 'no file changed since the last success',
   documents: 'only documents changed since the last success',
-  no_commit: 'it broke without a commit',
-  set_back: 'the branch was set back',
+  no_commit: 'it started failing without a commit',
+  set_back: 'the branch was reset',
   other_input: 'the last success may have been given other inputs',
 };
 
@@ -90,15 +90,15 @@ function formatNobodys({ suspicion, passed_before, conclusion, stopped }: Facts)
 /** Explains why the build has nobody for a role. */
 export function formatNobody(facts: Facts, role: BuildRole): string {
   const { end, also_red: red, commits_since_green: since } = facts;
-  if (end?.whose === 'unknown') return 'nothing tells why it failed';
-  if (end !== undefined && end.whose !== 'code') return 'it was not the code';
-  if (red !== undefined) return `it is red on ${red.branch === undefined ? 'other branches' : 'the base'} as well`;
-  if (role === 'owners') return 'no owner of a failing file is known';
+  if (end?.whose === 'unknown') return 'the cause is unknown';
+  if (end !== undefined && end.whose !== 'code') return 'the code is not the cause';
+  if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
+  if (role === 'owners') return 'no failing file has a known owner';
   const nobodys = formatNobodys(facts);
   if (nobodys !== undefined) return nobodys;
-  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is not known';
-  if (since === undefined) return 'what was committed since the last success is not known';
-  return 'no person is known who committed between the last success and the first failure';
+  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
+  if (since === undefined) return 'the commits since the last success are unknown';
+  return 'no known person committed between the last success and the first failure';
 }
 
 /** Returns true if the message itself shows why a role has nobody. */

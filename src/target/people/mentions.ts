@@ -69,9 +69,9 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
 }
 
-const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';
+const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
 const NO_MEMBER = ' No member of the target has this e-mail address or login: add them to the option users.';
-const BY_WEBHOOK = ' Through a webhook only the option users tells who somebody is: add them to it.';
+const BY_WEBHOOK = ' With a webhook, people are known only from the option users: add them to it.';
 
 /** Returns each addressee once. */
 function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
@@ -94,7 +94,7 @@ interface AdminsLookUp {
 
 /** Returns the target's admins without bots. Unreadable members are reported once for all. */
 export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Promise<AdminsLookUp> {
-  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook tells nobody who they are')] };
+  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook cannot list them')] };
   const all = await members();
   const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
   const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
@@ -116,9 +116,9 @@ async function strangerNotices(
   if (strangers.length === 0) return [];
   const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
-  return [`No members of the target, so perhaps not called: ${personNames(strangers)}. ${fix}`];
+  return [`Not members of the target, so maybe not mentioned: ${personNames(strangers)}. ${fix}`];
 }
 
 function nobodyCalled(why: string): string {
-  return `Nobody was mentioned as admins: ${why}. Add usernames to mention, if somebody is to be called all the same.`;
+  return `Nobody was mentioned as admins: ${why}. To mention somebody anyway, add usernames to mention.`;
 }

@@ -39,5 +39,5 @@ test('without the permission, the message omits artifacts and one notice names i
   const behaviour = { without: ['actions: read'] };
   const { facts, notice } = await readFrom({ ...UPSTREAM, world: worldWith([]), behaviour, mentioned: ['artifacts'] });
   expect(facts.artifacts).toBeUndefined();
-  expect(notice).toMatch(/^The message goes without the artifacts: .*actions: read/);
+  expect(notice).toMatch(/^The message omits the artifacts: .*actions: read/);
 });

@@ -174,7 +174,7 @@ test('omits forbidden commits with a notice', async () => {
   });
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();
-  expect(notice).toContain('without the commits since it was green: ');
+  expect(notice).toContain('omits the commits since it was green: ');
   expect(notice).toContain('contents: read');
 });
 

@@ -133,7 +133,7 @@ test('a run with unreadable jobs is not successful because the reporting job is'
     const job = { status: 'success' };
     const { facts, notice } = await readFrom({ world, options, job, ...question });
     expect(facts.conclusion).toBeUndefined();
-    expect(notice).toContain('The message goes without');
+    expect(notice).toContain('The message omits');
     const red = await readFrom({ world, options, job: { status: 'failure' }, ...question });
     expect(red.facts.conclusion).toBe('failure');
   }

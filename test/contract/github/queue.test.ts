@@ -116,7 +116,7 @@ test.each([
 
 test('reports a removal by another person, but not by the author', async () => {
   const current = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
-  expect(current.stop).toContain('its author took the pull request out');
+  expect(current.stop).toContain('its author removed the pull request');
   const other = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'carol' }));
   expect(other.stop).toBeUndefined();
   expect(other.lines[1]).toBe(`${TITLE} · dequeued by carol`);

@@ -70,7 +70,7 @@ test('sums several repositories, and reports no error if alerts are disabled', a
 });
 
 describe('unreadable alerts', () => {
-  const NOTICE = 'The message goes without the Dependabot alerts: the token may not read them.';
+  const NOTICE = 'The message omits the Dependabot alerts: the token cannot read them.';
 
   test('one notice names the permission, and the message omits the alerts', async () => {
     const { notices, text, facts, requests } = await report(
@@ -87,7 +87,7 @@ describe('unreadable alerts', () => {
 
   test('disabled alerts are omitted, and a condition can still be evaluated', async () => {
     const off = await report({ alerts: 'off' }, { options: { 'only-if': 'health.alerts.critical > 0' } });
-    expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to tell']);
+    expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to report']);
     const digest = { ...DIGEST.options, 'only-if': 'health.alerts.critical > 0' };
     const retained = await report({ alerts: 'off' }, { options: digest });
     expect(retained.preview?.stop?.reason).toBe(

@@ -106,11 +106,13 @@ describe('new failures, continued failures, and recoveries', () => {
   test('nothing is sent if all builds pass, unless `when` is always', async () => {
     const runs = [push(1, at(4, '07:00'))];
     const quiet = await watch({ runs });
-    expect(summary(quiet)).toBe('success, still-passing, nothing to tell');
+    expect(summary(quiet)).toBe('success, still-passing, nothing to report');
     const always = await watch({ runs }, { options: { when: 'always' } });
     expect(summary(always)).toBe('success, still-passing, sent');
     expect(always.text).toBe('✅ **All green** on acme/shop\u00A0main');
-    expect(summary(await watch({ runs }, { options: { when: 'change' } }))).toContain('the conclusion is success');
+    expect(summary(await watch({ runs }, { options: { when: 'change' } }))).toContain(
+      'conclusion success (still-passing)',
+    );
   });
 });
 
@@ -320,13 +322,15 @@ describe('unreadable data', () => {
       expect(report.receipt.conclusion).toBe('neutral');
       expect(report.text).not.toContain('All green');
       expect(report.text).toContain('Not all builds could be read');
-      expect(report.notices.join()).toContain('The message goes without');
+      expect(report.notices.join()).toContain('The message omits');
     }
   });
 
   test('a message is sent for missing runs, but not for missing files', async () => {
     expect((await watch({ runs }, { behaviour: { forbidden: '/actions/runs?' } })).preview?.stop).toBeUndefined();
-    expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe('nothing to tell');
+    expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe(
+      'nothing to report',
+    );
   });
 
   test('the watch works without a token and without a repository', async () => {

@@ -64,7 +64,7 @@ test('a report follows a custom text, and unused log files are reported', async 
     {
       about: 'unused',
       level: 'notice',
-      says: expect.stringMatching(/^log-files is of no use: nothing in the text shows/),
+      says: expect.stringMatching(/^log-files is unused: nothing in the text shows/),
     },
   ]);
   expect(requests).toBe(0);

@@ -230,7 +230,7 @@ test.each(['deploy', undefined])(
     expect([staging.receipt.outcome, staging.chat]).toEqual(['skipped', []]);
     const again = await deploy('+-+-', 'production');
     expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
-    expect(again.receipt.hint).toMatch(/If what it tells of is over, close it/);
+    expect(again.receipt.hint).toMatch(/If that problem is solved, close the record/);
     expect((await deploy('+-+--', 'staging')).opened).toBe(1);
     const end = await deploy('+-+--+', 'production');
     expect(end.chat.join()).toMatch(/works again/);
@@ -294,7 +294,7 @@ test('an unseen success while the API is down closes nothing and blocks nothing'
   expect((await play({ ends: '+-' })).opened).toBe(1);
   const dark = await play({ ends: '+-+', isDown: true });
   expect([dark.receipt.outcome, dark.chat]).toEqual(['skipped', []]);
-  expect(noticesIn(dark).join()).toContain('Whether an incident ends with this success is not known');
+  expect(noticesIn(dark).join()).toContain('it is unknown whether this success ends an incident');
   const next = await play({ ends: '+-+-' });
   expect(next.opened).toBe(1);
   expect((await play({ ends: '+-+-+' })).chat.join()).toMatch(closes(next));

@@ -66,7 +66,7 @@ const inTurn = (poverties: Readonly<Record<string, Poverty>>) =>
 
 /** Returns true if the report warns about a possible duplicate. */
 function isSaid({ receipt, remarks }: Report): boolean {
-  return /is not known|does not show it with its mark/.test(
+  return /[Cc]ould not (?:check|find|confirm)|is not known|marker isn't visible/.test(
     `${receipt.reason} ${remarks.map(({ says }) => says).join(' ')}`,
   );
 }

@@ -70,7 +70,7 @@ test("an unknown name doesn't block the other target, and is looked up once", as
 test('a team that is listed twice gets one message and a notice', async () => {
   const sent = await render({ team: `Platform, ${teamId('platform')}, support` });
   expect(outcomes(sent)).toEqual([`${platform()} delivered`, `${support()} delivered`]);
-  expect(sent.notices).toEqual([expect.stringContaining(`${platform()} stands twice in the list`)]);
+  expect(sent.notices).toEqual([expect.stringContaining(`${platform()} is listed twice`)]);
   expect(sent.posts).toBe(2);
 });
 

@@ -42,7 +42,7 @@ test('is created with a notice if the lookup fails', async () => {
   sandbox.faults.next(200, { status: 500 }, { method: 'GET', path: 'Post.Stream' });
   const { receipt, notices } = await render({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
   expect(receipt.outcome).toBe('delivered');
-  expect(notices.join()).toMatch(/Whether there is one with this unique-key already is not known/);
+  expect(notices.join()).toMatch(/Could not check for an open one with this unique-key/);
 });
 
 test("isn't sent with a refused password, even in a known failure streak", async () => {
@@ -81,7 +81,7 @@ describe('an incident', () => {
     expect(second.posts).toBe(0);
     const green = await render({ ...incident, 'unique-key': 'dark history' }, 'success');
     expect(green.receipt.outcome).toBe('skipped');
-    expect(green.notices.join()).toContain('the history could not be read');
+    expect(green.notices.join()).toContain('The history could not be read');
   });
 
   test('is assigned to the administrators without suspects, and the message mentions them', async () => {
@@ -122,7 +122,7 @@ describe('an incident', () => {
     const options = { ...incident, 'unique-key': 'dry', category: 'Incidens', 'dry-run': 'true' };
     const { receipt, posts } = await render(options);
     expect(posts).toBe(0);
-    expect(receipt.reason).toMatch(/would tell the chat, but open no task: there is no category "Incidens"/);
+    expect(receipt.reason).toMatch(/would send the chat message but open no task: there is no category "Incidens"/);
   });
 
   test('the recovery is reported if the category of the task was deleted', async () => {

@@ -84,7 +84,7 @@ describe('a team or forum', () => {
     sandbox.faults.next(9, { status: 401 });
     const { receipt, reads, posts } = await reportRedPush(sandbox, { options: { team: 'platform' } });
     expect(receipt.outcome).toBe('not-delivered');
-    expect(receipt.reason).toBe('the list of teams could not be read: the service answered 401 (not authenticated)');
+    expect(receipt.reason).toBe('the list of teams could not be read: the service returned 401 (not authenticated)');
     expect({ reads: reads.length, posts }).toEqual({ reads: 1, posts: 0 });
   });
 
@@ -149,7 +149,7 @@ describe('a category', () => {
     const { receipt, notices } = await reportRedPush(sandbox, { options: { ...task(), category: 'To do' } });
     expect(receipt.outcome).toBe('delivered');
     expect(notices).toEqual([
-      'The task goes to the board without the category "To do", because the categories could not be read: the service answered 403 (forbidden).',
+      'The task goes to the board without the category "To do", because the categories could not be read: the service returned 403 (forbidden).',
     ]);
   });
 });

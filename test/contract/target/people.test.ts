@@ -128,7 +128,7 @@ describe('mentions', () => {
     const { called, notices } = await render({ options: { mention: 'dmitry, ben, nobody-here' } });
     expect(called).toEqual(['@dmitry', '@ben', '@nobody-here']);
     expect(notices).toEqual([
-      'No members of the target, so perhaps not called: dmitry and nobody-here. Did you mean dmitri?',
+      'Not members of the target, so maybe not mentioned: dmitry and nobody-here. Did you mean dmitri?',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('mentions', () => {
     const { notices, draft } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
     expect(mentions(draft?.body ?? '')).toEqual([]);
     expect(notices).toEqual([
-      'Nobody was mentioned as admins: a webhook tells nobody who they are. Add usernames to mention, if somebody is to be called all the same.',
+      'Nobody was mentioned as admins: a webhook cannot list them. To mention somebody anyway, add usernames to mention.',
     ]);
     const alone = await findAdmins({ members: async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }] });
     expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
@@ -169,7 +169,7 @@ describe('mentions', () => {
     expect(called).toEqual(['@ben']);
     expect(body).toContain('Chloé M');
     expect(notices).toEqual([
-      `Nobody was looked up among the members of team ${id('platform')}, because they could not be read: the service answered 403 (forbidden). Add the account to the team ${id('platform')}: it must be a member, even if it is an administrator.`,
+      `Nobody was looked up among the members of team ${id('platform')}, because they could not be read: the service returned 403 (forbidden). Add the account to the team ${id('platform')}: it must be a member, even if it is an administrator.`,
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('mentions', () => {
     const unknown = await say({ mention: 'author, here' });
     expect(mentions(unknown.draft?.body ?? '')).toEqual(['@here']);
     expect(unknown.notices).toEqual([
-      'Not mentioned: Chloé M. Through a webhook only the option users tells who somebody is: add them to it.',
+      'Not mentioned: Chloé M. With a webhook, people are known only from the option users: add them to it.',
     ]);
     expect([existing.reads, unknown.reads]).toEqual([[], []]);
   });
@@ -206,7 +206,7 @@ describe('users in a file', () => {
   });
 
   test.each([
-    ['is not there', {}, 'is no file in the workspace. Write its path'],
+    ['is not there', {}, 'was not found in the workspace. Write its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
     ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
   ])('a file that %s costs the users and a notice', async (_, files, text) => {
@@ -217,7 +217,7 @@ describe('users in a file', () => {
 
   test("aren't read outside of the workspace", async () => {
     const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
-    expect(notices[0]).toMatch(/is no file in the workspace|leads out of the workspace/);
+    expect(notices[0]).toMatch(/was not found in the workspace|leads out of the workspace/);
   });
 });
 
@@ -267,14 +267,14 @@ describe('assignees', () => {
       'no member',
       'otto, 999999, ben',
       ['ben'],
-      'Not assigned, because they are no members of the target: otto and id 999999. Add them there, or name others.',
+      'Not assigned, because they are not members of the target: otto and id 999999. Add them there, or name others.',
     ],
     ['a bot', 'ci-bot, ben', ['ben'], 'Not assigned, because tasks are for people: ci-bot.'],
     [
       'nobody',
       'suspects or author',
       [],
-      'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
+      'To this task nobody was assigned: the commits since the last success are unknown and the author is unknown.',
     ],
   ])('that are %s are reported', async (_, assignees, expected, notice) => {
     const { place: location, remarks, stop } = await find(assignees);

@@ -32,7 +32,7 @@ function posts(): number {
 test('sends one marked message without a build', async () => {
   const { code, stdout, stderr } = await drill('--team platform --kind task --assignees ada --mention here');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^Delivered: task to team 1008[^\n]*\n$/);
+  expect(stdout).toMatch(/^Task delivered to team 1008[^\n]*\n$/);
   expect(posts()).toBe(1);
   const task = location.sandbox
     .tasks('platform')

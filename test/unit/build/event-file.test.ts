@@ -30,7 +30,7 @@ test('accepts a byte order mark', () => {
 });
 
 test.each([
-  ['that is missing', () => join(folder, 'none.json'), /cannot be read \(there is no such file\)/],
+  ['that is missing', () => join(folder, 'none.json'), /cannot be read \(file not found\)/],
   ['that is empty', () => file('empty.json', ' \n'), /is empty/],
   ['that broke off', () => file('cut.json', '{"action":"ope'), /does not hold a complete JSON object/],
   ['that holds a list', () => file('list.json', '[1]'), /does not hold a complete JSON object/],

@@ -43,7 +43,7 @@ test('says to look first if the outcome is unknown, after the advice about its c
     `Mend it. ${LOOK_FIRST}`,
   );
   expect((await session.result('unknown', webhook, message, answered(404))).hint).toMatch(
-    /^Check the URL.* Look in the service/,
+    /^Check the URL.* Check the service/,
   );
 });
 

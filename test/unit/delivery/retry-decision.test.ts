@@ -211,7 +211,7 @@ test('a refusal after an ambiguous attempt proves nothing unless it was read bac
   expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
   expect(decideNextAttempt(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
     outcome: 'unknown',
-    reason: expect.stringMatching(/401.*, but an earlier try may have arrived$/),
+    reason: expect.stringMatching(/401.*, but an earlier attempt may have arrived$/),
   });
   expect(decideNextAttempt(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
 });

@@ -69,14 +69,14 @@ test('the three parts of an account must have one origin', async () => {
 });
 
 test.each([
-  ['webhook-url', { 'webhook-url': 'https://hooks.example;x8Kd91kd0sLq' }, /a sign in its host that no host has/],
-  ['username', { 'webhook-url': HOOK, username: 'GitHub Actions' }, /it is no account.*Write sender-name/],
-  ['username', { username: 'GitHub Actions' }, /it is no account.*Write sender-name/],
-  ['kind', { 'webhook-url': HOOK, kind: 'constructor' }, /unknown value "constructor"/],
-  ['team', { ...REST, team: 'the open sesame team' }, /holds a secret/],
+  ['webhook-url', { 'webhook-url': 'https://hooks.example;x8Kd91kd0sLq' }, /an invalid character in the host name/],
+  ['username', { 'webhook-url': HOOK, username: 'GitHub Actions' }, /it cannot sign in.*Write sender-name/],
+  ['username', { username: 'GitHub Actions' }, /it cannot sign in.*Write sender-name/],
+  ['kind', { 'webhook-url': HOOK, kind: 'constructor' }, /invalid value "constructor"/],
+  ['team', { ...REST, team: 'the open sesame team' }, /contains a secret/],
   ['when', { 'webhook-url': HOOK, when: ' , ' }, /names nothing/],
   ['status', { 'webhook-url': HOOK, status: '{"a":{"result":"in_progress"}}' }, /job "a" has no result/],
-  ['timeout', { 'webhook-url': HOOK, timeout: '1e3' }, /not a number/],
+  ['timeout', { 'webhook-url': HOOK, timeout: '1e3' }, /invalid number/],
   ['sender-avatar', { 'webhook-url': HOOK, 'sender-avatar': 'javascript:alert(1)' }, /https/],
   ['complete-date', { ...REST, kind: 'task', 'complete-date': 'today' }, /through a webhook/],
 ])('%s: %o is rejected', async (option, options, message) => {

@@ -11,7 +11,7 @@ test.each([
   ['timeout', 'Did you mean timeoutSeconds?'],
   ['user', 'Did you mean username?'],
   ['paswort', 'Did you mean password?'],
-  ['retries', /^Write one of baseUrl, username, .* or leave it out$/],
+  ['retries', /^Use one of baseUrl, username, .* or leave it out$/],
 ])('an unknown client option, %s', (option, fix) => {
   const problem = { option, fault: 'there is no such option', fix: expect.stringMatching(fix) };
   expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(

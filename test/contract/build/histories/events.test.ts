@@ -217,6 +217,6 @@ test('reports no unknown history if only bots committed, so nobody is mentioned'
   const { called, notices } = await reportedMessage(eventQuestion(pushRow('41+ 42-', { world: { commits } })));
   expect(called).toEqual([]);
   expect(notices.join()).toContain(
-    'suspects: no person is known who committed between the last success and the first failure',
+    'suspects: no known person committed between the last success and the first failure',
   );
 });

@@ -128,7 +128,7 @@ test('treats deleted jobs and duplicate names as unreadable, not as absent', asy
     const world = { repository: 'acme/app', runs: [run(39, 'success'), first, second, current] };
     const { facts, notice } = await readFrom({ world, env: ENV, options: { when: 'always, change' } });
     for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
-    expect(notice).toContain('the history (a red run counts as broken)');
+    expect(notice).toContain('the history (each failure counts as broken)');
     // Behind a red run the change is known, but not since when.
     const entry = await render([run(39, 'success'), first, run(41, 'failure'), current], 'failure');
     expect(entry).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });

@@ -80,7 +80,7 @@ test.each<[string, EventRow, string]>([
   [
     'a job still runs',
     findAdjacent([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
-    '⏳ CI is still running: 1 of 2 other jobs · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs still run / calls ada',
+    '⏳ CI is still running: 1 of 2 other jobs · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs are still running / calls ada',
   ],
 ])('%s', async (_, entry, expected) => {
   expect(await render(entry)).toBe(expected);

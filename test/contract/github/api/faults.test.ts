@@ -43,7 +43,7 @@ test('without actions: read, one notice names all permissions, and no comparison
     options: OPTIONS,
   });
   expect(notice).toBe(
-    'The message goes without the failing jobs and steps and the history (a red run counts as broken): the token may not read them. Give the job these permissions: actions: read (jobs, logs and earlier runs), checks: read (errors, and why a run was cancelled), contents: read (checking out, and commits)',
+    'The message omits the failing jobs and steps and the history (each failure counts as broken): the token cannot read them. Give the job these permissions: actions: read (jobs, logs and earlier runs), checks: read (errors, and why a run was cancelled), contents: read (checking out, and commits)',
   );
   expect(facts.change).toBeUndefined();
   expect(facts.failed_jobs).toBeUndefined();
@@ -101,7 +101,7 @@ test('an API that is unreachable, or uses plain HTTP, is not waited for', async 
 
 test('without a token, no request is sent', async () => {
   const { notice, requests } = await readFrom({ world: WORLD, options: { 'github-token': '' } });
-  expect(notice).toBe('The message goes without what the GitHub API tells: github-token is empty');
+  expect(notice).toBe('The message omits what the GitHub API tells: github-token is empty');
   expect(requests).toEqual([]);
 });
 

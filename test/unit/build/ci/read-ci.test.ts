@@ -43,7 +43,7 @@ test.each([
 test('an incident without a history notes that the board decides', () => {
   const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as const;
   expect(elsewhereNotice(base, new Set(['change']), { kind: 'incident', compares: true })).toBe(
-    "The message goes without the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
+    "The message omits the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
   );
 });
 
@@ -51,7 +51,7 @@ test('without a history, a failure counts as broken, a success is not sent, and 
   const red = await send('GitLab CI', { CI_JOB_STATUS: 'failed' }, { when: 'change' });
   expect(red.sent).toBe(true);
   expect(red.notices).toEqual([
-    "The message goes without the history: GitLab CI does not tell it, and only GitHub's API is read. So a failure counts as broken, and a success is sent only where when says always or success",
+    "The message omits the history: GitLab CI does not tell it, and only GitHub's API is read. So a failure counts as broken, and a success is sent only where when says always or success",
   ]);
   const green = await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change' });
   expect(green).toMatchObject({ sent: false, notices: red.notices });
@@ -102,7 +102,7 @@ test('a template that needs more than is known gets one notice', async () => {
     { body: 'x {{ failed_jobs[0].name }}{{ change }}' },
   );
   expect(notices).toEqual([
-    "The message goes without the failing jobs and steps and the history: Travis CI does not tell it, and only GitHub's API is read",
+    "The message omits the failing jobs and steps and the history: Travis CI does not tell it, and only GitHub's API is read",
   ]);
 });
 

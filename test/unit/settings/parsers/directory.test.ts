@@ -57,8 +57,8 @@ describe('mention', () => {
     ['["ada"]', /not a username/],
     [',', /names nobody/],
     ['a '.repeat(101), /names 101/],
-    ['s3cret', /holds a secret/],
-    ['ghs_16C7e42F292c6912E7710c838347Ae178B4a', /holds a secret/],
+    ['s3cret', /contains a secret/],
+    ['ghs_16C7e42F292c6912E7710c838347Ae178B4a', /contains a secret/],
   ])('rejects %j', async (text, texts) => {
     expect((await read(mentions, text)).faults.join(' ')).toMatch(texts);
   });

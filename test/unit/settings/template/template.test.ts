@@ -111,13 +111,13 @@ test('all errors of a file are reported together with their lines', async () => 
   const only = 'Only kind, subject, category, due-date, complete-date can stand there';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
     `template: wrong.md, line 3, column 1: team cannot stand in a template file. Give team where the template is named. ${only}.`,
-    `template: wrong.md, line 4, column 1: "title" is no name of the front matter. ${only}; did you mean subject?`,
-    `template: wrong.md, line 5, column 1: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
+    `template: wrong.md, line 4, column 1: "title" is not an option of the front matter. ${only}; did you mean subject?`,
+    `template: wrong.md, line 5, column 1: "duedate" is not an option of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
-    `template: wrong.md, line 8, column 1: "weather" is no name of the front matter. ${only}.`,
-    'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
-    expect.stringMatching(/^when: unknown value/),
-    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
+    `template: wrong.md, line 8, column 1: "weather" is not an option of the front matter. ${only}.`,
+    'wrong.md, line 2, column 7, kind: invalid value "tsk". Use one of message, topic, task, incident; did you mean task?',
+    expect.stringMatching(/^when: invalid value/),
+    'wrong.md, line 7, column 16, complete-date: invalid day "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
   ]);
 });
 
@@ -135,7 +135,7 @@ test.each([
 
 test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
-  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(the same name stands there twice/],
+  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(duplicate name/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
@@ -155,7 +155,7 @@ test.each([
   ],
   [
     '.github/notify/deplay.md',
-    '".github/notify/deplay.md" is no file in the workspace',
+    '".github/notify/deplay.md" was not found in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
 ])('%s is neither a preset nor a file', async (template, text, fix) => {

@@ -236,7 +236,7 @@ test('every open record counts if concurrent runs share a key with an older reco
 
 test('an older run that fails after a newer success opens nothing', () => {
   const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
-  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer one passed already' });
+  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run already passed' });
   expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
 });
 
@@ -250,6 +250,6 @@ test('an older run that passes closes nothing, because the newer run reports its
 test('a passed step closes nothing while its job continues', () => {
   const { change: _, ...uncompared } = FIXED;
   const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
-  const reason = 'other steps of the job still run or have failed, so nothing has ended';
+  const reason = 'other steps of the job are still running or failed, so the incident stays open';
   expect(decideForIncident(open, read(task(7, 11)))).toEqual({ do: 'nothing', reason });
 });

@@ -9,12 +9,12 @@ test('neither author nor suspects are mentioned after an infrastructure failure'
   const lost: Facts = { ...code, end: getTermination('runner_lost') };
   expect([getPeople(code, 'author'), getPeople(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
   expect([getPeople(lost, 'author'), getPeople(lost, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(lost, 'author')).toBe('it was not the code');
+  expect(formatNobody(lost, 'author')).toBe('the code is not the cause');
   const gone: Facts = { ...code, end: getTermination('before_first_step') };
   expect([getPeople(gone, 'author'), getPeople(gone, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(gone, 'author')).toBe('nothing tells why it failed');
+  expect(formatNobody(gone, 'author')).toBe('the cause is unknown');
   expect(getPeople({ ...code, end: getTermination('out_of_memory') }, 'suspects')).toEqual([GRACE]);
-  expect(formatNobody(code, 'author')).toBe('the author is not known');
+  expect(formatNobody(code, 'author')).toBe('the author is unknown');
 });
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
