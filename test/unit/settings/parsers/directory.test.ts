@@ -17,7 +17,7 @@ async function read<T>(
     shown: JSON.stringify,
     today: () => '1970-01-01',
     workspace: undefined,
-    fault: error,
+    error,
     notice: error,
   });
   return { value, faults: errors };
