@@ -7,7 +7,7 @@ import { type Creation, readCreation } from '../service/wire/creation-response.t
 
 /** Properties of a message that decide about retries. */
 export interface Rules {
-  /** Whether the target can be searched for the message. */
+  /** Set if the target can be searched for the message. */
   readonly readBack: 'possible' | 'none';
   /** Policy if the target can't be searched and the service may have accepted the message. */
   readonly policy: 'at-least-once' | 'at-most-once';
@@ -15,7 +15,7 @@ export interface Rules {
   readonly isChat: boolean;
   /** The created record, which decides the format of its ID. */
   readonly creates: 'chat message' | 'record';
-  /** Whether a response contains the ID: always for the API, perhaps for a webhook. */
+  /** The presence of an ID in a response: always for the API, perhaps for a webhook. */
   readonly names: 'always' | 'perhaps';
 }
 

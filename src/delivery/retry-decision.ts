@@ -55,9 +55,9 @@ const MAX_ERRORS = 2;
  * | `ambiguous` | read back             | send again, once for the message | stop               |
  * | `busy`      | read back             | chat: send again; else as above  | stop               |
  *
- * After `read back` the message is sent again only when it is proved absent, and not before the wait that the answer
- * asks for is over. Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when
- * every exchange so far proves that nothing was stored, otherwise `unknown`.
+ * After `read back` the message is sent again only if it is proved absent, and not before the wait that the response
+ * requests is over. Only the remaining time limits the number of attempts. `stop` is `not-delivered` if every exchange
+ * proves that nothing was stored, otherwise `unknown`.
  */
 export function decideNextAttempt(
   exchange: HttpResult,

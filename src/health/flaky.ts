@@ -107,7 +107,8 @@ async function readProofs(
   );
   const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
     const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
-    if (why !== undefined && isNotAttributable(classifyTermination({ ...job, ...why }))) return [];
+    const signals = why && { ...job, errors: why.errors, annotations: why.failureMessages };
+    if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
     const { id, number, url, endedAt, repository } = red.run;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
     return [{ repository, workflow, name: job.name, run: { id, number, url }, at }];

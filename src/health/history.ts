@@ -230,12 +230,12 @@ async function withInnocent(
   const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
     reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);
-  const innocent = new Set<HealthRun>();
+  const unrelated = new Set<HealthRun>();
   await mapAll(examined, CONCURRENCY, async ({ reds }) => {
     for (const run of reds.slice(0, MAX_LOST)) {
       if (run.unstarted || !isNotAttributable((await failures.explain(run))?.end)) break;
-      innocent.add(run);
+      unrelated.add(run);
     }
   });
-  return runs.map((run) => (innocent.has(run) ? { ...run, isInfrastructure: true } : run));
+  return runs.map((run) => (unrelated.has(run) ? { ...run, isInfrastructure: true } : run));
 }

@@ -24,7 +24,7 @@ export function readDestinations(reader: OptionParser): Destinations {
   if (inputs.length === 1 && inputs[0] === 'username' && !hasTarget) {
     const fix =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
-    reader.fault('username', 'given without base-url and password, so it cannot sign in', fix);
+    reader.error('username', 'given without base-url and password, so it cannot sign in', fix);
     return missing(['webhook-url']);
   }
   if (reader.has('webhook-url')) return readWebhooks(reader, inputs);
@@ -39,7 +39,7 @@ function missing(options: readonly OptionName[]): Destinations {
 
 function readWebhooks(reader: OptionParser, rest: readonly OptionName[]): Destinations {
   if (rest.length > 0) {
-    reader.fault('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
+    reader.error('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
   }
   const [first, ...remaining] = reader.value('webhook-url') ?? [];
   if (first === undefined) return missing(['webhook-url']);
@@ -52,7 +52,7 @@ function readRest(reader: OptionParser, inputs: readonly OptionName[]): Destinat
   // On a command line, a password comes from the environment or a file, and the URL may come from a flag.
   const from = inputs.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
-    reader.fault(
+    reader.error(
       'base-url',
       'this, username and password come partly from inputs and partly from the environment',
       'Give all three as inputs, or all three as WORKROOM_ variables',
@@ -74,9 +74,9 @@ function readTargets(reader: OptionParser): readonly TargetRef[] {
   const team = reader.value('team');
   const forum = reader.value('forum');
   const [hasTeam, hasForum] = [reader.has('team'), reader.has('forum')];
-  if (hasTeam && hasForum) reader.fault('team', 'given together with forum', 'Choose one of them');
+  if (hasTeam && hasForum) reader.error('team', 'given together with forum', 'Choose one of them');
   const fix = 'Write team or forum with its name, nickname or numeric id';
-  if (!hasTeam && !hasForum) reader.fault('team', 'missing, so there is no target to post to', fix);
+  if (!hasTeam && !hasForum) reader.error('team', 'missing, so there is no target to post to', fix);
   const type = team === undefined ? 'forum' : 'team';
   return (team ?? forum ?? []).map((reference) => parseTargetRef(type, reference));
 }

@@ -74,11 +74,11 @@ export class OptionParser {
       // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
       shown: (value) => (raw !== undefined && redactor.redact(raw) !== raw ? toLength(value) : displayValue(value)),
       redact: (text) => redactor.redact(text),
-      fault: (error, fix) => {
-        if (raw?.trimStart().startsWith('${{') !== true || error.startsWith('an expression'))
-          return this.fault(name, error, fix);
+      error: (message, fix) => {
+        if (raw?.trimStart().startsWith('${{') !== true || message.startsWith('an expression'))
+          return this.error(name, message, fix);
         const end = raw.includes('}}') ? '' : ', and close an expression with }}';
-        return this.fault(name, `an expression that was not evaluated: ${reading.shown(raw.trim())}`, fix + end);
+        return this.error(name, `an expression that was not evaluated: ${reading.shown(raw.trim())}`, fix + end);
       },
       notice: (text) => this.notice(name, text),
     };
@@ -94,8 +94,8 @@ export class OptionParser {
     return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
   }
 
-  fault(name: string, error: string, fix: string): undefined {
-    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(error), fix });
+  error(name: string, message: string, fix: string): undefined {
+    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(message), fix });
     return undefined;
   }
 
@@ -104,7 +104,7 @@ export class OptionParser {
     const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
     const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
-    if (file === undefined) this.fault(part, error, hint);
+    if (file === undefined) this.error(part, error, hint);
     else this.#add({ option: [file, where].filter((text) => text !== '').join(', '), fault: error, fix: hint });
   }
 

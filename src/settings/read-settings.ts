@@ -67,10 +67,10 @@ export async function readSettings(
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
-    reader.fault('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
+    reader.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
   if (buildReport && settings.kind === 'incident') {
     const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
-    reader.fault('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
+    reader.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // The kind is unknown before the file is read.
   if (template?.type !== 'later') checkCarriers(reader, settings);
@@ -116,12 +116,12 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // Report one error only: with another kind or destination the fields below may be valid.
-    reader.fault('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
+    reader.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
-    reader.fault(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
+    reader.error(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }
   for (const option of OPTIONS) {
     const { name } = option;
@@ -134,6 +134,6 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
       : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
     const method = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
     const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${method}`;
-    reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
+    reader.error(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }

@@ -17,7 +17,7 @@ const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER',
 export function id(reading: ParseResult): number | undefined {
   const raw = toRef(reading.text.trim());
   if (raw.type === 'id') return raw.id;
-  return reading.fault(`not a numeric id: ${reading.shown(raw.name)}`, 'Write the number that a list shows');
+  return reading.error(`not a numeric id: ${reading.shown(raw.name)}`, 'Write the number that a list shows');
 }
 
 /** Parses an ID or a name. Digits are an ID. */
@@ -42,7 +42,7 @@ export function memberships(reading: ParseResult): readonly Membership[] {
 export function role(reading: ParseResult): Role | undefined {
   const word = reading.text.trim();
   const found = ROLE_TEXTS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
-  return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
+  return found ?? reading.error(`unknown role ${reading.shown(word)}`, 'Write member or admin');
 }
 
 /** Parses names out of a fixed list, case-insensitively, separated by commas. */
@@ -51,7 +51,7 @@ export function fields<const T extends string>(names: readonly T[]): ValueParser
     parts(reading.text).flatMap((part) => {
       const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
       if (found !== undefined) return [found];
-      return reading.fault(`unknown field ${reading.shown(part)}`, `Use one or more of ${names.join(', ')}`) ?? [];
+      return reading.error(`unknown field ${reading.shown(part)}`, `Use one or more of ${names.join(', ')}`) ?? [];
     });
 }
 
@@ -75,7 +75,7 @@ export function payload(reading: ParseResult): unknown {
   } catch (error) {
     // The message of the parser quotes the text, which may contain a secret.
     const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
-    return reading.fault(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+    return reading.error(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
   }
 }
 

@@ -23,10 +23,10 @@ export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput)
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
     const isCovered = reason !== undefined && repeatsConclusion(one);
-    const innocent =
+    const infrastructure =
       reason === undefined ? '' : isCovered ? ' (not a code failure)' : ` (${reason}, not a code failure)`;
     const what = markdownLink((isCovered ? reason : shortPlain(one.message, 160)) ?? 'unknown', one.url);
-    return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
+    return `${one.times}\u00A0× ${what}${infrastructure} in ${names.join(', ')}${more}`;
   });
   return lines.length === 0 ? undefined : titledList('Failure causes', lines);
 }

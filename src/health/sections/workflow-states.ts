@@ -85,11 +85,11 @@ function workflowLink(
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first, ...rest] = group;
   if (first === undefined) return '';
-  const innocent = innocence(group);
+  const infrastructure = innocence(group);
   const hidden = group.length - MAX_NAMES;
   const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
   const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
-  const subject = `${innocent === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
+  const subject = `${infrastructure === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
   const { commit, runs, after_seconds: seconds } = first;
   const people = peopleNames(first.suspects);
   const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
@@ -101,8 +101,8 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
       ...(isOnly ? [] : [subject]),
       isOne && runs > 1 ? redRuns(first) + time : undefined,
       // The first line shows it for a single entry.
-      isOnly ? undefined : innocent,
-      isOne && innocent === undefined ? built : undefined,
+      isOnly ? undefined : infrastructure,
+      isOne && infrastructure === undefined ? built : undefined,
       isOne && people !== undefined ? `changed by ${people}` : undefined,
     ],
     first,

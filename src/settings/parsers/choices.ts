@@ -23,7 +23,7 @@ export function choice<const T extends string>(
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
     const ours = Object.hasOwn(rest, word.toLowerCase()) ? rest[word.toLowerCase()] : undefined;
-    return value ?? reading.fault(`invalid value ${reading.shown(word)}`, oneOf(values, ours ?? meantBy(word, values)));
+    return value ?? reading.error(`invalid value ${reading.shown(word)}`, oneOf(values, ours ?? meantBy(word, values)));
   };
 }
 
@@ -34,9 +34,9 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueP
     // Report the list as written, because masking finds a secret only as a complete text.
     if (terms.some((word) => !values.some((one) => one === word.toLowerCase()))) {
       const complete = reading.text.trim();
-      reading.fault(`invalid value ${reading.shown(complete)}`, oneOf(values, listMeant(complete, values)));
+      reading.error(`invalid value ${reading.shown(complete)}`, oneOf(values, listMeant(complete, values)));
     }
-    if (terms.length === 0) reading.fault('names nothing', `Use one or more of ${values.join(', ')}`);
+    if (terms.length === 0) reading.error('names nothing', `Use one or more of ${values.join(', ')}`);
     const inputs = terms.map((word) => word.toLowerCase());
     return [...new Set(inputs)].flatMap((word) => values.find((one) => one === word) ?? []);
   };
@@ -48,7 +48,7 @@ export function boolean(reading: ParseResult): boolean | undefined {
   if (Object.hasOwn(BOOLEANS, word)) return BOOLEANS[word];
   const other = bare(word).toLowerCase();
   const meant = TRUE.includes(other) ? 'true' : FALSE.includes(other) ? 'false' : undefined;
-  return reading.fault(`invalid boolean ${reading.shown(word)}`, withGuess('Use true or false', meant));
+  return reading.error(`invalid boolean ${reading.shown(word)}`, withGuess('Use true or false', meant));
 }
 
 function oneOf(values: readonly string[], meant?: string): string {

@@ -16,7 +16,7 @@ export function day(reading: ParseResult): string | undefined {
     return new Date(Date.parse(reading.today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  return reading.fault(`invalid day ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
+  return reading.error(`invalid day ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
 }
 
 const DAY_NAMES: ReadonlyMap<string, string> = new Map([
@@ -46,7 +46,7 @@ export function zone(reading: ParseResult): string | undefined {
   const meant =
     closestMatch(rendered, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${rendered.toLowerCase()}`));
   const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
-  return reading.fault(`unknown time zone ${displayNames(name, reading.shown)}`, fix);
+  return reading.error(`unknown time zone ${displayNames(name, reading.shown)}`, fix);
 }
 
 function isZone(name: string): boolean {

@@ -64,17 +64,14 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** Parses a numeric ID, or a name on one line. */
-export const reference = withoutSecrets(
-  REFERENCE,
-  ({ text, fault: error, shown: displayed }): Reference | undefined => {
-    const raw = text.trim();
-    if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
-    if (/^[-+]?[\d.]+$/.test(raw)) return error(`neither an id nor a name: ${displayed(raw)}`, REFERENCE);
-    if (raw.includes('://')) return error('an address', REFERENCE);
-    if (raw.length > MAX_NAME_LENGTH) return error(`${raw.length} characters long`, REFERENCE);
-    return BREAK().test(raw) ? error('more than one line', REFERENCE) : raw;
-  },
-);
+export const reference = withoutSecrets(REFERENCE, ({ text, error, shown: displayed }): Reference | undefined => {
+  const raw = text.trim();
+  if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
+  if (/^[-+]?[\d.]+$/.test(raw)) return error(`neither an id nor a name: ${displayed(raw)}`, REFERENCE);
+  if (raw.includes('://')) return error('an address', REFERENCE);
+  if (raw.length > MAX_NAME_LENGTH) return error(`${raw.length} characters long`, REFERENCE);
+  return BREAK().test(raw) ? error('more than one line', REFERENCE) : raw;
+});
 
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
@@ -82,7 +79,7 @@ const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admin
 export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson[] | undefined => {
   const named = peopleIn(reading, wordsIn(reading), MENTIONS);
   const rest = named?.some(({ by }) => by === 'email' || by === 'id');
-  return rest ? reading.fault('an e-mail address or id mentions nobody', MENTIONS) : named;
+  return rest ? reading.error('an e-mail address or id mentions nobody', MENTIONS) : named;
 });
 
 const ASSIGNEES =
@@ -95,11 +92,11 @@ export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined 
     if (word.toLowerCase() === 'or') lists.push([]);
     else lists.at(-1)?.push(word);
   }
-  if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', ASSIGNEES);
+  if (lists.some((list) => list.length === 0)) return reading.error('a list before or after "or" is empty', ASSIGNEES);
   return lists.map((list) => {
     const named = peopleIn(reading, list, ASSIGNEES) ?? [];
     const groups = named.some((one) => one.by === 'role' && (one.role === 'team' || one.role === 'here'));
-    if (groups) reading.fault('team and here are groups, and a task is assigned to people', ASSIGNEES);
+    if (groups) reading.error('team and here are groups, and a task is assigned to people', ASSIGNEES);
     return named;
   });
 });
@@ -124,7 +121,7 @@ export async function accountsIn(reading: MapInput): Promise<ReadonlyMap<string,
     const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
     if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
     else
-      reading.fault(`${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`, USERS);
+      reading.error(`${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`, USERS);
   }
   return accounts;
 }
@@ -134,8 +131,8 @@ function wordsIn({ text }: ParseResult): readonly string[] {
 }
 
 function peopleIn(reading: ParseResult, terms: readonly string[], fix: string): readonly NamedPerson[] | undefined {
-  if (terms.length === 0) return reading.fault('names nobody', fix);
-  if (terms.length > MAX_NAMED) return reading.fault(`names ${terms.length}`, `Write at most ${MAX_NAMED}`);
+  if (terms.length === 0) return reading.error('names nobody', fix);
+  if (terms.length > MAX_NAMED) return reading.error(`names ${terms.length}`, `Write at most ${MAX_NAMED}`);
   return terms.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
 }
 
@@ -150,14 +147,14 @@ function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson |
   const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
   const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
-    return reading.fault(`unknown word ${reading.shown(word)}`, withGuess(fix, meant));
+    return reading.error(`unknown word ${reading.shown(word)}`, withGuess(fix, meant));
   }
   if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
   if (EMAIL.test(name)) return { by: 'email', name };
   if (isUsername(name)) return { by: 'username', name };
   // Report the list as written, because masking finds a secret only as a complete text.
   const between = /[;|]/.test(word) ? ', with commas between them' : '';
-  return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
+  return reading.error(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
 }
 
 function bare(name: string): string {

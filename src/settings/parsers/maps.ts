@@ -12,7 +12,7 @@ export interface RunnerContext {
 type MapValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a parse result that a map needs. */
-export type MapInput = Pick<ParseResult, 'text' | 'shown' | 'fault'>;
+export type MapInput = Pick<ParseResult, 'text' | 'shown' | 'error'>;
 
 /**
  * Parses a YAML or JSON map. Returns undefined after an error. Loads the YAML library only for texts that aren't JSON.
@@ -30,14 +30,14 @@ async function readYaml(reading: MapInput): Promise<MapValues | undefined> {
   const value = error === undefined ? expanded(document) : undefined;
   const liquid = isPlainObject(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
   if (liquid !== undefined)
-    return reading.fault(`${reading.shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
+    return reading.error(`${reading.shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
   if (isPlainObject(value)) return value;
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
   const why = error && describeYamlError(error);
   const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
   const problem = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
   const blank = NO_BLANK.test(reading.text) ? ', with a space after the colon' : '';
-  return reading.fault(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
+  return reading.error(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
 
 /** Detects `{{ conclusion }}` without quotes, which YAML reads as a map with a map as its key. */

@@ -15,7 +15,7 @@ export function numberReader(options: {
     const fix = `Use a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;
-    return reading.fault(`invalid number ${reading.shown(digits)}`, withGuess(fix, isFit ? meant : undefined));
+    return reading.error(`invalid number ${reading.shown(digits)}`, withGuess(fix, isFit ? meant : undefined));
   };
 }
 

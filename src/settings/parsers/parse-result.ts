@@ -22,7 +22,7 @@ export interface ParseResult {
   /** The author's files. */
   readonly workspace: Workspace;
   /** Rejects the value with an error and a fix. The settings are then invalid. */
-  readonly fault: (error: string, fix: string) => undefined;
+  readonly error: (message: string, fix: string) => undefined;
   /** Adds a notice to settings that work without the value. */
   readonly notice: (text: string) => undefined;
 }
@@ -40,7 +40,7 @@ export function withGuess(fix: string, meant: string | number | undefined): stri
 /** Rejects values with a secret or a pasted token, because the parsed value is shown to people. */
 export function withoutSecrets<T>(fix: string, read: (reading: ParseResult) => T | undefined): ValueParser<T> {
   return (reading) => {
-    const { text, redact, fault: error } = reading;
+    const { text, redact, error } = reading;
     return redact(text) !== text || holdsToken(text) ? error('contains a secret', fix) : read(reading);
   };
 }

@@ -29,12 +29,12 @@ export function status(reading: ParseResult): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
   if (word === 'Object')
-    return reading.fault('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
+    return reading.error('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
   const fix = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
-  return reading.fault(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
+  return reading.error(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */
@@ -45,7 +45,7 @@ function formatNeeds({ from }: ParseResult): string {
 function readNeeds(reading: ParseResult, text: string): Status | undefined {
   const needs = parseJson(text);
   if (!isPlainObject(needs)) {
-    return reading.fault('looks like JSON, but cannot be read as such', `Write ${formatNeeds(reading)}`);
+    return reading.error('looks like JSON, but cannot be read as such', `Write ${formatNeeds(reading)}`);
   }
   const results: Conclusion[] = [];
   const passed: string[] = [];
@@ -53,7 +53,7 @@ function readNeeds(reading: ParseResult, text: string): Status | undefined {
     const result =
       isPlainObject(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
     if (result === undefined || result === 'in_progress') {
-      return reading.fault(
+      return reading.error(
         `job ${reading.shown(job)} has no result`,
         `Write ${formatNeeds(reading)}, as GitHub gives it`,
       );
@@ -62,5 +62,5 @@ function readNeeds(reading: ParseResult, text: string): Status | undefined {
     if (result === 'success') passed.push(job);
   }
   if (results.length > 0) return { type: 'needs', results, passed };
-  return reading.fault('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
+  return reading.error('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

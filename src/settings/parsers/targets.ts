@@ -20,13 +20,13 @@ const QUOTED = /^"(.*)"$/;
 export function addresses(fix: string): ValueParser<readonly URL[]> {
   return (reading) => {
     if (COMMAND.test(reading.text))
-      return reading.fault('a command that contains an address', 'Write the address alone');
+      return reading.error('a command that contains an address', 'Write the address alone');
     const texts = addressesIn(reading.text);
     const [first = reading.text] = texts;
     if (texts.length < 2) return decodeList(reading, [addressFrom(first, reading, fix)]);
     const read = texts.map((text, index) => {
-      const error = (text: string, next: string) => reading.fault(`address ${index + 1}: ${text}`, next);
-      return addressFrom(text, { fault: error }, fix);
+      const error = (text: string, next: string) => reading.error(`address ${index + 1}: ${text}`, next);
+      return addressFrom(text, { error }, fix);
     });
     return decodeList(reading, read);
   };
@@ -35,7 +35,7 @@ export function addresses(fix: string): ValueParser<readonly URL[]> {
 /** Parses teams or forums, separated by commas or line breaks. */
 export const references = withoutSecrets('Write names, nicknames or numeric ids', (reading) => {
   const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
-  if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
+  if (entries.length === 0) return reading.error('names nothing', 'Write a name, a nickname or a numeric id');
   return decodeList(
     reading,
     entries.map((entry) => reference({ ...reading, text: entry.replace(QUOTED, '$1') })),
@@ -44,7 +44,7 @@ export const references = withoutSecrets('Write names, nicknames or numeric ids'
 
 /** Removes duplicates. Returns undefined after an error. */
 function decodeList<T extends URL | Reference>(
-  { fault: error, notice }: ParseResult,
+  { error, notice }: ParseResult,
   entries: readonly (T | undefined)[],
 ): readonly T[] | undefined {
   if (entries.length > MAX_COUNT)

@@ -15,7 +15,7 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValuePa
   return (reading) => {
     const value = reading.text.trim();
     if (value.length <= longest) return reading.redact(value);
-    return reading.fault(`${value.length} characters long`, `Write at most ${longest} characters`);
+    return reading.error(`${value.length} characters long`, `Write at most ${longest} characters`);
   };
 }
 
@@ -23,13 +23,13 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValuePa
 export function condition(reading: ParseResult): string | undefined {
   const rendered = reading.text.trim();
   if (rendered.length <= MAX_CONDITION) return rendered;
-  return reading.fault(`${rendered.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+  return reading.error(`${rendered.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
 }
 
 const MAX_CONDITION = 2_000;
 
 /** Parses the path of a JSON file to write. The file extension distinguishes a path from a pasted secret. */
-export function newFile({ text, redact, fault: error, shown: displayed }: ParseResult): string | undefined {
+export function newFile({ text, redact, error, shown: displayed }: ParseResult): string | undefined {
   const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
   if (redact(path) !== path) return error('contains a secret', fix);
@@ -41,9 +41,9 @@ export function newFile({ text, redact, fault: error, shown: displayed }: ParseR
 export function username(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (holdsToken(value))
-    return reading.fault('contains a token', 'Write the name of an account, and its password as password');
+    return reading.error('contains a token', 'Write the name of an account, and its password as password');
   if (!value.includes(':')) return value;
-  return reading.fault('contains a colon', 'Write the user name without it: Basic authentication allows none there');
+  return reading.error('contains a colon', 'Write the user name without it: Basic authentication allows none there');
 }
 
 /**
@@ -65,10 +65,10 @@ const MAX_COUNT = 100;
 export function globs(reading: ParseResult): readonly string[] | undefined {
   const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
-    return reading.fault('only excludes files', 'Write a pattern of the files to read, such as **/TEST-*.xml');
+    return reading.error('only excludes files', 'Write a pattern of the files to read, such as **/TEST-*.xml');
   }
   if (patterns.length <= MAX_COUNT) return patterns;
-  return reading.fault(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
+  return reading.error(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
 }
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
@@ -81,7 +81,7 @@ export function period(reading: ParseResult): number | undefined {
   const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(text) ?? [];
   const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
   if (hours > 0 && hours <= MAX_HOURS) return hours;
-  return reading.fault(
+  return reading.error(
     `not a period: ${reading.shown(text)}`,
     `Write hours, days or weeks, up to 31 days: 24h, 7d, 2w`,
   );
@@ -92,13 +92,13 @@ export function repositories(reading: ParseResult): readonly string[] | undefine
   const names = reading.text.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
   if (wrong !== undefined) {
-    return reading.fault(
+    return reading.error(
       `not a repository: ${reading.shown(wrong)}`,
       `${wrong.includes('://') ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name'}, or owner/* for all of an owner`,
     );
   }
   if (names.length > 0 && names.length <= MAX_REPOSITORIES) return [...new Set(names)];
-  return reading.fault(
+  return reading.error(
     `${names.length} repositories`,
     `Write 1 to ${MAX_REPOSITORIES}, or owner/* for all of an owner`,
   );

@@ -12,7 +12,7 @@ export function address(fix: string): ValueParser<URL> {
 }
 
 /** Parses a URL. Returns undefined after an error. */
-export function addressFrom(text: string, { fault: error }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
+export function addressFrom(text: string, { error }: Pick<ParseResult, 'error'>, fix: string): URL | undefined {
   const read = readAddress(text);
   if (read.type === 'ok') {
     const other = findService(read.url);
@@ -82,5 +82,5 @@ export function picture(reading: ParseResult): string | undefined {
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
   const error = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
-  return reading.fault(error, 'Write the https address of a picture');
+  return reading.error(error, 'Write the https address of a picture');
 }

@@ -24,11 +24,11 @@ export async function readHead(template: TemplateFile, reader: OptionParser): Pr
   const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, location);
   if (read === undefined) {
     const error = `${location.file}, line ${ABOVE}: the front matter is too long or too deep`;
-    reader.fault('template', error, 'Write only the few names that it takes');
+    reader.error('template', error, 'Write only the few names that it takes');
     return;
   }
   for (const { place: at, fault: problem, fix } of read.faults)
-    reader.fault('template', `${describePlace(at)}: ${problem}`, fix);
+    reader.error('template', `${describePlace(at)}: ${problem}`, fix);
   reader.supply(trusted(read.values, location, reader));
 }
 

@@ -22,7 +22,7 @@ export async function fromFile(
   reading: ParseResult,
   existing: string,
 ): Promise<TemplateFile | undefined> {
-  const { shown: displayed, fault: error, workspace } = reading;
+  const { shown: displayed, error, workspace } = reading;
   const read = typeof workspace === 'object' ? await workspace.read(rendered) : undefined;
   if (read?.type === 'ok') return split(read, error);
   if (read === undefined || (read.missing && !/[./\\]/.test(rendered))) {

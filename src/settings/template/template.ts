@@ -22,11 +22,11 @@ export function template(reading: ParseResult): Template | Promise<TemplateFile 
   if (preset !== undefined) return { type: 'preset', name: preset };
   const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
   const slip = findSlip(rendered);
-  if (slip !== undefined) return reading.fault(...slip);
+  if (slip !== undefined) return reading.error(...slip);
   const name = rendered.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
   if (meant !== undefined)
-    return reading.fault(`there is no preset ${reading.shown(rendered)}`, withGuess(existing, meant));
+    return reading.error(`there is no preset ${reading.shown(rendered)}`, withGuess(existing, meant));
   if (reading.workspace === 'later') return { type: 'later' };
   return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ fromFile }) =>
     fromFile(rendered, reading, existing),

@@ -32,7 +32,7 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   }
   const problems: string[] = [];
   const error = (text: string) => void problems.push(text);
-  const accounts = byLogin((await accountsIn({ text: read.text, shown, fault: error })) ?? new Map());
+  const accounts = byLogin((await accountsIn({ text: read.text, shown, error })) ?? new Map());
   if (problems.length === 0) return { accounts };
   return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
 }

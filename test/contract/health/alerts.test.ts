@@ -1,4 +1,4 @@
-/** Open Dependabot alerts in a digest, from a fake of GitHub's API to the message. */
+/** Tests open Dependabot alerts in a digest, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
 import type { RepositoryTable, RunRow, WorkflowRow } from '../../support/github-tables.ts';
 import type { AlertRow } from '../../support/github-world.ts';
@@ -94,7 +94,7 @@ describe('unreadable alerts', () => {
       'the condition of only-if is not fulfilled: health.alerts.critical is 0',
     );
     expect((await report({ alerts: [LODASH] }, { options: digest })).preview?.stop).toBeUndefined();
-    // What could not be read lets it through.
+    // Unreadable alerts let it through.
     const unread = await report({ alerts: [LODASH] }, { options: digest, behaviour: { forbidden: '/dependabot/' } });
     expect(unread.preview?.stop).toBeUndefined();
   });

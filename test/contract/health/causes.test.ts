@@ -1,4 +1,4 @@
-/** What a red run is told by, where its annotation and its log do not say the same. */
+/** Tests the cause of a failed run if its annotation and its log differ. */
 import { describe, expect, test } from 'vitest';
 import { reportOn } from '../../support/health-report.ts';
 
@@ -7,7 +7,7 @@ const step = (title: string, ...lines: string[]) =>
   stamped([`##[group]${title}`, title.replace('Run ', ''), 'shell: /usr/bin/bash -e {0}', '##[endgroup]', ...lines]);
 const EXIT = '##[error]Process completed with exit code 1.';
 
-/** Of a run that failed in its tests, with these annotations and this log. */
+/** Reads the cause of a run with failed tests, these annotations, and this log. */
 async function readCause(annotations: readonly string[], log: string): Promise<string | undefined> {
   const table = {
     workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }],

@@ -1,4 +1,4 @@
-/** Deployments of a digest: how many, and of how many it is known how they ended. */
+/** Tests the deployments of a digest and the number of known results. */
 import { describe, expect, test } from 'vitest';
 import type { Behaviour } from '../../support/github-api.ts';
 import type { RepositoryTable, RunRow } from '../../support/github-tables.ts';
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
 const ago = (hours: number) => iso(NOW - hours * HOUR);
 
-/** Those of an environment, the newest first. */
+/** Creates the deployments of an environment, the newest first. */
 function deployed(amount: number, more: Partial<Deployment> & { first: number; hours?: number }): Deployment[] {
   const { first, hours = 1, ...rest } = more;
   return Array.from({ length: amount }, (_, index) => ({
@@ -21,7 +21,7 @@ function deployed(amount: number, more: Partial<Deployment> & { first: number; h
   }));
 }
 
-/** One red run of CI, so that there is something to tell, and what is given. */
+/** Renders a digest of one failed run of CI, so that there is news, and these deployments. */
 async function digest(deployments: readonly Deployment[], behaviour?: Behaviour) {
   const red: RunRow = { id: 1, file: 'ci.yml', created: ago(20), conclusion: 'failure', sha: 'aaa' };
   const table = { workflows: [{ file: 'ci.yml', name: 'CI', text: 'on: push' }], runs: [red], deployments };
@@ -47,7 +47,7 @@ const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
   ['transient, in the words of the branch', { environment: 'app-17', transient: true }],
 ];
 
-/** Of GraphQL, which is asked for the workflow files first. */
+/** Refusals of GraphQL, which is queried for the workflow files first. */
 const REFUSALS: readonly (readonly [string, Behaviour])[] = [
   ['refused', { forbidden: '/graphql' }],
   ['not there', { instead: (_, path) => (path === '/graphql' ? { status: 404 } : undefined) }],
@@ -55,7 +55,7 @@ const REFUSALS: readonly (readonly [string, Behaviour])[] = [
   ['silent on statuses', { bend: (body, path) => (path === '/graphql' ? { data: { nodes: [{}, null] } } : body) }],
 ];
 
-/** The third of them failed; a red run is of its version. */
+/** The third one failed, and a failed run has its version. */
 const FORTY = deployed(40, { first: 100 }).map((one) =>
   one.id === 139 ? { ...one, sha: 'aaa', states: ['failure', 'in_progress'] } : one,
 );
@@ -64,7 +64,7 @@ test('one request reads the results of 40 deployments', async () => {
   const { health, lines, asked: requested } = await digest(FORTY);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1 }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed$/)]);
-  // The files, the list, the ends.
+  // The files, the list, the results.
   expect(requested).toHaveLength(3);
 });
 

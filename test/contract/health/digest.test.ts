@@ -1,4 +1,4 @@
-/** A digest of four weeks: what it tells, and what it asks for it. */
+/** Tests a digest of four weeks: its content, and its requests. */
 import { describe, expect, test } from 'vitest';
 import { READ_FACTS } from '../../../src/build/fact-registry.ts';
 import { getBoundsOut } from '../../support/fact-bounds.ts';
@@ -20,13 +20,13 @@ describe('four weeks with 200 runs', () => {
 
   test('contains the manually calculated figures', async () => {
     const { facts } = await digest(getStory(50));
-    // In the last week 50 of CI, the numbers 151 to 200 of one each 3.36 hours, and 7 of Nightly. On 1 March before noon: 178,
-    // 179 and 180, red. Cancelled: 164 and 184. By a bot: 156, 166, 176, 186, 196. Tried again: 158 and 183.
+    // In the last week 50 runs of CI, numbers 151 to 200, one every 3.36 hours, and 7 of Nightly. Failed on March 1
+    // before noon: 178, 179, and 180. Cancelled: 164 and 184. By a bot: 156, 166, 176, 186, 196. Re-run: 158 and 183.
     const { runs, before, workflows = [], causes, silent, still_red, turned_red, deployments } = facts.health ?? {};
     expect(runs).toMatchObject({ total: 57, read: 57, cancelled: 2, bots: 5, retry_rate: 2 / 57 });
     expect([runs?.green, runs?.red]).toEqual([49, 6]);
     expect(runs?.success_rate).toBeCloseTo(49 / 55, 10);
-    // Of 168 hours CI was red for 10.08, from 178 to 181, and Nightly for 52.75.
+    // Of 168 hours CI failed for 10.08, from 178 to 181, and Nightly for 52.75.
     expect(runs?.red_share).toBeCloseTo((10.08 + 52.75) / 168, 4);
     expect(before).toMatchObject({ total: 57, red: 0 });
     expect(workflows.map(({ name, runs: all, red, is_red }) => [name, all, red, is_red])).toEqual([
@@ -58,7 +58,7 @@ describe('request budget', () => {
     expect(requests.length).toBeLessThanOrEqual(120);
     const { runs, unread = [] } = facts.health ?? {};
     expect([runs?.total, runs?.read]).toEqual([2_007, 2_007]);
-    // 500 a day are more than are explained.
+    // 500 a day exceed the limit of explained runs.
     const explained = /(\d+) of 139 failed runs read/.exec(unread.join())?.[1];
     expect(Number(explained)).toBeGreaterThanOrEqual(8);
     expect(unread.join()).not.toContain('no more requests');

@@ -1,4 +1,7 @@
-/** Jobs that were red and green on one commit, from GitHub's lists to the fact: three weeks are looked at, and no proof is invented. */
+/**
+ * Tests jobs that failed and passed on one commit, from GitHub's lists to the fact, over three weeks and without false
+ * proofs.
+ */
 import { describe, expect, test } from 'vitest';
 import type { JobRow, RepositoryTable, RunRow } from '../../support/github-tables.ts';
 import { reportOn } from '../../support/health-report.ts';
@@ -6,7 +9,7 @@ import { reportOn } from '../../support/health-report.ts';
 const RED: JobRow = { name: 'test', conclusion: 'failure', annotations: ['timed out'] };
 const day = (date: string) => `2026-${date}T06:00:00Z`;
 
-/** A run that passed at its second attempt, in which `test` failed before. */
+/** A run that passed at its second attempt after `test` failed. */
 const retried = (id: number, date: string): RunRow => ({ id, file: 'ci.yml', created: day(date), attempt: 2 });
 
 async function flaky(runs: readonly RunRow[], jobs: RepositoryTable['jobs'] = {}) {

@@ -1,4 +1,4 @@
-/** Histories of builds that were written before their messages were seen. Each says what it should and nothing that it should not. */
+/** Tests histories of builds whose expected messages were written before the first run. */
 import { expect, test } from 'vitest';
 import { HEALTH_HISTORIES } from '../../support/health-histories/all.ts';
 import { getErrors, reportHistory } from '../../support/health-histories/play.ts';

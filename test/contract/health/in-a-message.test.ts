@@ -1,4 +1,4 @@
-/** A message on one build may tell of the others: its own end stays as it is. */
+/** Tests that a message on one build may include the others without changing its conclusion. */
 import { expect, test } from 'vitest';
 import { reportOn } from '../../support/health-report.ts';
 
@@ -8,7 +8,7 @@ const TABLES = {
     runs: [{ id: 7, file: 'ci.yml', created: '2026-03-03T06:00:00Z' }],
   },
 };
-/** A failed job, whose words name the health of the builds. */
+/** A failed job whose text contains the health of the builds. */
 const FAILED = {
   template: 'default',
   body: '{{ conclusion }}, {{ health.runs.green | default: "?" }} green',

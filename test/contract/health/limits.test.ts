@@ -1,4 +1,4 @@
-/** GitHub's limits hold for all who ask: nobody asks in vain, and one phrase says why the rest was not read. */
+/** Tests that GitHub's limits apply to all requests: none is futile, and one phrase explains the missing data. */
 import { expect, test } from 'vitest';
 import type { Behaviour } from '../../support/github-api.ts';
 import { reportOn } from '../../support/health-report.ts';
@@ -33,7 +33,7 @@ const LIMITS: readonly [string, Exclude<Instead, (...before: never[]) => unknown
 test.each(LIMITS)('%s stops all requests after the first such response', async (_, answer, text) => {
   const requested = 5;
   const { requests, facts, receipt, notices } = await digest((before) => (before < requested ? undefined : answer));
-  // Two are read at once.
+  // Two requests are concurrent.
   expect(requests.length).toBeLessThanOrEqual(requested + 2);
   const { unread = [] } = facts.health ?? {};
   expect(unread.filter((phrase) => text.test(phrase))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Many repositories and many workflows: one pool of requests, spent where it is needed, and files in one request. */
+/** Tests many repositories and workflows: one request budget, spent where needed, and files in one request. */
 import { describe, expect, test } from 'vitest';
 import type { Behaviour } from '../../support/github-api.ts';
 import type { RepositoryTable, RunRow, WorkflowRow } from '../../support/github-tables.ts';
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const iso = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`;
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Each third workflow runs at night, the others every four hours; of those that are red, the last three runs failed. */
+/** Every third workflow runs at night, the others every four hours. The last three runs of failing ones failed. */
 function monorepo(amount: number, isRed: (index: number) => boolean): RepositoryTable {
   const workflows = range(amount).map(
     (index): WorkflowRow => ({
@@ -35,7 +35,7 @@ function monorepo(amount: number, isRed: (index: number) => boolean): Repository
 }
 
 describe('an organization of 30 repositories with four workflows each', () => {
-  // One of the last is red, and one in the middle.
+  // One of the last fails, and one in the middle.
   const tables = Object.fromEntries(
     range(30).map((index) => [`acme/r${index}`, monorepo(4, (workflow) => index % 14 === 1 && workflow === 2)]),
   );
@@ -48,7 +48,7 @@ describe('an organization of 30 repositories with four workflows each', () => {
     expect(red.every(({ cause }) => cause?.startsWith('expected') === true)).toBe(true);
     expect(unread.join()).not.toMatch(/stood before|the runs|the workflow/);
     expect(runs?.read).toBe(runs?.total);
-    // Their branches stand in the list.
+    // Their branches are in the list.
     expect(report.requests.filter((path) => /^\/repos\/[^/]+\/[^/]+$/.test(path))).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('an organization of 30 repositories with four workflows each', () => {
 describe('workflow files', () => {
   const AMOUNT = 10;
   const table = monorepo(AMOUNT, () => false);
-  // The last one, which runs at night, has not run for a week.
+  // The last one, which runs at night, didn't run for a week.
   const last = AMOUNT - 1 - ((AMOUNT - 2) % 3);
   const stopped: RepositoryTable = {
     ...table,

@@ -1,4 +1,4 @@
-/** Windows of a watch that runs by a schedule, from a fake of GitHub's API to the message. */
+/** Tests windows of a scheduled watch, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
 import type { RepositoryTable, RunRow, WorkflowRow } from '../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
@@ -17,10 +17,10 @@ const sweep = (id: number, started: string, more: Partial<RunRow> = {}): RunRow 
   ...{ id, file: 'watch.yml', event: 'schedule', created: at(started), ...more },
 });
 const OWN = sweep(90, '08:00', { conclusion: null, status: 'in_progress' });
-/** The last one passed two hours before. */
+/** The last one passed two hours earlier. */
 const PAST = [OWN, sweep(80, '06:00')];
 
-/** It begins at eight, and reads twenty minutes later. */
+/** Starts at eight, and reads twenty minutes later. */
 function watch(runs: readonly RunRow[], table: Partial<RepositoryTable> = {}, more: Partial<HealthQuestion> = {}) {
   const tables = { 'acme/shop': { workflows: [CI, WATCH], runs, ...table } };
   return reportOn({ tables, env: ENV, now: at('08:20'), ...more });

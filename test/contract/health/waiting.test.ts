@@ -1,4 +1,4 @@
-/** Runs that wait for a runner or an approval, and which of them are told. */
+/** Tests runs that wait for a runner or an approval, and which of them are reported. */
 import { describe, expect, test } from 'vitest';
 import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
@@ -16,7 +16,7 @@ const queued = (id: number, created: string): RunRow =>
   push(id, created, { conclusion: null, status: 'queued', branch: 'topic' });
 const QUEUED: JobRow = { name: 'test', conclusion: null, labels: ['ubuntu-latest'] };
 
-/** The last two hours of acme/shop. */
+/** Watches the last two hours of acme/shop. */
 async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
   const complete = { workflows: [CI], runs: [], ...table };
   return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
@@ -51,7 +51,7 @@ describe('waiting runs', () => {
 });
 
 describe('many waiting runs', () => {
-  /** One each minute, up to half an hour ago, each with a job of its own. */
+  /** One run per minute until half an hour ago, each with its own job. */
   const flood = (amount: number) =>
     Array.from({ length: amount }, (_, index) => queued(1_000 + index, minutesAgo(30 + index)));
   const jobsOf = (runs: readonly RunRow[]) =>

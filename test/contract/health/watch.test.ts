@@ -1,4 +1,4 @@
-/** What a watch tells of small stories, from a fake of GitHub's API to the message. */
+/** Tests a watch of short histories, from a fake of GitHub's API to the message. */
 import { describe, expect, test } from 'vitest';
 import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
@@ -15,7 +15,7 @@ const LOST: JobRow = {
   annotations: ['The self-hosted runner: b-7 lost communication with the server. Verify the machine is running'],
 };
 
-/** Each night from the 20th of February to that of the day in March. */
+/** Every night from February 20 to this day in March. */
 const nights = (last: number, more: Partial<RunRow> = {}) =>
   Array.from({ length: 9 + last }, (_, index) =>
     nightly(index + 1, `${new Date(Date.UTC(2026, 1, 20 + index, 3, 10)).toISOString().slice(0, 19)}Z`, more),
@@ -33,7 +33,7 @@ const nightly = (id: number, created: string, more: Partial<RunRow> = {}): RunRo
 });
 const RED = { conclusion: 'failure' } as const;
 
-/** The last two hours of acme/shop. */
+/** Watches the last two hours of acme/shop. */
 async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> = {}) {
   const complete = { workflows: [CI], runs: [], ...table };
   return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
@@ -62,7 +62,7 @@ describe('new failures, continued failures, and recoveries', () => {
     const { facts, text } = await watch({ runs, jobs: { '3/1': [TEST] }, compared });
     expect(facts.health?.turned_red?.[0]?.suspects.map(({ login }) => login)).toEqual(['grace', 'ada']);
     expect(text).toContain('changed by grace and ada');
-    // Beside them stands what the first red run built, not what came later; and once it is over, what ended it.
+    // The commit of the first failed run is shown, not a later one, and the fixing commit after the recovery.
     expect(facts.health?.turned_red?.[0]).toMatchObject({ commit: { sha: 'b'.repeat(40) }, run: { id: 3 } });
     const mended = push(4, at(4, '07:30'), { sha: 'd'.repeat(40) });
     const completed = await watch(
@@ -70,7 +70,7 @@ describe('new failures, continued failures, and recoveries', () => {
       { options: { period: '1h' }, now: at(4, '07:40') },
     );
     expect(completed.facts.health?.green_again?.[0]).toMatchObject({ commit: { sha: 'd'.repeat(40) }, run: { id: 4 } });
-    // The runner is nobody's.
+    // The runner belongs to nobody.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
     expect(lost.text).toContain('lost the runner (not a code failure)');
@@ -143,7 +143,7 @@ describe('counted runs', () => {
     });
     expect(mended.facts.health?.green_again).toEqual([]);
     expect(mended.facts.health?.still_red).toHaveLength(1);
-    // Where no file names the queue, it is not asked for; where the files are not known, it is.
+    // The queue isn't requested if no file names it, but it is if the files are unknown.
     const requested = async (more: Partial<HealthQuestion>) =>
       (await watch({ runs }, more)).requests.some((path) => path.includes('event=merge_group'));
     expect(await requested({})).toBe(false);
@@ -216,7 +216,7 @@ describe('inactive workflows', () => {
   };
 
   test('a stopped schedule is reported after its interval', async () => {
-    // The last run at 03:10, and 36 hours.
+    // The last run at 03:10, plus 36 hours.
     const table = { workflows: [NIGHTLY], runs: nights(2) };
     expect((await due(table, at(3, '15:00'))).silent).toEqual([]);
     const now = await due(table, at(3, '16:00'));
@@ -348,7 +348,7 @@ test('each workflow with an unknown history is requested separately', async () =
     name: `W${index}`,
     text: 'on: push',
   }));
-  // The last two were red, and the very last has been for longer than was looked.
+  // The last two failed, and the very last one for longer than the read period.
   const runs = workflows.flatMap((one, index) =>
     index === 23
       ? [

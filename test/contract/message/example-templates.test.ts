@@ -1,4 +1,7 @@
-/** The templates of `examples/templates`, on GitHub's payloads and a fake of its API: what is received stands beside this file. */
+/**
+ * Tests the templates of `examples/templates` on GitHub's payloads and a fake of its API. The expected messages are in
+ * adjacent files.
+ */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +16,7 @@ const FOLDER = resolve('examples/templates');
 
 type Build = Omit<Question, 'options' | 'workspace'>;
 
-/** One of the recorded events. */
+/** Creates one of the recorded events. */
 function ended(event: string, title: string): Build {
   const end = shapes()
     .filter((shape) => shape.event === event)
@@ -31,7 +34,7 @@ function scheduled(status: string, ...earlier: string[]): Build {
   return { event, payload, status, world: (repository) => makeWorld(repository, { event, payload, earlier }) };
 }
 
-/** Forty commits since the run before. */
+/** Creates forty commits since the previous run. */
 function busyWeek(): Build {
   const build = scheduled('success', 'success');
   const world = (repository: string): GithubWorld => {
@@ -47,7 +50,7 @@ function busyWeek(): Build {
   return { ...build, world };
 }
 
-/** Of a job that needs the others, so that the errors are known. */
+/** Creates a job that needs the others, so that the errors are known. */
 function summary(build: Build): Build {
   const jobs = [
     { ...FINISHED, id: 1, name: 'audit' },
@@ -61,7 +64,7 @@ function summary(build: Build): Build {
   };
 }
 
-/** The run before was of the same commit. */
+/** Creates a run after one of the same commit. */
 function flaky(): Build {
   const build = { event: 'push', payload: events.example('push', 4), status: 'failure' };
   const world = (repository: string): GithubWorld => {

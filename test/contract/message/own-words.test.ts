@@ -1,4 +1,4 @@
-/** Own words through the stages: what stands in for wrong ones, and what is told of files that they do not show. */
+/** Tests custom texts through the stages: the replacement of invalid ones, and the report of unused files. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ test.each([
   ['a syntax error', '{{ workflow }}{% if %}'],
   ['a group of values', '{{ commit }}'],
   ['a variable', '{{ vars.none }}'],
-  // Seen only with the values.
+  // Detected only with the values.
   ['a name in a list', '{{ jobs.nam }}'],
   ['a name in each of a list', '{% for job in jobs %}{{ job.nam }}{% endfor %}'],
   ['a name in the first of a list', '{{ failed_jobs.first.nam }}'],

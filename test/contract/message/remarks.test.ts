@@ -1,4 +1,4 @@
-/** What there is to say about a text is the same for all: the step, the command, the library and the studio. */
+/** Tests that diagnostics of a text are equal in the step, the command, the library, and the studio. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { workspace } from '../../support/workspace.ts';
 
 interface Case {
   readonly template: string;
-  /** Options that the studio does not have. */
+  /** Options that the studio lacks. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +80,7 @@ function getLocation(folder: string): Readonly<Record<string, string>> {
 
 type Env = Readonly<Record<string, string>>;
 
-/** The annotations, as the runner shows them. */
+/** Returns the annotations as the runner shows them. */
 async function reportedByAction(options: Env, env: Env): Promise<readonly string[]> {
   const inputs = Object.entries({ ...options, 'dry-run': 'true' }).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,

@@ -1,4 +1,6 @@
-/** Drills through all stages, against the sandbox: what arrives, that it mentions nobody, and that it is taken for nothing real. */
+/**
+ * Tests test messages through all stages against the sandbox: delivery, no mentions, and no confusion with real ones.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
@@ -16,7 +18,7 @@ const MARK = '🔔 **Drill: nothing is broken**';
 const SUBJECT = /^🔔 Drill: nothing is broken\. A failure would read: The build failed on main: example of an error$/;
 let run = 100;
 
-/** Of a build that passed. */
+/** Sends the test message of a passed build. */
 async function drilled(options: Readonly<Record<string, string>>) {
   run += 1;
   const counts = seen();
@@ -35,7 +37,7 @@ interface Seen {
   readonly assignees?: readonly string[];
 }
 
-/** Oldest first. */
+/** Returns the messages, oldest first. */
 function seen(): readonly (readonly Seen[])[] {
   const all: readonly (readonly Seen[])[] = [
     sandbox.chat('platform'),
@@ -100,7 +102,7 @@ describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key',
       const real = await result('failure', more);
       expect([first.receipt.outcome, real.receipt.outcome]).toEqual(['delivered', 'delivered']);
       expect(real.receipt.id).not.toBe(first.receipt.id);
-      // While the real one is open, a drill goes out all the same, and another red run is kept back by the real one alone.
+      // While the real one is open, a test message is still sent, and only the real one blocks another failure.
       const second = await drilled({ kind, ...more });
       expect(second.receipt.outcome).toBe('delivered');
       expect((await result('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });

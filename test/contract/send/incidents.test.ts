@@ -1,4 +1,4 @@
-/** Incidents over many runs: in process, against the sandbox and the fake of GitHub's API. */
+/** Tests incidents over many runs: in process, against the sandbox and the fake of GitHub's API. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,24 +27,24 @@ beforeEach(async () => {
 const WORDS: Readonly<Record<string, string>> = { '+': 'success', '-': 'failure' };
 const START = Date.now();
 const HOUR = 3_600_000;
-/** The first run started so that the last of `count` ends now: the service has the clock of this machine. */
+/** Starts the first run so that the last of `count` completes now, because the service uses this machine's clock. */
 const getStart = (index: number, count: number) => new Date(START - (count - index) * HOUR).toISOString();
 
-/** How a story goes on: all ends so far, `+` or `-`; the last one is reported. */
+/** A chapter of a history: all results so far, `+` or `-`, of which the last is reported. */
 interface Chapter {
   readonly ends: string;
   readonly file?: string;
   readonly leg?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Started by hand, with this input; the runs before do not tell theirs. */
+  /** Started manually with this input; previous runs don't show theirs. */
   readonly environment?: string;
-  /** How the other jobs of the runs ended, by their names. */
+  /** Results of the runs' other jobs, by name. */
   readonly others?: Readonly<Record<string, string>>;
-  /** As GitHub's API calls the job, where another workflow calls its own. */
+  /** Name of the job in GitHub's API if another workflow calls its workflow. */
   readonly called?: string;
-  /** True where GitHub's API answers nothing but errors. */
+  /** True if GitHub's API returns only errors. */
   readonly isDown?: boolean;
-  /** Hours from now that it is told: the service has the clock of this machine. */
+  /** Hours from now until the report, because the service uses this machine's clock. */
   readonly hours?: number;
 }
 
@@ -74,7 +74,7 @@ function findWorld({ ends, leg, called, environment, others: rest = {} }: Chapte
   return { repository: 'acme/app', runs };
 }
 
-/** What the chat and the board got by this run. */
+/** Returns the new content of the chat and the board. */
 async function play(chapter: Chapter) {
   const { ends, file = 'ci.yml', leg, environment, isDown = false, options, hours = 0 } = chapter;
   const started = join(folder, `${environment ?? 'event'}.json`);
@@ -130,7 +130,7 @@ test('each matrix job and each file of the same name has its own task', async ()
 
 test('the recovery shows the duration, for any number of failed runs', async () => {
   await play({ ends: '+-' });
-  // The history ends before its beginning, and the task knows it.
+  // The history ends before the outage started, but the task shows the start.
   const end = await play({ ends: `+${'-'.repeat(12)}+`, hours: 5 });
   expect(end.chat.join()).toMatch(/works again\]\([^)]*\)\*\* after 5h\b/);
   expect(end.facts.change).toBe('fixed');
@@ -209,13 +209,13 @@ test("a key stays equal while GitHub's API fails, in called workflows too", asyn
   }
 });
 
-/** That the end names this task. */
+/** Checks that the recovery names this task. */
 const closes = ({ receipt }: Awaited<ReturnType<typeof play>>) => {
   const name = sandbox.tasks('platform').find(({ id }) => String(id) === receipt.id)?.short;
   return new RegExp(`Task \\*\\*${name}\\*\\*.* can be closed`);
 };
 
-/** A run of one workflow that deploys to the environment that it was started with. */
+/** A run of a workflow that deploys to the environment of its input. */
 const deployment = (key: string | undefined) => (ends: string, environment: string, options?: Chapter['options']) =>
   play({ ends, environment, options: { ...(key && { 'unique-key': `${key}-${environment}` }), ...options } });
 const deploy = deployment('deploy');

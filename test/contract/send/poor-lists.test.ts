@@ -1,4 +1,4 @@
-/** Keys and incidents where lists show less than was given, or something older: one record, or it is said. */
+/** Tests keys and incidents with incomplete or outdated lists: one record, or a notice. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../../src/report.ts';
 import { haveSimilarSubject } from '../../../src/target/incident/find-records.ts';
@@ -12,7 +12,7 @@ const noFragments = (text: string) => text.replaceAll(/#d-[^\s)"]+/g, '');
 const asHtml = (text: string) => `<p>${text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>')}</p>`;
 const findRest = (retained: readonly KeptRecord[]) => retained.slice(0, 3);
 
-/** Lists that let the record be known all the same. */
+/** Lists that are sufficient to recognize the record. */
 const ENOUGH: Readonly<Record<string, Poverty>> = {
   'as they should be': {},
   'links without fragments': body(noFragments),
@@ -36,7 +36,7 @@ const ENOUGH: Readonly<Record<string, Poverty>> = {
   'the same page again and again': { skips: false, counts: () => 90 },
 };
 
-/** Lists in which it cannot be known. */
+/** Lists that are insufficient. */
 const TOO_LITTLE: Readonly<Record<string, Poverty>> = {
   'nothing but ids': { shows: ({ id }) => ({ id }) },
   'nothing new': { sees: findRest },
@@ -48,7 +48,7 @@ const TOO_LITTLE: Readonly<Record<string, Poverty>> = {
   'an internal error': { status: 500 },
 };
 
-/** They look like lists of a service that has lost the first one. A board has no counts. */
+/** These look like lists of a service that lost the first record. A board has no counts. */
 const UNNOTICED = /^nothing (new|at all)$|^nothing .*count/;
 
 const KINDS = [
@@ -57,14 +57,14 @@ const KINDS = [
   { kind: 'topic', 'unique-key': 'red' },
 ];
 
-/** Each kind in turn. */
+/** Returns each kind in turn. */
 const inTurn = (poverties: Readonly<Record<string, Poverty>>) =>
   Object.entries(poverties).flatMap(([name, poverty], index) => {
     const options = KINDS[index % KINDS.length];
     return options === undefined ? [] : [{ name, poverty, options }];
   });
 
-/** Whether people are told that there may be more than one. */
+/** Returns true if the report warns about a possible duplicate. */
 function isSaid({ receipt, remarks }: Report): boolean {
   return /[Cc]ould not (?:check|find|confirm)|is not known|marker isn't visible/.test(
     `${receipt.reason} ${remarks.map(({ says }) => says).join(' ')}`,
@@ -113,7 +113,7 @@ describe('three failed runs', () => {
     } as const;
     const { keyed } = await lookUpFor(service, facts, push);
     const { decision } = keyed ?? {};
-    // What shows neither mark nor link is told by its subject, once there is one.
+    // Without marker and link, the subject identifies a record once there is one.
     const alike =
       decision?.do === 'open'
         ? haveSimilarSubject(decision.doubtful ?? [], service.kept[3]?.subject ?? '')

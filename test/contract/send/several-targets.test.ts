@@ -1,4 +1,4 @@
-/** One message to several targets, through all stages, against the sandbox. */
+/** Tests one message to several targets, through all stages against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outputLines } from '../../../src/action/outputs.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';

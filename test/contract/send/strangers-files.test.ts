@@ -1,4 +1,4 @@
-/** Files of the workspace through all stages: a template calls whom it names, unless a stranger may have written it. */
+/** Tests workspace files through all stages: a template mentions people unless it is untrusted. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(checkout, { recursive: true });
 });
 
-/** Whether what is checked out is of a branch of this repository. */
+/** Selects a checkout of a branch of this repository or of a fork. */
 type Owner = 'own' | 'strangers';
 
 async function render(name: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}) {

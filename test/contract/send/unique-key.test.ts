@@ -1,4 +1,4 @@
-/** `unique-key` and incidents through all stages, against the sandbox and without a history. */
+/** Tests `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { keyMarker } from '../../../src/target/incident/marker.ts';

@@ -1,4 +1,6 @@
-/** Names of teams, forums and categories, against the sandbox: what they cost, and what is said of those that are not there. */
+/**
+ * Tests names of teams, forums, and categories against the sandbox: their requests, and the reports of unknown ones.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';

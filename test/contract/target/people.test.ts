@@ -1,4 +1,4 @@
-/** Mentions and assignees, against the sandbox: whom the message calls, and what is said of those whom it does not. */
+/** Tests mentions and assignees against the sandbox: who is mentioned, and the report of the others. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/build/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
@@ -24,7 +24,7 @@ function id(nickname: string): number {
   return sandbox.seededIds.teams[nickname] ?? 0;
 }
 
-/** What the chat of the team Platform got, and what was asked for it. */
+/** Returns the chat of the team Platform, and the requests for it. */
 async function render(push: RedPush) {
   const options = { team: String(id('platform')), ...push.options };
   const { receipt, notices, reads, draft } = await reportRedPush(sandbox, { ...push, options });

@@ -1,4 +1,4 @@
-/** What people give wrong: one row for each kind of answer. */
+/** Lists wrong inputs: one row for each kind of answer. */
 import { called, step, typed, type WrongInput } from './wrong-input.ts';
 
 const ACCOUNT = { 'webhook-url': '', 'base-url': 'https://acme.example.com', username: 'ci', password: 'pa55-w0rd-x9' };
@@ -159,7 +159,7 @@ const IN_ENVIRONMENT = {
   WORKROOM_PASSWORD: 'pa55-w0rd-x9',
 };
 
-/** Words, flags, values and files of a command line. */
+/** Arguments, options, values, and files of a command line. */
 const COMMANDS: readonly WrongInput[] = [
   typed('sned', ["'sned'", 'send']),
   typed('topics delete 4', ["'delete'", '--help']),
@@ -237,7 +237,7 @@ const CALLS: readonly WrongInput[] = [
   called('startSandbox', { password: '' }, ['password']),
 ];
 
-/** Several mistakes at once, some of them in texts that are parsed late. */
+/** Several errors at once, some of them in texts that are parsed late. */
 const TOGETHER: readonly WrongInput[] = [
   step({ 'only-if': 'conclusion = "failure"', kind: 'mesage' }, [
     'kind: invalid value "mesage"',

@@ -1,4 +1,4 @@
-/** What is given wrong is answered with the place, the value and the way out. */
+/** Tests that a wrong input is answered with the location, the value, and the fix. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ test.each(WRONG_INPUTS)('$name', async (entry) => {
   let output = '';
   const onOutput = (chunk: Buffer) => (output += chunk);
   const code = await runInProcess({ cwd: folder, env, onOutput }, () => PLAYS[wrong.edge](wrong));
-  // The runner takes the masks off the log.
+  // The runner removes the masks from the log.
   const text = stripVTControlCharacters(output)
     .replaceAll(/^::add-mask::.*$/gm, '')
     .replaceAll(/\s+/g, ' ');

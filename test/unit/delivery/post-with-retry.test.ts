@@ -24,7 +24,7 @@ function topics(...bodies: readonly string[]): HttpResult {
   return answered(200, { d: { results, __count: results.length } });
 }
 
-/** Delivers with these options, the POSTs and the reads answered in turn; the last one of each again and again. */
+/** Delivers with these options and these responses to POSTs and reads in turn; the last one of each repeats. */
 async function run(options: Record<string, string>, posts: readonly Scene[], reads: readonly Scene[] = []) {
   let post = 0;
   let read = 0;
@@ -36,7 +36,7 @@ async function run(options: Record<string, string>, posts: readonly Scene[], rea
   return { ...(await send(service, options)), service, posts: () => post, reads: () => read };
 }
 
-/** The same, where the lists show the message only so long after the first request. */
+/** Delivers with lists that show the message only this long after the first request. */
 async function runLate(options: Record<string, string>, post: Scene, lateMs: number) {
   const service = scriptedService(({ method, atMs }) => {
     if (method === 'POST') return post;

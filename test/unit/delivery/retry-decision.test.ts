@@ -29,7 +29,7 @@ const CHAT: AttemptState = {
   names: 'perhaps',
   earlier: NONE,
 };
-/** A chat message through the API, whose answer names it. */
+/** A chat message through the API, whose response contains its ID. */
 const POSTED: AttemptState = { ...CHAT, names: 'always' };
 const HOOK: AttemptState = {
   readBack: 'none',
@@ -49,7 +49,7 @@ const TOPIC: AttemptState = {
 };
 
 const PAGE = '\n<!doctype html><title>Sign in</title>';
-/** Web pages, whatever is said of their type. */
+/** Web pages with any content type. */
 const PAGES: readonly HttpResult[] = [
   answered(200, {}, PAGE),
   answered(200, { 'content-type': 'text/plain' }, PAGE),
@@ -58,7 +58,7 @@ const PAGES: readonly HttpResult[] = [
   { ...answered(200, {}, '<!doc'), complete: false },
   { ...answered(200, { 'content-type': 'application/xhtml+xml' }, ''), complete: false },
 ];
-/** Bodies that say that nothing was done. */
+/** Bodies that report that nothing was done. */
 const NO_SUCCESSES = [
   '{"success":false}',
   '{"ok":false,"error":"no such webhook"}',
@@ -70,7 +70,7 @@ const NO_SUCCESSES = [
   '{"status":503}',
   '{"statusCode":500,"message":"Internal server error"}',
 ];
-/** What a webhook may answer after it did as it was told. */
+/** Possible responses of a webhook after a success. */
 const SUCCESSES = [
   '',
   'ok',
@@ -85,7 +85,7 @@ const SUCCESSES = [
   '{"status":200}',
 ];
 
-/** What no topic and no task has for an id: what is too long cannot be told from its neighbour. */
+/** Values that are no ID of a topic or task. Numbers that are too long lose precision. */
 const NO_IDS = ['""', '0', '-1', '1.5', '"req-4711"', '"0"', '"007.5"', '9007199254740993', '1e21', 'null', '[7]'];
 
 describe('every status and phase, for a chat message, a topic by webhook, and a topic that can be read back', () => {

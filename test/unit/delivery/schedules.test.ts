@@ -6,10 +6,10 @@ import { type Played, simulate } from '../../support/simulation.ts';
 const SEEDS = pieces(300);
 const ROUGH: Weather = { posts: 0.5, reads: 0.3, latestMs: 4_950, lies: true };
 const SLOW: Weather = { ...ROUGH, posts: 0.3, slow: 0.5, slowMs: [0, 50_000], heedless: true };
-/** What a delivery may end in without saying anything untrue, as long as its assumption holds. */
+/** True outcomes of a delivery while its assumption holds. */
 const HONEST = ['delivered, 1 there', 'unknown, 0 there', 'unknown, 1 there', 'not-delivered, 0 there'];
 
-/** How often each outcome came with how many copies. */
+/** Counts outcomes and copies. */
 async function campaign(
   options: Record<string, string>,
   weather: Weather,
@@ -32,7 +32,7 @@ function dishonest(counts: Record<string, number>): string[] {
 
 test.each(['topic', 'task'])('a %s exists exactly once unless silence has used up the time', async (kind) => {
   expect(dishonest(await campaign({ kind }, ROUGH))).toEqual([]);
-  // What is said to be taken, and is not kept, is never sent again.
+  // A message that was accepted but lost is never sent again.
   const counts = await campaign({ kind }, { ...ROUGH, lies: false });
   expect(dishonest(counts)).toEqual([]);
   expect(counts['delivered, 1 there']).toBeGreaterThanOrEqual(SEEDS * 0.97);

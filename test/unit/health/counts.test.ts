@@ -16,7 +16,7 @@ interface Row {
   readonly pushed?: boolean;
 }
 
-/** Workflows by name. */
+/** Creates workflows by name. */
 function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, entry: Row = {}): RepositoryHistory {
   const { active = true, complete = true, pushed = false } = entry;
   const names = Object.keys(workflows);
@@ -34,7 +34,7 @@ function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, e
 }
 
 test('compares counts, rates, and outages to the previous period', () => {
-  // Before: five of which one failed. Then: red from 02:10 to 04:10, and from 06:10 on.
+  // Before: five runs, of which one failed. Then: failing from 02:10 to 04:10, and from 06:10 on.
   const today = getRuns('+ + - - + + - x', TODAY).map((run) => ({ ...run, id: run.id + 10, number: run.number + 5 }));
   const { runs, before, workflows } = runFacts([getHistory({ CI: [...getRuns('+ + - + +'), ...today] })], WINDOW);
   const red = 2 * 3600 + (17 * 60 + 50) * 60;
@@ -75,7 +75,7 @@ test('sorts failing workflows first, then by failure time, and omits inactive on
 });
 
 const TEN = Array.from({ length: 10 }, () => 20);
-/** Runs that passed, and took so many minutes. */
+/** Creates passed runs with these durations in minutes. */
 const lasting = (minutes: readonly number[]) =>
   getRuns('+'.repeat(minutes.length)).map((run, index) => ({
     ...run,

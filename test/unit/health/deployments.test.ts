@@ -4,7 +4,9 @@ import { type DeploymentRecord, getEnvironments } from '../../../src/health/depl
 const RESULTS = { '+': 'passed', '-': 'failed', '?': 'open', '.': undefined } as const;
 const FROM = Date.UTC(2026, 1, 28);
 
-/** One every so many hours: `+a` passed, `-b` failed, `?c` has not ended, `.d` was not read, of the version named. */
+/**
+ * Creates a deployment every few hours: `+a` passed, `-b` failed, `?c` is running, `.d` was not read, with the version.
+ */
 function deployed(notation: string, hours: number): readonly DeploymentRecord[] {
   return notation.split(' ').map((one, index) => ({
     ...{ id: index, node: '', environment: 'production', sha: one.slice(1) },
@@ -16,13 +18,13 @@ function deployed(notation: string, hours: number): readonly DeploymentRecord[] 
 test.each([
   ['+a +b +c +d -e', 24, { total: 5, failed: 1 }],
   ['+a ?b', 24, { total: 1 }],
-  // The older version came back within a day: b was rolled back, and did not fail.
+  // The older version returned within a day: b was rolled back, and didn't fail.
   ['+a +b +a', 4, { total: 3, rolled_back: 1 }],
   ['+a +b +a', 48, { total: 3 }],
   ['+a -b +a', 4, { total: 3, failed: 1 }],
   // A new version was not deployed before.
   ['+a +b +c', 4, { total: 3 }],
-  // What was not read is in the total.
+  // Unread deployments are in the total.
   ['.a .b +c +d +e -f', 24, { total: 6, read: 4, failed: 1 }],
   ['.a .b .a', 4, { total: 3, read: 1, rolled_back: 1 }],
 ])('%s every %d hours', (notation, hours, expected) => {

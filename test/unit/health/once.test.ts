@@ -1,4 +1,4 @@
-/** Weeks of a watch, by chance: each turn of a workflow is in exactly one message that was delivered. */
+/** Tests random weeks of a watch: each change of a workflow is in exactly one delivered message. */
 import { expect, test } from 'vitest';
 import { type Chance, getChance } from '../../support/chance.ts';
 import { type Fate, type PlainRun, type PlannedSweep, playSweeps, type ToldSweep } from '../../support/sweeps.ts';
@@ -11,7 +11,7 @@ const END = BEGIN + DAYS * 24 * HOUR;
 
 const minutes = ({ next }: Chance, least: number, most: number) => Math.round(least + next() * (most - least)) * MINUTE;
 
-/** Of two workflows, each one after the other; red and green come in rows. */
+/** Creates runs of two workflows in sequence, with streaks of failures and successes. */
 function runsBy(chance: Chance): readonly PlainRun[] {
   return [1, 2].flatMap((workflow) => {
     const runs: PlainRun[] = [];
@@ -28,7 +28,10 @@ function runsBy(chance: Chance): readonly PlainRun[] {
 
 const FATES: readonly Fate[] = ['told', 'told', 'lost', 'cancelled', 'unread'];
 
-/** Each waits for the one before, as `concurrency` has it, and for a machine. The first and the last one tell. */
+/**
+ * Each watch run waits for the previous one, as `concurrency` requires, and for a runner. The first and the last one
+ * report.
+ */
 function sweepsBy(chance: Chance): readonly PlannedSweep[] {
   const sweeps: PlannedSweep[] = [];
   let free = 0;
@@ -41,7 +44,7 @@ function sweepsBy(chance: Chance): readonly PlannedSweep[] {
   return sweeps;
 }
 
-/** The first red run of the row in which this workflow is then; undefined where it is green. */
+/** Finds the first failed run of the current streak; undefined if the workflow passes. */
 function redAt(runs: readonly PlainRun[], workflow: number, at: number): PlainRun | undefined {
   const completed = runs.filter((run) => run.workflow === workflow && run.endedAt <= at);
   const lastGreen = completed.findLastIndex(({ isRed }) => !isRed);
@@ -52,7 +55,7 @@ function toStart({ createdAt }: PlainRun): string {
   return `${new Date(createdAt).toISOString().slice(0, 19)}Z`;
 }
 
-/** What a sweep that tells has to say of what was so at its start, and was not at the start of the one that told before. */
+/** Returns the changes between the start of the previous reporting watch run and the start of this one. */
 function turnsBetween(runs: readonly PlainRun[], from: number, to: number): readonly string[] {
   return [1, 2].flatMap((workflow) => {
     const [before, now] = [redAt(runs, workflow, from), redAt(runs, workflow, to)];
@@ -77,7 +80,7 @@ test.each(Array.from({ length: 5 }, (_, index) => index + 1))('random case %i', 
   expect(new Set(all).size, 'nothing twice').toBe(all.length);
 });
 
-/** What went before, for whoever reads a failure. */
+/** Describes the previous events for the reader of a failure. */
 function when({ id, startedAt }: ToldSweep, played: readonly ToldSweep[]): string {
   const before = played
     .slice(

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-04T08:00:00Z');
 const ago = (hours: number) => NOW - hours * HOUR;
 
-/** @param hours how long ago its runs were created */
+/** @param hours ages of its runs */
 function schedule(line: string, hours: readonly number[], more: Partial<ScheduleHistory> = {}): ScheduleHistory {
   const runs = hours.map((one) => ({ createdAt: ago(one), verdict: 'green' as const }));
   return { cron: [line], runs, now: NOW, ...more };
@@ -15,11 +15,11 @@ const DAILY = [5, 29, 53, 77, 101, 125, 149];
 
 test.each([
   ['daily, on time', '0 3 * * *', DAILY, undefined],
-  // 24 h and 12 h more.
+  // 24 h plus 12 h.
   ['daily, 36 hours ago', '0 3 * * *', [36, 53, 77, 101, 125, 149], undefined],
   ['daily, 37 hours ago', '0 3 * * *', [37, 53, 77, 101, 125, 149], 'stopped'],
   ['on weekdays, over the weekend', '0 3 * * 1-5', [77, 101, 125, 149], undefined],
-  // 168 h and half of it more.
+  // 168 h plus half of it.
   ['weekly, eleven hours late', '0 3 * * MON', [179], undefined],
   ['weekly, 253 hours ago', '0 3 * * 1', [253], 'stopped'],
   // 61 days and six hours, because 45 are less than the interval.
@@ -35,9 +35,9 @@ test.each([
   ['daily, three of seven', '0 3 * * *', [5, 53, 125], 'slowed'],
   ['daily, three of seven, and all of the week before', '0 3 * * *', [5, 53, 125, 173, 197, 221, 245], 'slowed'],
   ['daily, four of seven', '0 3 * * *', [5, 29, 53, 125], undefined],
-  // No faster than its floor, whatever three times its interval is.
+  // The minimum applies, not three times the interval.
   ['hourly, five hours ago', '0 * * * *', Array.from({ length: 90 }, (_, index) => index * 1.7 + 5), undefined],
-  // Two in a week are too few to judge.
+  // Two runs per week are too few.
   ['twice a week, once', '0 3 * * 1,4', [53], undefined],
   ...['often', '0 3 * *', '0 3 * * * *', '', '61 3 * * *', '@daily'].map(
     (line) => [`by a line that GitHub would not run: ${line}`, line, [900], undefined] as const,
@@ -84,12 +84,12 @@ test('allows a recently changed file to have no runs yet', () => {
 });
 
 test('uses only the covered time of a truncated list', () => {
-  // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
+  // 100 runs, one every 25 minutes, cover 41 hours, in which 500 of 5 minutes are expected.
   const hours = Array.from({ length: 100 }, (_, index) => ((index + 1) * 25) / 60);
   const why = (line: string, amount: number, existing: number) =>
     findScheduleProblem(schedule(line, hours.slice(0, amount), { knownFrom: ago(existing) }))?.why;
   expect(why('*/5 * * * *', 100, 41.6)).toBe('slowed');
   expect(why('*/15 * * * *', 100, 41.6)).toBeUndefined();
-  // Less than a day is too little to judge by.
+  // Less than a day is too short.
   expect(why('*/5 * * * *', 20, 8.3)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const ACTIVE = { active: true, complete: true };
 const clock = (at: number | undefined) => (at === undefined ? 'lasts' : new Date(at).toISOString().slice(11, 16));
 const at = (time: string) => `2026-03-01T${time}:00Z`;
 
-/** Each series in the notation of `runsOf`, an event before it: `push + -`. */
+/** Computes the state of series in the notation of `runsOf`, each with its event: `push + -`. */
 function stateIn(...series: readonly string[]) {
   const runs = series.flatMap((one, index) => {
     const [event = '', ...notation] = one.split(' ');
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('infrastructure failures start no outage unless there are no others', () => {
-  const lost = (notation: string, innocent: readonly number[]) =>
-    outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: innocent.includes(run.number) })))[0];
+  const lost = (notation: string, unrelated: readonly number[]) =>
+    outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
 });
@@ -73,7 +73,7 @@ test('overlapping outages count once in the window', () => {
   expect(redTime(outages, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
 });
 
-/** What a window reports of these runs, one an hour from midnight. */
+/** Returns the transition in this window, with one run per hour from midnight. */
 function transition(runs: readonly HealthRun[], from: string, to: string, active = true) {
   const found = findTransition(computeState(runs, { active, complete: true }), getWindow(from, to));
   return found && `${found.kind} ${found.outage.runs} ${found.length / 60_000}m${found.due ? '' : ' known'}`;
@@ -86,7 +86,7 @@ test.each([
   ['+ - +', '00:30', '03:00', undefined],
   ['- + -', '01:00', '03:00', 'turned_red 1 50m'],
   ['+ - x', '02:00', '03:00', 'still_red 1 110m known'],
-  // At the very end of the window before.
+  // In the last moment of the previous window.
   ['+ + -', '02:10', '03:00', 'still_red 1 50m known'],
   ['+ - - +', '03:10', '04:00', undefined],
 ])('%s from %s to %s: %s', (notation, from, to, expected) => {

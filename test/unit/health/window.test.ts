@@ -21,7 +21,7 @@ interface Row {
 const OWN: Row = { id: 9, run_started_at: '2026-03-04T08:00:00Z' };
 const passed = (run_started_at: string, more: Row = {}): Row => ({ id: 1, run_started_at, ...more });
 
-/** What is looked at where these runs of the workflow are listed as successful. */
+/** Determines the window for this list of successful runs of the workflow. */
 async function readWindow(entries: readonly Row[], env: Readonly<Record<string, string>> = ENV) {
   const requests: AnyRequest[] = [];
   const get = async (request: AnyRequest) => {
@@ -74,7 +74,7 @@ test('requests successful runs of the branch without their pull requests', async
   expect(pull.requests[1]?.with['branch']).toBe('feature');
 });
 
-/** Those of the windows, so long each, in which it is due. */
+/** Returns the windows of this length in which it is due. */
 function dueIn(length: number, until: number, isDueIn: (window: typeof WEEK) => boolean): readonly number[] {
   const ends = Array.from({ length: until / length }, (_, index) => NOW + (index + 1) * length);
   return ends.filter((to) => isDueIn({ from: to - length, to })).map((to) => to - NOW);

@@ -9,13 +9,13 @@ import { renderFacts } from '../../support/rendering.ts';
 
 const KINDS: readonly ContentKind[] = ['message', 'topic', 'task'];
 const MARKER = 'd-0123456789abcdef';
-/** All that the preset itself is written with. */
+/** HTML elements of the preset itself. */
 const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
 
-/** Facts of one of a few words. */
+/** Facts with fixed values. */
 const WORDS = ['conclusion', 'type', 'scope', 'change', 'by'];
 
-/** What the API may tell of a failure. */
+/** Data about a failure from the API. */
 const READ: Partial<Facts> = {
   failed_jobs: [{ name: 'test', failed_steps: [{ name: 'x' }], errors: [{ message: 'x', path: 'x', line: 1 }] }],
   job_counts: { total: 1, failed: 1 },
@@ -27,7 +27,7 @@ const READ: Partial<Facts> = {
   suspects: [{ name: 'x' }],
 };
 
-/** The same facts with hostile text in every string but the addresses. */
+/** Replaces every string except URLs with hostile text. */
 function poison(value: unknown, text: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => poison(entry, text));
   if (typeof value === 'object' && value !== null) {

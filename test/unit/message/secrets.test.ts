@@ -32,7 +32,7 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
   return renderFacts({ ...FACTS, ...facts }, { kind: 'topic', redactor: REDACTOR, marker: MARKER, ...more });
 }
 
-/** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
+/** Returns the eight-character pieces of secrets in the message, with or without Markdown's backslashes. */
 function leaked({ draft, remarks }: Rendered): string[] {
   const results = remarks.flatMap(remarkSentences);
   const text = [draft.subject, draft.body, ...results].join('\n');

@@ -1,4 +1,4 @@
-/** From a payload to the lines that a reader sees, with nothing read: what messages of these events got wrong before. */
+/** Tests from a payload to the visible lines, without requests: regressions of these events. */
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../src/build/facts.ts';
 import { findFacts } from '../../support/event-facts.ts';
@@ -32,7 +32,7 @@ test('a failed status of another CI is reported as a failure of that CI', async 
 
 const { deployment, deployment_status, ...around } = example('deployment_status', 0);
 
-/** As apps make them: no run, and mostly the commit in place of a branch. */
+/** Deployment of an app: no run, and usually the commit in place of a branch. */
 function preview(environment: string, ref: string, environment_url: string): object {
   const status = { ...deployment_status, environment, environment_url, target_url: environment_url, state: 'success' };
   return { ...around, deployment: { ...deployment, ref, environment }, deployment_status: status };
@@ -57,7 +57,7 @@ test.each([
   expect(await told('deployment_status', payload, { actor })).toEqual([line]);
 });
 
-/** As GitHub tells of a job with an environment. */
+/** Deployment of a job with an environment. */
 function byJob(state: string, more: { readonly [name: string]: unknown } = {}): object {
   const page = 'https://github.com/octo-org/octo-repo/actions/runs/9';
   const ada = { login: 'ada', type: 'User' };
@@ -84,7 +84,7 @@ test.each([
   ['failure', 'Smoke test: 3 of 4 pages answered', '↳ Smoke test: 3 of 4 pages answered'],
   ['failure', 'x'.repeat(2000), `↳ ${'x'.repeat(299)}…`],
   ['success', 'Canary at 10 %', '“Canary at 10 %”'],
-  // These say no more than the sign in front.
+  // These only repeat the icon.
   ['success', 'Your deployment has completed', undefined],
 ])('shows the text of a deployment status: %s, %s', async (state, description, line) => {
   const lines = await told('deployment_status', byJob(state, { description }));

@@ -20,7 +20,7 @@ async function read(options: Readonly<Record<string, string>>): Promise<Settings
   return readSettings(readRaw(options), NOW);
 }
 
-/** The options named in the problems, each with its text. */
+/** Returns the options in the problems, each with its text. */
 async function faults(
   options: Readonly<Record<string, string>> | Map<string, RawValue>,
 ): Promise<Record<string, string>> {

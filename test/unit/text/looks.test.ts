@@ -1,4 +1,4 @@
-/** The work on a text is a number of looks at it that grows with its length; each look is bounded (`unit/rules/patterns`). */
+/** Tests that the number of lookups grows linearly with a text. Each lookup is bounded (`unit/rules/patterns`). */
 import { expect, test, vi } from 'vitest';
 import { redactText } from '../../../src/text/credentials/redact-text.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
@@ -10,7 +10,7 @@ const UNITS = [
 ];
 const LENGTH = 8_000;
 
-/** How often a text is looked at. */
+/** Counts the lookups in a text. */
 function getLooks(work: (text: string) => string, text: string): number {
   const looks = [
     vi.spyOn(RegExp.prototype, 'exec'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sanitizeLine } from '../../../src/text/sanitize.ts';
 import { fc, pieces } from '../../support/random.ts';
 
-/** Pieces that hostile text is made of, among ordinary ones. */
+/** Pieces of hostile and ordinary text. */
 const PIECES = [
   ...[
     '::',
@@ -53,7 +53,9 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** What the runner looks for: commands at a line's start, skipping what does not show, and the older form anywhere. */
+/**
+ * Detects commands like the runner: at the start of a line after invisible characters, and in the older form anywhere.
+ */
 function isCommand(line: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*::/u.test(line) || line.includes('##[');
 }

@@ -1,4 +1,4 @@
-/** What a reader does not see of a text. */
+/** Tests which characters are invisible. */
 import { expect, test } from 'vitest';
 import { visibleText } from '../../../src/text/visible-text.ts';
 
@@ -12,7 +12,7 @@ test.each([...COLOURS, ...OTHERS])('%j is invisible', (unseen) => {
 test('only controls and ignorable Unicode characters are invisible', () => {
   const units = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit));
   const unseen = units.filter((unit) => visibleText(`a${unit}é`).text === 'aé');
-  // Half of a pair is the other planes' part, and blanks are seen.
+  // A half of a surrogate pair belongs to another plane, and spaces are visible.
   const ignored = /[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2028\u2029\ufff9-\uffff]/u;
   expect(units.filter((unit) => ignored.test(unit) && !/[\t-\r]/.test(unit) && !unseen.includes(unit))).toEqual([]);
   expect(unseen.filter((unit) => !ignored.test(unit))).toEqual([]);

@@ -1,11 +1,11 @@
 /**
- * Shapes of credentials that the public list lacks or knows more narrowly, in the way that their services write
- * them as far as is known: none of these is checked against its service.
+ * Credential formats that the public list lacks or matches less precisely, as their services are known to write them.
+ * None of them was verified with its service.
  */
 
 import type { ShapeRow } from './gitleaks-rules.ts';
 
-/** How many characters follow at least, which beside letters and digits, and behind which prefixes. */
+/** Minimum number of following characters, the allowed characters besides letters and digits, and the prefixes. */
 export const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
   [12, '', 'AKIA ASIA LTAI DO00 rzp_live_ rzp_test_'],
   [
@@ -65,9 +65,10 @@ export const TOKENS: readonly (readonly [least: number, others: string, prefixes
 const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
-/** The same kind of rows as those of the public list. */
+/** Rows in the format of the public list. */
 export const OWN_SHAPES: readonly ShapeRow[] = [
-  // Keys with a first and a last line, which a log may show as one line. Without an end the rest of the text belongs to one.
+  // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
+  // counts.
   [
     ['-----begin ', '---- begin ssh2', 'putty-user-key-file', 'private-lines: '],
     0,
@@ -76,7 +77,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   ],
   // JSON web tokens, also without their signature, and encrypted ones.
   [['eyj'], 0, false, 'eyJ[\\w-]{8,256}\\.[\\w-]{8,8000}(?:\\.[\\w-]{0,8000}){0,3}'],
-  // The two keys of an account of AWS, as tables and lists show them.
+  // The two keys of an AWS account, as tables and lists show them.
   [
     ['akia', 'asia'],
     0,
@@ -86,7 +87,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
-  // Seeds of NATS.
+  // NATS seeds.
   [['sua', 'saa', 'soa', 'sna', 'sca'], 0, true, 'S[UAONC]A[A-Z2-7]{55}'],
   [['amzn'], 0, true, `amzn\\.mws\\.${UUID}`],
   [['-us'], 32, true, '[\\da-f]{32}-us\\d{1,2}'],
@@ -94,7 +95,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['.atlasv1.'], 14, true, '[A-Za-z\\d]{14}\\.atlasv1\\.[\\w=-]{40,100}'],
   [['nral'], 36, true, '[\\da-fA-F]{36}NRAL'],
   [['ffff'], 36, true, '[\\da-f]{36}FFFFNRAL'],
-  // Keys of Azure carry a signature of their kind.
+  // Azure keys contain a type signature.
   [['azdo'], 76, true, '[A-Za-z\\d]{76}AZDO[A-Za-z\\d]{4}'],
   [['jqqj99'], 52, true, '[A-Za-z\\d]{52}JQQJ99[A-Za-z\\d]{10,40}'],
   [['azfu', 'azse', 'azca'], [38, 46], true, '[\\w+/-]{38,46}Az(?:Fu|Se|Ca)[\\w+/-]{5,12}={0,2}'],
@@ -105,7 +106,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     true,
     '[\\w+/]{33,43}(?:AIoT|\\+(?:ASb|AEh|ARm|ACR)|AZEG)[\\w+/]{5,8}={0,2}',
   ],
-  // Bots of Discord.
+  // Discord bots.
   [
     ['mt', 'mj', 'mz', 'nd', 'nt', 'nj', 'nz', 'od', 'ot'],
     0,
@@ -113,7 +114,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     '[MNO][A-Za-z\\d]{22,27}\\.[\\w-]{6}\\.[\\w-]{25,45}',
   ],
   [['mfa.'], 0, true, 'mfa\\.[\\w-]{60,100}'],
-  // What a database keeps of a password.
+  // Password hashes of a database.
   [
     ['$2', '$5', '$6', '$7', '$y$', '$gy', '$ap', '$ar', '$pb', '$sc'],
     0,
@@ -123,28 +124,27 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
 ];
 
 /**
- * What stands in a certain place: texts to look for, in lower case; a pattern without regard to case, of which the group
- * `secret` is hidden; and what stands there: `any` value that is no placeholder, or only what people
- * have `chosen` and programs made.
+ * Secrets in a known context: lowercase texts to search for; a case-insensitive pattern whose group `secret` is
+ * redacted; and the accepted values: `any` except placeholders, or only what looks `chosen` by people and generators.
  */
 export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
-/** The argument of a switch, behind a blank or a sign. */
+/** The argument of an option, after a space or an equals sign. */
 const ARGUMENT = raw`(?:[ \t]{1,4}=?|[=:]|["'], ?(?=["']))${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`;
-/** The last words of a line, behind such a program. */
+/** The last words of a line, after such a program. */
 const behind = (programs: string) =>
   raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
 
-/** Words of a command, and behind them a secret. */
+/** Words of a command, followed by a secret. */
 const command = (head: string, text: string, judge: PlaceRow[2] = 'chosen'): PlaceRow => [
   [head],
   raw`${text} +(?:-{1,2}[\w-]{1,40}(?:=\S{1,80})? +){0,4}${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
   judge,
 ];
 
-/** A switch, and the programs that take a secret behind it. */
+/** An option, and the programs that accept a secret after it. */
 const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: string])[] = [
   ['-p', 'chosen', raw`sshpass|mongo\w*|zip|twine|influx|certutil|psexec|[\w ]{0,20}log-?in|security unlock-keychain`],
   ['-P', 'chosen', raw`sqlcmd|bcp|zip|unzip|mosquitto_\w+|[io]sql|security|ssh-keygen|ipmitool`],
@@ -159,7 +159,7 @@ const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: 
 ];
 
 export const PLACES: readonly PlaceRow[] = [
-  // Accounts in addresses, also where the password has signs that it should not have.
+  // Accounts in URLs, even if the password contains characters that should be encoded.
   [
     ['://'],
     raw`(?<=[a-z][a-z\d+.-]{0,20})://(?<secret>[^\s"'${'`'}<>|\\^:/?#@]{0,128}:(?!\d{2,5}(?:[/?#]|$))(?!(?:\*+|…|\$\{?\w+\}?|\{\{?.{1,40}\}\}?|%\w+%|pass(?:word)?)?@)(?:(?!://)[^\s"'${'`'}<>|\\^]){1,512})@(?=(?:[\w.-]{1,253}|\[[\da-f:.]{2,40}\])(?::\d{1,5})?(?:[^\w@-]|$))`,
@@ -168,7 +168,7 @@ export const PLACES: readonly PlaceRow[] = [
   [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen'],
   [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
   [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
-  // Of an incoming webhook all behind its host is secret.
+  // Everything after the host of an incoming webhook is secret.
   [
     `hooks.slack.com/ hooks.slack-gov.com/ discord.com/api/webhooks/ discordapp.com/api/webhooks/ webhook.office.com/
     hooks.zapier.com/ api.telegram.org/bot open.feishu.cn/ open.larksuite.com/ chat.googleapis.com/v1/spaces/
@@ -183,7 +183,7 @@ export const PLACES: readonly PlaceRow[] = [
     raw`(?<!\w)(?:bearer|basic|apikey)[ \t]{1,4}["']?(?<secret>[^\s"',;()[\]{}$<>\\]{8,4096})`,
     'chosen',
   ],
-  // Switches of programs.
+  // Options of programs.
   [
     ['-u', '--user', '--proxy-user', '-a', '--auth'],
     raw`${behind('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,

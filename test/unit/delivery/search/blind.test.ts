@@ -1,4 +1,4 @@
-/** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
+/** Tests searches that can't see the record: a first POST that was stored must not be duplicated silently. */
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
@@ -19,18 +19,18 @@ interface Kept {
 
 interface Target {
   readonly kind?: 'topic' | 'task';
-  /** Number of the last of the first POSTs that get no answer although they are kept. Default 1. */
+  /** Number of first POSTs without a response that are stored. Default: 1. */
   readonly silent?: number;
-  /** Whether those are lost instead. */
+  /** True if they are lost instead. */
   readonly loses?: boolean;
-  /** How a list shows the records: its answer to a path. Return undefined for the true one. */
+  /** Returns the list response for a path; undefined for the true one. */
   readonly shows: (path: string, retained: readonly Kept[], read: number) => HttpResult | undefined;
 }
 
 const page = (results: readonly object[], headers = {}) =>
   answered(200, { d: { results, __count: results.length } }, headers);
 
-/** Delivers to a target that keeps every POST. */
+/** Delivers to a target that stores every POST. */
 async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target) {
   const retained: Kept[] = [{ id: 1, subject: 'Buy milk', body: 'Two litres' }];
   let posts = 0;
@@ -224,7 +224,7 @@ describe('a message that is found despite poor lists', () => {
         const isFirst = path.includes('taskCategories(1)');
         const all = isFirst ? [...rest, ...(moved ? retained : [])] : [{ id: 99, subject: 'Old', body: 'Old' }];
         const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
-        // In the scan that would prove its absence.
+        // During the scan that would prove its absence.
         if (!isFirst && scans === 2) moved = true;
         return answered(200, { d: { results: all.slice(skip, skip + 50), __count: all.length, ...uncounted } });
       },

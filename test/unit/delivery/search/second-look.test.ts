@@ -1,4 +1,4 @@
-/** When a delivery looks, and how long what it has not seen must have been absent. */
+/** Tests when a delivery searches, and how long a missing record must have been absent. */
 import { describe, expect, test } from 'vitest';
 // Loaded before the clock jumps.
 import '../../../../src/delivery/search/search.ts';

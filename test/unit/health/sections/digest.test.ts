@@ -1,4 +1,4 @@
-/** What a digest says, by facts: each sentence is true, and the first line says what matters. The last line is the subject. */
+/** Tests the text of a digest by facts. The last line is the subject. */
 import { expect, test } from 'vitest';
 import { WEEK } from '../../../support/health-facts.ts';
 import { digest, only, outage, partly, place, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';

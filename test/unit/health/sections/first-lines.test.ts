@@ -1,4 +1,4 @@
-/** The first line of what a watch or a digest says, by facts, where it is no whole message that matters. */
+/** Tests the first line of a watch or a digest by facts. */
 import { describe, expect, test } from 'vitest';
 import type { Health } from '../../../../src/build/facts.ts';
 import { NEWS } from '../../../support/health-facts.ts';
@@ -15,7 +15,7 @@ import {
   watch,
 } from '../../../support/health-messages.ts';
 
-/** What is undefined is not known. */
+/** Undefined values are unknown. */
 type Known = { readonly [K in keyof Health]?: Health[K] | undefined };
 type Row = [string, Known, string, 'neutral'?];
 

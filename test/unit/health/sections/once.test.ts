@@ -1,11 +1,11 @@
-/** A digest says each thing once, and what it says of few it does not say as of many. The last line is the subject. */
+/** Tests that a digest reports each fact once, and few facts differently from many. The last line is the subject. */
 import { expect, test } from 'vitest';
 import type { FailureCause } from '../../../../src/build/facts.ts';
 import { digest, LONG, outage, partly, row, SHARE } from '../../../support/health-messages.ts';
 
 const RED = { summary: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
-/** Failing for a long time, without a run in this time. */
+/** A long failure without a run in this period. */
 const UNRUN = {
   ...{ is_red: true, verdict: 'red', outages: 1, red_seconds: 604_800, runs: 0, green: 0, red: 0 },
   ...{ success_rate: undefined, before_rate: undefined, median_seconds: undefined },

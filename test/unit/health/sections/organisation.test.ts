@@ -1,4 +1,4 @@
-/** What a digest says of several repositories: green ones in one line, red ones with their workflows. */
+/** Tests a digest of several repositories: passed ones in one line, failing ones with their workflows. */
 import { expect, test } from 'vitest';
 import { digest, LONG, LOST, outage, place, row, SEVERAL } from '../../../support/health-messages.ts';
 

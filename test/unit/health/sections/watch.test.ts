@@ -1,4 +1,4 @@
-/** What a watch says, by facts: each sentence is true, and the first line says what matters. The last line is the subject. */
+/** Tests the text of a watch by facts. The last line is the subject. */
 import { expect, test } from 'vitest';
 import { LONG, LOST, message, outage, partly, place, SEVERAL, watch } from '../../../support/health-messages.ts';
 

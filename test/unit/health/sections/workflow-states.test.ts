@@ -7,7 +7,7 @@ import { LOST, outage } from '../../../support/health-messages.ts';
 
 const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
 
-/** The lines of a watch that knows only this. */
+/** Renders the lines of a watch with these facts only. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
   return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
@@ -44,7 +44,7 @@ test('more than twenty lines are counted', () => {
   expect([text.split('\n').length, text.split('\n').at(-1)]).toEqual([21, '… and 5 more']);
 });
 
-/** What one section says of these, with plain blanks and without addresses. */
+/** Renders one section with plain spaces and without URLs. */
 function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
   const facts: Facts = {
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },

@@ -6,14 +6,14 @@ import { row } from '../../../support/health-messages.ts';
 
 const [CI] = WEEK.workflows ?? [];
 
-/** Not slower than usual. */
+/** A duration as usual. */
 const STEADY = {
   slower: false,
   usual_seconds: undefined,
   recent_seconds: undefined,
 } as unknown as Partial<WorkflowHealth>;
 
-/** The cells of its row. */
+/** Returns the cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
   const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
@@ -35,7 +35,7 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   expect(cells(more)).toEqual(expected);
 });
 
-/** The table of these, without addresses and with plain blanks. */
+/** Renders the table without URLs and with plain spaces. */
 function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
   const health = { ...WEEK, workflows, ...more } as Health;
   const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
@@ -50,7 +50,7 @@ test('failing workflows have rows, and others are counted beyond twelve', () => 
   expect(entries(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
   expect(entries(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
   expect(entries(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
-  // That all passed is said above.
+  // The headline reports that all passed.
   expect(table(many(2, { red: 0 }))).toBeUndefined();
   expect(table([])).toBeUndefined();
   const text = table(many(14, { outages: 1 }));
@@ -61,7 +61,7 @@ test('failing workflows have rows, and others are counted beyond twelve', () => 
 test('several repositories', () => {
   const repositories = ['acme/shop', 'acme/site', 'acme/old'];
   expect(table([], { repositories })).toBeUndefined();
-  // Of nothing that was red there is no table.
+  // Without failures there is no table.
   const unread = [{ workflow: 'CI', repository: 'acme/site' }];
   const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
   const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];

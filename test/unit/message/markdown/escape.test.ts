@@ -22,7 +22,7 @@ const JUDGES = Object.entries(renderers);
 
 const controls = new Map<string, string>();
 
-/** What a plain word looks like there. */
+/** Renders a plain word for comparison. */
 function toControl(renderer: string, context: string): string {
   const key = `${renderer}: ${context}`;
   const control = controls.get(key) ?? String(renderers[renderer]?.(context.replace('X', 'word')));
@@ -30,7 +30,7 @@ function toControl(renderer: string, context: string): string {
   return control;
 }
 
-/** Says what is live or not shown; empty when the text is inert and shown exactly. */
+/** Lists active or hidden text; empty if the text is escaped and shown exactly. */
 function faults(text: string, escaped: string, contexts: readonly string[]): readonly string[] {
   return contexts.flatMap((context) =>
     JUDGES.flatMap(([renderer, render]) => {
@@ -124,7 +124,7 @@ test("text that resembles a URL is unchanged, and isn't linked", () => {
   expect(escapeLine('see evil.com/login, //evil.example and https：//evil.example')).toBe(
     'see evil.\u200Bcom/login, /\u200B/evil.example and https：/\u200B/evil.example',
   );
-  // An escape ends what is read as a path.
+  // An escape ends a path.
   expect(escapeLine('docs/_evil.sh')).toBe('docs/\\_evil.\u200Bsh');
   expect(escapeLine('docs/my_evil.sh')).toBe('docs/my_evil.sh');
 });

@@ -1,4 +1,4 @@
-/** Which signs `escapeLine` escapes, and which stay as they are. What renderers make of it is judged in `escape.test.ts`. */
+/** Tests which characters `escapeLine` escapes and which not. `escape.test.ts` tests the rendered result. */
 import { expect, test } from 'vitest';
 import { escapeLine, escapeLinkUrl } from '../../../../src/message/markdown/escape.ts';
 

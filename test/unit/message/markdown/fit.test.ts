@@ -72,7 +72,7 @@ describe('truncation', () => {
       .map((items) => items.map((item) => `- ${item}`).join('\n')),
   ];
 
-  // CommonMark alone has no tables.
+  // CommonMark has no tables.
   test.each(Object.keys(renderers).filter((name) => name !== 'commonmark'))(
     'tables, fences, and links of any text stay complete as %s renders them',
     (name) => {

@@ -1,4 +1,4 @@
-/** Signs of a mention beside each other and beside whatever may stand next to them: nothing brings one back to life. */
+/** Tests that adjacent mention characters and their neighbors never form an active mention. */
 import { describe, expect, test } from 'vitest';
 import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
 import { fenced } from '../../../../src/message/markdown/fence.ts';
@@ -8,7 +8,7 @@ import { reportMarkdown } from '../../../../src/message/report/report.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 
 const SIGNS = ['@', '#', '+'];
-/** Nothing, letters, blanks, what shows nothing, full-width signs, other scripts, what Markdown is made of. */
+/** Nothing, letters, spaces, invisible characters, full-width characters, other scripts, and Markdown syntax. */
 const BESIDE = [
   ...[
     '',
@@ -30,12 +30,12 @@ const BESIDE = [
   ...['é', '日', 'ש', '\u{1F600}', '.', '-', '/', '!', '\\', '*', '`', '(', '[', '<', '&', '|', '://', 'a.', '&amp;'],
 ];
 
-/** One sign, each pair and each triple. */
+/** One character, each pair, and each triple. */
 const RUNS = SIGNS.flatMap((one) => [
   one,
   ...SIGNS.flatMap((two) => [one + two, ...SIGNS.map((three) => one + two + three)]),
 ]);
-/** Two signs with something between them. */
+/** Two characters with text between them. */
 const PARTED = SIGNS.flatMap((one) => SIGNS.flatMap((two) => BESIDE.map((between) => one + between + two)));
 const NAMES = ['team', 'é', '\u200Bhere'];
 const TEXTS = [

@@ -51,7 +51,7 @@ const DEPLOYED: Facts = {
   deployment: DEPLOYMENT,
 };
 
-/** What each is told, line by line. */
+/** Expected messages line by line. */
 const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
   [
     'a leg of a matrix, and a job in several steps',

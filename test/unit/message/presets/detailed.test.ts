@@ -20,7 +20,7 @@ const ARTIFACTS = [
   { name: 'coverage', url: `${RUN}/artifacts/1`, size_bytes: 1_284_310 },
   { name: 'old', url: `${RUN}/artifacts/2`, size_bytes: 340, expired: true },
 ];
-/** A green job that is running while it tells of itself. */
+/** A passed job that is still running while it reports itself. */
 const GREEN: Facts = {
   ...PUSH,
   job: { id: 3, name: 'test', duration_seconds: 243 },

@@ -8,7 +8,7 @@ const CAROL = { login: 'carol', type: 'User' };
 const DORA = { login: 'dora', type: 'User' };
 const TIP = 'abc1234def5678901234567890123456789012ab';
 
-/** An event of Carol about Codertocat's things; what is written is Dora's. */
+/** An event of Carol about Codertocat's items, with text by Dora. */
 function factsBy(event: WebhookName, index: number, more: object = {}): BaseFacts {
   const payload: Record<string, unknown> = { ...example(event, index), sender: CAROL, ...more };
   for (const key of ['comment', 'review']) {

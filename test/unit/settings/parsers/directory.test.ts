@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assignees, mentions, reference, users } from '../../../../src/settings/parsers/directory.ts';
 import type { ValueParser } from '../../../../src/settings/parsers/parse-result.ts';
 
-/** What a reader makes of a text, or what it says is wrong with it. */
+/** Returns the parsed value of a text, or its error. */
 async function read<T>(
   reader: ValueParser<T>,
   text: string,
@@ -17,7 +17,7 @@ async function read<T>(
     shown: JSON.stringify,
     today: () => '1970-01-01',
     workspace: undefined,
-    fault: error,
+    error,
     notice: error,
   });
   return { value, faults: errors };

@@ -48,7 +48,7 @@ async function faults(options: Readonly<Record<string, string>>, workspace?: Wor
   return [];
 }
 
-/** The one problem of this template. */
+/** Returns the only problem of this template. */
 async function fault(template: string): Promise<string> {
   const [first = '', ...rest] = await faults({ template });
   expect(rest).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a key does, for each end beside each state of its records: written by hand, before the code. */
+/** Tests the effect of a key for each conclusion and each state of its records; written manually before the code. */
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords } from '../../../../src/target/incident/decide-incident.ts';
@@ -18,14 +18,14 @@ function build(run: number, more: Partial<Facts>): Facts {
   };
 }
 
-/** Green at run 10, and red since run 11. */
+/** Passed in run 10, failing since run 11. */
 const SINCE = { last_green: { url: link(10) }, broken_since: { url: link(11) } };
 const ENDS = {
   broken: build(11, { conclusion: 'failure', change: 'broken', ...SINCE }),
   still: build(14, { conclusion: 'failure', change: 'still-failing', ...SINCE }),
   fixed: build(15, { conclusion: 'success', change: 'fixed', ...SINCE }),
   passing: build(16, { conclusion: 'success', change: 'still-passing', last_green: { url: link(15) } }),
-  // Nobody knows what came before.
+  // The history is unknown.
   darkRed: build(14, { conclusion: 'failure' }),
   darkGreen: build(15, { conclusion: 'success' }),
   cancelled: build(15, { conclusion: 'cancelled' }),
@@ -59,7 +59,10 @@ interface Case {
   readonly key: string;
 }
 
-/** In a word: `open`, `existing 7`, `end`, `end 7`, `nothing`; `?` where a notice says what is not known, `!` where to close it is advised. */
+/**
+ * In short: `open`, `existing 7`, `end`, `end 7`, `nothing`; `?` if a notice reports uncertainty, `!` if closing is
+ * advised.
+ */
 function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
   const outage = findOutage(facts, key);
   const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
@@ -76,7 +79,7 @@ const UNKNOWN = BOARD_NAMES.map(() => 'nothing?').join(' · ');
 
 /** Boards: none · ours · old · both · done · old, done · unread · doubtful. */
 const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Termination, string>>> })[] = [
-  // The history is of the key: what was open at its last success is of another outage, and is never named.
+  // The history is of the key: a record open at its last success belongs to another outage, and is never named.
   {
     ...{ kind: 'incident', key: 'auto' },
     ends: {
@@ -89,7 +92,7 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
       cancelled: NOTHING,
     },
   },
-  // Several jobs may share the key: only what is open ends.
+  // Several jobs may share the key, so only open records are closed.
   {
     ...{ kind: 'incident', key: 'the deploy' },
     ends: {
@@ -102,7 +105,7 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
       cancelled: NOTHING,
     },
   },
-  // The history is of other keys as well: no success of it ends what is open, but this one does.
+  // The history includes other keys: their successes don't close an open record, but this one does.
   {
     ...{ kind: 'incident', key: 'deploy-production' },
     ends: {
@@ -139,7 +142,7 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
     ends: {
       broken: 'end · end 7 · end · end 7 · end · end · end? · end?',
       fixed: 'end · end 7 · end · end 7 · end · end · end? · end?',
-      // It can be closed, whichever outage it is of.
+      // It can be closed, whichever outage it belongs to.
       passing: 'end · end 7 · end 3 · end 7 · end · end 3 · end? · end?',
       darkRed: 'end · end 7 · end 3 · end 7 · end · end 3 · end? · end?',
       darkGreen: 'end · end 7 · end 3 · end 7 · end · end 3 · end? · end?',

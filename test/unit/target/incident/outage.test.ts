@@ -15,7 +15,7 @@ function build(run: number, more: Partial<Facts>): Facts {
   return { ci: 'GitHub Actions', event: { name: 'push' }, run: { id: run, url: `${HUB}/${run}` }, ...more };
 }
 
-/** Green at run 10, red since run 11. */
+/** Passed in run 10, failing since run 11. */
 const GREEN = { run: 1, url: `${HUB}/10/job/5` };
 const BROKEN = build(11, { conclusion: 'failure', change: 'broken', last_green: GREEN });
 const STILL = build(14, {
@@ -25,7 +25,7 @@ const STILL = build(14, {
   broken_since: { run: 2, url: `${HUB}/11` },
 });
 const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
-/** Nobody knows what came before. */
+/** The history is unknown. */
 const DARK = build(14, { conclusion: 'failure' });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {

@@ -1,4 +1,4 @@
-/** That credentials are hidden that are registered as a secret nowhere, each kind in every form of text. */
+/** Tests that unregistered credentials are redacted, each kind in every form of text. */
 import { describe, expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { getChance } from '../../../support/chance.ts';
@@ -50,7 +50,7 @@ test.each([
   ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=\u001b[31m***\u001b[0m'],
   ['password=s3\u001b[1mcr\u200b3t-x ok', 'password=*** ok'],
   ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
-  // Where something of it was hidden already.
+  // If part of it was already redacted.
   ['-----BEGIN RSA PRIVATE KEY-----\n***\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
   ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
 ])('keeps text without secrets: %j', (text, hidden) => {

@@ -1,4 +1,4 @@
-/** What is read late stays so: of a large push nothing is looked at that no message shows. */
+/** Tests that lazy values stay lazy: nothing of a large push is read unless a message shows it. */
 import { expect, test } from 'vitest';
 import { redactCredentials } from '../../../../src/text/credentials/redact-credentials.ts';
 

@@ -1,4 +1,4 @@
-/** That logs and environments are judged by the same names. */
+/** Tests that logs and environments use the same classification of names. */
 import { describe, expect, test } from 'vitest';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';

@@ -1,4 +1,4 @@
-/** That ordinary lines stay as they are. */
+/** Tests that ordinary lines are unchanged. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';

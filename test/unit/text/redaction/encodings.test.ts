@@ -1,4 +1,6 @@
-/** That secrets are hidden in the encodings that SECURITY.md lists, wherever they stand, and what is around them stays. */
+/**
+ * Tests that secrets are redacted in the encodings that SECURITY.md lists, and that the text around them is unchanged.
+ */
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { visibleText } from '../../../../src/text/visible-text.ts';
@@ -13,7 +15,7 @@ const strict = (text: string) =>
 const form = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** As `SECURITY.md` lists them, each written apart from the source. */
+/** The list of `SECURITY.md`, implemented independently of the source. */
 const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'as written': (text) => text,
   JSON: json,
@@ -59,7 +61,7 @@ const SECRETS = [
   'T0p$ecret`x\\y%20',
   '密码пароль-9é',
 ];
-/** Their first and last characters may share one with what is beside them. */
+/** Their first and last characters may be shared with adjacent text. */
 const PACKED = /base64|hex/;
 
 describe.each(SECRETS)('%s', (secret) => {
@@ -76,13 +78,15 @@ const WIDTHS = { min: 40, max: 120 };
 const LINE_ENDS = ['\n', '\r\n', '\n    ', '\n2026-03-04T05:06:07.1234567Z '];
 const COLOR = '\u001b[1;31m';
 
-/** Quotes, backslashes, percent signs, letters of several alphabets; blanks too few to be told from the ends of lines. */
+/**
+ * Quotation marks, backslashes, percent signs, letters of several alphabets; too few spaces to resemble indentation.
+ */
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcdefghijkLMNOPQRSTUVwxyz0123456789') },
   { weight: 2, arbitrary: fc.constantFrom(...`"'\\%&<>/+=$\`!?*()[]{}~^|;:,.@#-_`) },
   { weight: 1, arbitrary: fc.constantFrom(...'äöüéñçßøłжщяλ密码字한') },
 );
-/** None that looks like a color itself, as `[5m`. */
+/** No secret that resembles a color, as `[5m`. */
 const secrets = fc
   .string({ unit: character, minLength: 8, maxLength: 40 })
   .filter((one) => visibleText(one).text === one);
@@ -116,7 +120,7 @@ test('a random secret is redacted in each encoding, in random text, wrapped and 
         expect(displayed).toContain('***');
         const joined = displayed.replaceAll(COLOR, '').replaceAll(lineEnd, '');
         expect(findSecret(joined, secret)).toEqual([]);
-        // What is around it stays, but for what base64 shares with it.
+        // The text around it is unchanged, except for shared base64 characters.
         const retained = displayed.split('***').map((part) => part.slice(0, -12));
         expect(one.startsWith(retained[0] ?? '')).toBe(true);
       }

@@ -45,7 +45,7 @@ test("very short values aren't redacted", () => {
 });
 
 test('no secret with visible characters survives, whatever else it contains', () => {
-  // The unit `binary` of fast-check makes a table of all of Unicode first, which takes seconds.
+  // The unit `binary` of fast-check first builds a table of all of Unicode, which takes seconds.
   const character = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code).toWellFormed());
   const unit = fc.oneof(
     character,

@@ -30,20 +30,20 @@ test.each([
 });
 
 test.each([
-  // No zone is asked for.
+  // Without a configured time zone.
   ['0 3 * * *', '2026-03-04T03:07:00Z', undefined, '03:00 every day, UTC'],
   // Hours late, as usual at the start of an hour.
   ['0 3 * * *', '2026-03-04T06:04:00Z', undefined, '03:00 every day, UTC'],
-  // The clock of the reader.
+  // The reader's time zone.
   ['0 3 * * *', '2026-03-04T03:07:00Z', 'Europe/Berlin', '04:00 every day, GMT+1'],
   ['30 23 * * 0', '2026-03-01T23:31:00Z', 'Europe/Berlin', '00:30 on Mondays, GMT+1'],
-  // Its days are others there, and have no words.
+  // Its days differ in that zone and can't be described.
   ['30 23 * * 1-5', '2026-03-04T23:31:00Z', 'Europe/Berlin', '23:30 on weekdays, UTC'],
-  // The workflow names the zone itself.
+  // The workflow sets the zone itself.
   ['30 5 * * 1-5', '2026-03-04T10:34:00Z', 'America/New_York', '05:30 on weekdays, EST'],
-  // And where it is another one than the reader's, nothing tells which.
+  // If it differs from the reader's, it is unknown.
   ['30 5 * * 1-5', '2026-03-04T10:34:00Z', 'Europe/Berlin', '05:30 on weekdays'],
-  // Every hour is every hour everywhere.
+  // Hourly steps are equal in every zone.
   ['0 */6 * * *', '2026-03-04T06:01:00Z', 'Europe/Berlin', 'every 6 hours'],
 ])('describes %s, started at %s, for %s as %s', (cron, started, zone, text) => {
   expect(withItsZone(cron, new Date(started), zone)).toBe(text);

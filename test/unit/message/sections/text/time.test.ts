@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayName, duration, minute, sinceWhen, span } from '../../../../../src/message/sections/text/time.ts';
 
 const DAY = 86_400;
-/** With plain blanks. */
+/** Normalizes spaces. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 test('formats durations', () => {
