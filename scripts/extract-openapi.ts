@@ -1,7 +1,7 @@
 /**
  * Extracts the operations that the action calls from GitHub's description of its REST API, for the fake API of the
  * tests: parameters, responses and examples, without the prose. The package unpacks to 385 MB, so this downloads it to
- * a temporary folder instead of depending on it. Run it manually if `src/build` reads from a new path.
+ * a temporary folder instead of depending on it. Run it manually if the action reads from a new path.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,9 +17,11 @@ const TARGET = join(ROOT, 'test/fixtures/github-openapi.json');
 /** Path of job logs, which are requested by URL because the response redirects to another server. */
 const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
 
-/** Lists the paths of all reads in `src/build`, in order. */
+/** Lists the paths of all reads from GitHub's API, in order. */
 export function pathsRead(): readonly string[] {
-  const sources = getFiles(['src/build/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const sources = getFiles(['src/{build,github,health}/**/*.ts'], ROOT).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
   const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
   return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
 }

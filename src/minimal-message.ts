@@ -1,4 +1,7 @@
-/** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
+/**
+ * Builds the message that is sent after a stage threw: the conclusion in one line, using only code that cannot fail
+ * again.
+ */
 
 import type { Build } from './build/build.ts';
 import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
@@ -15,13 +18,13 @@ import { failedLookup } from './target/lookup-needed.ts';
 import type { LookupResult } from './target/lookup-result.ts';
 import { DRILL_SUBJECT } from './text/record-marker.ts';
 
-const A_BUG = 'a mistake in this program';
+const A_BUG = 'an internal error';
 const UNRESOLVED = failedLookup({
-  reason: `the target was not looked up, for want of time or by ${A_BUG}`,
+  reason: `the target lookup timed out or failed with ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 
-/** The same network, and whether something may have been sent through it. */
+/** Wraps the network to detect whether something may have been sent. */
 export function trackPosts(world: Runtime): { readonly world: Runtime; readonly hasPosted: () => boolean } {
   let posted = false;
   const send = (request: HttpRequest, limits: ExchangeLimits): Promise<HttpResult> => {
@@ -31,20 +34,23 @@ export function trackPosts(world: Runtime): { readonly world: Runtime; readonly 
   return { world: { ...world, send }, hasPosted: () => posted };
 }
 
-/** Nobody and nothing is looked up but where the message goes. */
+/** Skips every lookup except the destination. */
 export function withoutPeople(settings: Settings): Settings {
   const { mention: _, assignees: __, users: ___, category: ____, ...rest } = settings;
   return rest;
 }
 
-/** What may have arrived is never sent anew. */
+/** Never resends what may have been delivered. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
-  return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
+  return {
+    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, tries: [] },
+    lookUp,
+  };
 }
 
 /**
- * @param lookUp where the message goes; undefined where that is not known
- * @param reason why its author does not want it
+ * @param lookUp destination; undefined if unknown
+ * @param reason why its author excludes it
  */
 export async function sendMinimal(
   context: StageContext,
@@ -58,7 +64,7 @@ export async function sendMinimal(
   const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const text = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
   const kind = getKind(settings, lookUp);
-  const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', settings.redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
   const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
   const stop = findKeyReason(settings, lookUp, reason);
@@ -70,7 +76,7 @@ export async function sendMinimal(
   } catch {
     const broken = {
       outcome: 'not-delivered',
-      reason: `${A_BUG} kept it from being sent`,
+      reason: `${A_BUG} prevented the delivery`,
       hint: '',
       tries: [],
     } as const;
@@ -78,8 +84,8 @@ export async function sendMinimal(
   }
 }
 
-/** Of an incident, what is written first. */
+/** Selects the record of an incident that is written first. */
 function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
-  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+  return keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }

@@ -112,7 +112,7 @@ export class Log {
     const text = displayed.join('\n');
     const at = location.file === undefined ? {} : { ...location, file: this.#inert(location.file) };
     if (!this.#before.includes(toKey(text))) this.#annotations.push({ level, text, place: at });
-    else if (level === 'error') this.#write(`${displayed[0]} The reasons stand where this job began.`);
+    else if (level === 'error') this.#write(`${displayed[0]} See the start of this job for the reasons.`);
   }
 
   /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */

@@ -42,7 +42,7 @@ function advice(options: readonly string[], env: Environment): string {
     return `The workflow takes ${listed(named)}: check that it exists, is not empty and reaches this job`;
   if (options.includes('webhook-url'))
     return 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret';
-  return `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`;
+  return `Write ${listed(options)} in the step; if the value is a secret, check that it exists and is not empty`;
 }
 
 /** Finds the secret for an option. Undefined if the workflow has none, or several. */

@@ -44,7 +44,7 @@ function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildRepo
 }
 
 /** Fix if no better one is known. */
-const NEXT = 'Run the job again, or give it more time with timeout';
+const NEXT = 'Run the job again, or increase timeout';
 
 interface Announcing {
   readonly settings: Settings;

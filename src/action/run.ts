@@ -174,7 +174,7 @@ async function readSettings(
 
 function fail(error: unknown, log: Log): void {
   if (error instanceof SettingsError) {
-    log.error('Nothing was sent: these inputs cannot work.', ...error.message.split('\n'));
+    log.error('Invalid inputs. Nothing was sent.', ...error.message.split('\n'));
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else {

@@ -87,7 +87,8 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
   if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
-  if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${toReason(stop)}`;
+  if (stop.at === 'task')
+    return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
   return `It would not be sent: ${toReason(stop)}`;
 }
 

@@ -50,6 +50,6 @@ function findUnknownInputs(env: Environment): MisspeltName[] {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', fix } = ofFile(input) ?? suggestOption(input, names) ?? {};
     if (fix === undefined) return [];
-    return [{ meant: name, problem: { option: input, fault: 'there is no such input', fix } }];
+    return [{ meant: name, problem: { option: input, fault: 'unknown input', fix } }];
   });
 }

@@ -71,7 +71,7 @@ function printOne({ draft, preview }: Report, output: Output): void {
   printMessage(output, draft);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
   if (preview?.line === undefined) return;
-  output.note('The chat message beside it:');
+  output.note('The chat message:');
   printMessage(output, preview.line);
 }
 

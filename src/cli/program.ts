@@ -117,8 +117,7 @@ Through a webhook, for send, run and webhook post: set WORKROOM_WEBHOOK_URL.
 Through an account, for everything else and for send: set WORKROOM_BASE_URL (such as https://acme.example.com), WORKROOM_USERNAME and WORKROOM_PASSWORD. Flags and files can give them as well.`;
 
 const CLOSING = `
-Exit codes: 0 done, 1 not delivered or not done, 2 wrong usage, 3 not known
-whether it was done.
+Exit codes: 0 success, 1 failure, 2 usage error, 3 outcome unknown.
 More about a command: workroom-notify COMMAND --help
 Nothing set up yet? workroom-notify sandbox starts a service to try it on,
 workroom-notify render shows a message.`;

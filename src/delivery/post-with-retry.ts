@@ -11,15 +11,15 @@ import { type DeliveryDecision, decideNextAttempt } from './retry-decision.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
 
-/** What the tries so far have left open. */
+/** Number of earlier attempts by their open question. */
 type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
 
 /**
- * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
- * is the loop around it.
+ * Posts until the result is known or no time is left. `decide` interprets each exchange; this function is the loop
+ * around it.
  *
  * @param kind of the draft
- * @param finder looks whether the message is there; absent where the service gives no way to look
+ * @param finder searches for the message; absent if the service can't be searched
  */
 export async function postWithRetry(
   session: DeliverySession,
@@ -32,7 +32,7 @@ export async function postWithRetry(
   const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
     const sent = await sendOnce(session, call, timeFor(session, rules, earlier), finder);
-    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'before the service responded');
     const { exchange } = sent;
     const endedAt = now();
     const { unresolved } = earlier;
@@ -56,7 +56,7 @@ export async function postWithRetry(
     await sleep(session.budget.upTo(waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  const reason = `this step was cancelled${doubtful ? ', but an earlier try may have arrived' : ''}`;
+  const reason = `this step was cancelled${doubtful ? ', but an earlier attempt may have arrived' : ''}`;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
 }
 
@@ -70,7 +70,10 @@ function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCou
   return attemptTimeoutMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
-/** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
+/**
+ * Returns the rules of a message. Only with `auto` may a chat message repeat more than once, because it would otherwise
+ * be lost in an outage (503).
+ */
 function getRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
@@ -88,7 +91,7 @@ function getRules(
   };
 }
 
-/** What the look decides; undefined when it proved that another POST makes no copy. */
+/** Converts a search result to a decision. Returns undefined if it proves that another POST makes no duplicate. */
 async function readSearchResult(
   session: DeliverySession,
   call: Call,
@@ -97,13 +100,13 @@ async function readSearchResult(
   found: SearchResult,
 ): Promise<Result | undefined> {
   const { reason, ifAbsent } = decision;
-  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
+  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after an ambiguous response');
   if (found.there === 'unproved') {
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
   if (session.budget.left >= MIN_TRY_MS) return undefined;
-  const message = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
   return session.result('not-delivered', call, message, exchange);
 }
 
@@ -113,8 +116,8 @@ interface Acceptance {
 }
 
 /**
- * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
- * accepted could not see the other one either.
+ * Searches once more after an ambiguous attempt, which may have arrived too. Skips it if the search doesn't even show
+ * the accepted record.
  */
 async function acceptedAfterDoubt(
   session: DeliverySession,
@@ -127,7 +130,7 @@ async function acceptedAfterDoubt(
   if (ids.length > 1) return foundThere(session, call, ids, '');
   if (ids.length === 1) return acceptance(session, call, accepted);
   const link = finder === undefined ? 'but' : 'and a search does not show it, so';
-  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  const doubt = `, ${link} an earlier attempt may have arrived as well`;
   return acceptance(session, call, accepted, doubt);
 }
 
@@ -146,9 +149,9 @@ async function foundThere(session: DeliverySession, call: Call, ids: readonly nu
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const message =
     copies.length === 0
-      ? { reason: `it was found in the target ${when}`, hint: '' }
+      ? { reason: `found in the target ${when}`, hint: '' }
       : {
-          reason: `more than one record there holds it: ${ids.join(', ')}`,
+          reason: `several records hold it: ${ids.join(', ')}`,
           hint: 'Remove copies, and raise settle-time',
         };
   return { ...(await session.result('delivered', call, message)), id: String(first) };

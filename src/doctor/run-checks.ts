@@ -63,6 +63,6 @@ function endCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return stop === undefined || stop.at === 'task'
-    ? createCheck('message', 'ok', `${end} is to be told`)
-    : createCheck('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint);
+    ? createCheck('message', 'ok', `${end} will be reported`)
+    : createCheck('message', 'warning', `${end} would not be reported: ${stop.reason}`, stop.hint);
 }

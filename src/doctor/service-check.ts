@@ -50,8 +50,8 @@ async function checkDestination(
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
-    const fix = `Give ${listed(options)}${other}. Where a variable or a secret holds it, check that it is set and reaches this process.`;
-    return [createCheck('destination', 'fault', 'there is nowhere to send to', fix)];
+    const fix = `Give ${listed(options)}${other}. If a variable or a secret holds it, check that it is set and reaches this process.`;
+    return [createCheck('destination', 'fault', 'no destination is set', fix)];
   }
   if (destination.type === 'webhook') {
     const hosts = new Map(destinations.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
@@ -60,7 +60,8 @@ async function checkDestination(
   }
   const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
-  if (isRefused) return [...reached, createCheck('login', 'fault', `${destination.username} is not let in`, REFUSED)];
+  if (isRefused)
+    return [...reached, createCheck('login', 'fault', `sign-in failed for ${destination.username}`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
   // Report findings common to all targets once, and never retry an account that was rejected.
   const found = new Map<string, Check>();
@@ -73,9 +74,9 @@ async function checkDestination(
 
 /** Returns `unchecked`, because every call of a webhook creates content. */
 function webhookCheck(kind: string, count: number): Check {
-  const [webhook, was, it] = count === 1 ? ['the webhook is', 'was', 'it'] : ['the webhooks are', 'were', 'them'];
-  const text = `whether ${webhook} still there, and ${was} made for a ${kind}, only a message can tell`;
-  return createCheck('kind', 'unchecked', text, `Compare ${it} with the settings of the webhook in the service, once.`);
+  const webhook = count === 1 ? 'the webhook' : 'the webhooks';
+  const text = `can't verify ${webhook} without sending a message`;
+  return createCheck('kind', 'unchecked', text, `Check once in the service that ${webhook} can post a ${kind}.`);
 }
 
 /** Tolerated clock difference: the header has whole seconds, and the response takes time. */
@@ -107,7 +108,7 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
     const fix = 'Something is wrong there now, or with a proxy in between: try again later.';
     return [createCheck('connection', 'warning', `${url.host} is reached${method}, but ${reason}`, fix), clock];
   }
-  const tls = url.protocol === 'https:' ? 'with a certificate that is trusted here' : 'without TLS, on this machine';
+  const tls = url.protocol === 'https:' ? 'with a trusted certificate' : 'without TLS, on this machine';
   const text = `${url.host} answers${method} in ${Math.round(endedAt - startedAt)} ms, ${tls}`;
   return [createCheck('connection', 'ok', text), clock];
 }
@@ -115,7 +116,7 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
 /** Checks the clock of this machine, which relative days and durations depend on. */
 function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
   const serverTime = Date.parse(headers['date'] ?? '');
-  if (Number.isNaN(serverTime)) return createCheck('clock', 'unchecked', 'the service does not tell the time');
+  if (Number.isNaN(serverTime)) return createCheck('clock', 'unchecked', 'the response has no date');
   const skew = serverTime < startedAt ? serverTime - startedAt : Math.max(0, serverTime - endedAt);
   if (Math.abs(skew) <= MAX_SKEW_MS)
     return createCheck('clock', 'ok', "this machine's clock agrees with the service's");
@@ -154,12 +155,12 @@ async function checkAccount(
 function loginCheck(listed: ReadResult<readonly NamedRecord[]>, { username, target, baseUrl }: RestDestination): Check {
   if (listed.type === 'read') {
     const count = `${listed.value.length} ${target.type}${listed.value.length === 1 ? '' : 's'}`;
-    return createCheck('login', 'ok', `${username} is let in, and sees ${count}`);
+    return createCheck('login', 'ok', `signed in as ${username} (${count})`);
   }
   const { status, reason, hint } = listed;
   const text =
     status === UNAUTHORIZED
-      ? `${username} is not let in: ${reason}`
+      ? `sign-in failed for ${username}: ${reason}`
       : `the API at ${baseUrl.host} cannot be used: ${reason}`;
   return createCheck('login', 'fault', text, hint || 'Check that base-url is the address of the service.');
 }
@@ -185,7 +186,7 @@ async function targetCheck(lists: DirectoryLists, { target: requested }: RestDes
   // Lists may omit targets that the account can use.
   if ((await lists.members(target)).type === 'read') return { target, check: check('ok', `${type} ${id} is there`) };
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
-  return { check: check('fault', `this account sees no ${type} ${id}`, fix) };
+  return { check: check('fault', `this account can't see ${type} ${id}`, fix) };
 }
 
 async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
@@ -197,14 +198,18 @@ async function membershipCheck(lists: DirectoryLists, target: Target, username: 
   if (read.type === 'unread') {
     const text = `the members of ${location} could not be read: ${read.reason}`;
     if (read.status === undefined || !CLOSED.includes(read.status)) return check('unchecked', text, read.hint);
-    return check('fault', `${username} seems to be no member, because ${text}`, fix);
+    return check('fault', `${username} doesn't seem to be a member: ${text}`, fix);
   }
   const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
   if (current !== undefined)
     return check('ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`);
   if (read.value.every((member) => member.username === undefined))
     return check('unchecked', `the members of ${location} are shown without their names`);
-  return check('fault', `${username} is no member of ${location}, and only members can post, administrators too`, fix);
+  return check(
+    'fault',
+    `${username} isn't a member of ${location}; only members can post, even if they are administrators`,
+    fix,
+  );
 }
 
 async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check> {
@@ -236,7 +241,7 @@ async function categoryCheck(lists: DirectoryLists, target: Target, requested: s
   if (existing !== undefined) return check('ok', `category ${requested} is ${toName(existing)}`);
   if (!complete) return notAll();
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
-  const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
+  const fix = `Use one of ${all.join(', ')}; or leave category out for Uncategorized.`;
   return check('fault', `there is no category ${requested} on the board of ${target.type} ${target.id}`, fix);
 }
 

@@ -56,11 +56,11 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const { inputs, options, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
   const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
-  for (const name of unknown) found.push(errorAt(name, `there is no input ${name}`, suggestName(name)));
+  for (const name of unknown) found.push(errorAt(name, `unknown input ${name}`, suggestName(name)));
   for (const name of ['webhook-url', 'password']) {
     if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
-    found.push(errorAt(name, `${name} is a secret, and stands in the file`, fix));
+    found.push(errorAt(name, `${name} is a secret and must not be in the file`, fix));
   }
   const raw = rawOptionsFrom(step);
   const { problems, settings } = await read(raw, files, now);
@@ -142,7 +142,7 @@ async function fileErrors(
     const isThere = await files.has(path);
     const write = 'Write the path of a file from the root of the repository';
     const checkOut = `Add \`uses: actions/checkout\` ${isJobEnd ? 'to the job' : 'before this step'}`;
-    if (!isThere && !mayBeMade) found.push(errorAt(name, `${name}: there is no file ${path}`, write));
+    if (!isThere && !mayBeMade) found.push(errorAt(name, `${name}: file not found: ${path}`, write));
     if (isThere && !isCheckedOut) found.push(errorAt(name, `${name}: the job has not checked out ${path}`, checkOut));
   }
   return found;

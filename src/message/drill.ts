@@ -1,4 +1,4 @@
-/** Marks the words of a drill: the first line says what it is, and the sample of a failure below it mentions nobody. */
+/** Labels a test message: the first line explains it, and the sample failure below it mentions nobody. */
 
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
@@ -12,10 +12,10 @@ import { joinPieces, personName } from './sections/text/short-text.ts';
 
 interface MarkedInput {
   readonly kind: ContentKind;
-  /** The subject; empty where there is none. */
+  /** The subject; empty if there is none. */
   readonly line: string;
   readonly parts: readonly Part[];
-  /** Without secrets. */
+  /** Redacted input. */
   readonly section: SectionInput;
 }
 
@@ -34,8 +34,8 @@ export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick
   };
 }
 
-/** The API cannot complete a task. */
-const CLOSE = 'somebody has to close this task';
+/** The API can't complete a task. */
+const CLOSE = "close this task when you're done";
 
 function startedBy({ facts: { run, actor } }: SectionInput): string | undefined {
   const name = personName(run?.started_by ?? actor);
@@ -44,5 +44,5 @@ function startedBy({ facts: { run, actor } }: SectionInput): string | undefined 
 
 function assignedTo({ assigned = [] }: SectionInput): string | undefined {
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
-  return names.length === 0 ? undefined : `would be assigned to ${neutralizeMentions(listed(names), 'markdown')}`;
+  return names.length === 0 ? undefined : `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
 }

@@ -27,7 +27,7 @@ export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltNa
     const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
     if (name === undefined || (isPeer && raw.has(name))) return [];
     const fix = `Did you mean ${toVariable(name)}?`;
-    return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'there is no such variable', fix } }];
+    return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'unknown variable', fix } }];
   });
 }
 

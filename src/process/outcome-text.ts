@@ -25,19 +25,20 @@ export function getOutcomes(notification: Report): readonly TargetOutcome[] {
 export function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
   const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
-  if (outcome === 'delivered') return `Delivered: ${kind} to ${formatTarget(receipt)}; ${reason}.`;
+  if (outcome === 'delivered')
+    return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} delivered to ${formatTarget(receipt)}: ${reason}.`;
   if (outcome === 'dry-run')
     return `Dry run: ${kind}${host === undefined ? '' : ` for ${formatTarget(receipt)}`}; ${reason}.`;
   if (outcome === 'not-delivered') return `Not delivered${named('to')}: ${reason}.`;
   if (outcome === 'duplicate') return `Nothing was created${named('for')}: ${reason}.`;
-  if (outcome === 'unknown') return `Not known whether it was delivered${named('to')}: ${reason}.`;
+  if (outcome === 'unknown') return `Delivery status unknown${named('to')}: ${reason}.`;
   return `Skipped${named('for')}: ${reason}.`;
 }
 
 /** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
 export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isUndelivered(line)) return undefined;
-  const text = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
+  const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 

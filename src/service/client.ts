@@ -147,7 +147,7 @@ class RequestExecutor {
     if (kind === 'none') return undefined;
     const record = decodeCreated(body, decode);
     if (record !== undefined || kind === 'created') return record;
-    const message = `${name}: the service answered ${status}, but names nothing that it created`;
+    const message = `${name}: the service returned ${status}, but names nothing that it created`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   }
 

@@ -49,7 +49,7 @@ export function checkedUsername(username: string | undefined): string {
   const name = checkedText('username', username);
   // RFC 7617 splits at the first colon, so the rest would become part of the password.
   if (name.includes(':'))
-    throw wrong('username', 'holds a colon', 'Give it without: Basic authentication allows none there.');
+    throw wrong('username', 'contains a colon', 'Give it without: Basic authentication allows none there.');
   return name;
 }
 

@@ -8,7 +8,7 @@ import type { ServiceRequest } from './wire/http-request.ts';
 export type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** Advice if a request may have been processed although no response confirmed it. */
-export const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
+export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
 
 /**
  * Suggests how to fix a status other than 2xx, in one or two sentences with the most likely cause first. Empty if only

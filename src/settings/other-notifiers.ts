@@ -1,9 +1,11 @@
-/** Names that no option has: what other notifiers call an option, and slips. */
+/** Maps unknown names to options: names in other notifiers, and typos. */
 
 import { closestMatch } from '../text/closest-match.ts';
 import type { OptionName } from './option-names.ts';
 
-/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Write … instead". */
+/**
+ * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
+ */
 type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
 
 const OTHER_NOTIFIERS: readonly PeerRow[] = [
@@ -13,7 +15,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   [
     'token bot-token api-token api-key slack-bot-token',
     undefined,
-    'There are no bot tokens here: give the address of a webhook as webhook-url, or an account as base-url, username and password',
+    'Bot tokens are not supported: give the URL of a webhook as webhook-url, or an account as base-url, username and password',
   ],
   [
     'channel channel-id slack-channel workroom room chat-id to recipient',
@@ -21,7 +23,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
     'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
   ],
   ['message msg text content description message-format slack-message', 'body'],
-  ['title header', 'subject', 'Write subject instead, which topics and tasks have'],
+  ['title header', 'subject', 'Use subject instead, which topics and tasks have'],
   [
     'payload custom-payload blocks embeds attachments',
     'body',
@@ -43,37 +45,37 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['condition if', 'only-if', "GitHub's own condition is the step's if:; one over facts of the build is only-if"],
   ['job-status conclusion', 'status'],
   ['needs', 'status', 'Write status with the value ${{ toJSON(needs) }}'],
-  ['type webhook-type', 'kind', 'Write kind instead: message, topic or task'],
+  ['type webhook-type', 'kind', 'Use kind instead: message, topic or task'],
   ['label labels', 'category'],
   [
     'color colour footer icon-emoji buttons',
     undefined,
     'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
   ],
-  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are told without it'],
+  ['fields', undefined, 'Leave it out: repository, commit, people and jobs are shown without it'],
 ];
 
 const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
 
-/** What a wrong name stands for. */
+/** The meaning of a wrong name. */
 export interface NameMeaning {
-  /** The option; absent where there is no need of one. */
+  /** The option; absent if none is needed. */
   readonly name?: string;
-  /** True for a name of other notifiers, false for a slip. */
+  /** True for a name in other notifiers, false for a typo. */
   readonly isPeer: boolean;
-  /** What to do, as a sentence without its full stop. */
+  /** The fix, as a sentence without its full stop. */
   readonly fix: string;
 }
 
 /**
- * What a name that no option has stands for: what others call an option, else the name within two edits. Undefined where
- * nothing is near.
+ * Finds the meaning of an unknown name: the name of an option in other notifiers, or the closest name within two edits.
+ * Returns undefined if none is close.
  *
- * @param names of the options that can be given
+ * @param names allowed options
  */
 export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
   const rendered = raw.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Write ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
+  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
   if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
   const name = closestMatch(rendered, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };

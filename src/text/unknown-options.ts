@@ -1,12 +1,12 @@
-/** Names in an object of options that nobody would ever read: a program may be plain JavaScript. */
+/** Finds unknown names in an options object: a program may be plain JavaScript, without type checks. */
 
 import { closestMatch } from './closest-match.ts';
 
 /**
- * What is wrong with the names, each with the name that was meant: the nearest, or one that the given name begins (`timeout`
+ * Describes each unknown name and suggests the name that was meant: the closest, or one that starts with it (`timeout`
  * is `timeoutSeconds`).
  *
- * @param existing names that are read
+ * @param existing known names
  */
 export function unknownOptions(raw: unknown, existing: readonly string[]) {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
@@ -16,8 +16,7 @@ export function unknownOptions(raw: unknown, existing: readonly string[]) {
       const longer = existing.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = existing.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
       const meant = longer ?? closestMatch(option, existing) ?? shorter;
-      const fix =
-        meant === undefined ? `Write one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
+      const fix = meant === undefined ? `Use one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
       return { option, fault: 'there is no such option', fix };
     });
 }

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
-import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
 import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './resolve-path.ts';
 
@@ -14,8 +14,8 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 }
 
 /** Reads a file. Never opens anything outside of the folder, even through links, or inside `.git`. */
-export function readWorkspaceFile(rendered: string, folder: string): WorkspaceText | PathFault {
-  const found = find(rendered, folder);
+export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
+  const found = find(requestedPath, folder);
   if (found.type === 'fault') return found;
   try {
     const bytes = readBytes(found.real);

@@ -2,7 +2,7 @@
 
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { PathFault } from '../settings/template/workspace.ts';
+import type { PathError } from '../settings/template/workspace.ts';
 import { closestMatch } from '../text/closest-match.ts';
 
 /** Maximum bytes of a text file. */
@@ -12,21 +12,21 @@ const MAX_PATH_LENGTH = 4096;
 /** Maximum names in a folder to search for the intended one. */
 const SIBLINGS = 500;
 
-type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
+type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
 
 /** Resolves a path of the author. */
-export function find(rendered: string, folder: string): PathLookUp {
-  const needed = resolve(folder, rendered);
+export function find(requestedPath: string, folder: string): PathLookUp {
+  const needed = resolve(folder, requestedPath);
   const root = findRealPath(folder);
-  if (root === undefined) return pathFault(`is not there, because there is no workspace at "${folder}"`, NO_WORKSPACE);
+  if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
   const side = getSide(real ?? wouldBe(needed), root);
   // Writing to a dangling link would create its target.
   if (side === 'outside' || (real === undefined && isLink(needed)))
-    return isAbsolute(rendered) && real === undefined ? FROM_ROOT : LEADS_OUT;
+    return isAbsolute(requestedPath) && real === undefined ? FROM_ROOT : LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
-  if (real === undefined) return missingFile(rendered, folder);
+  if (real === undefined) return missingFile(requestedPath, folder);
   const displayed = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
   return { type: 'ok', real, path: displayed.replaceAll(sep, '/') };
 }
@@ -61,14 +61,14 @@ function isLink(path: string): boolean {
   }
 }
 
-function missingFile(rendered: string, folder: string): PathFault {
-  const slashed = rendered.replaceAll('\\', '/');
+function missingFile(requestedPath: string, folder: string): PathError {
+  const slashed = requestedPath.replaceAll('\\', '/');
   const needed = resolve(folder, slashed);
   const names = isInsideFolder(needed, folder) ? namesIn(dirname(needed)).slice(0, SIBLINGS) : [];
   const name = basename(needed);
   const meant = names.includes(name) ? name : closestMatch(name, names);
   const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
-  return { ...pathFault('is no file in the workspace', fix), missing: true };
+  return { ...pathFault('was not found in the workspace', fix), missing: true };
 }
 
 /** Lists a folder. Empty if it is unreadable. */
@@ -92,10 +92,10 @@ export function isInsideFolder(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-export function tooLarge(size: number): PathFault {
+export function tooLarge(size: number): PathError {
   return pathFault(`has ${size} bytes`, `It may have ${MAX_FILE_BYTES} at most`);
 }
 
-export function pathFault(text: string, fix: string): PathFault {
+export function pathFault(text: string, fix: string): PathError {
   return { type: 'fault', fault: text, fix };
 }

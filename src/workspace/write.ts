@@ -3,22 +3,22 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
-import type { PathFault } from '../settings/template/workspace.ts';
+import type { PathError } from '../settings/template/workspace.ts';
 import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './resolve-path.ts';
 
 /**
  * Writes the complete file or nothing, and creates its folders. Refuses what a step would not read: paths outside of
  * the folder (even through links), inside `.git`, irregular files, and large files.
  *
- * @param rendered path as written by the author
+ * @param requestedPath path as written by the author
  * @returns the error, if any
  */
-export function writeWorkspaceFile(rendered: string, folder: string, text: string): PathFault | undefined {
+export function writeWorkspaceFile(requestedPath: string, folder: string, text: string): PathError | undefined {
   const size = Buffer.byteLength(text);
   if (size > MAX_FILE_BYTES) return tooLarge(size);
-  const found = find(rendered, folder);
+  const found = find(requestedPath, folder);
   if (found.type === 'fault' && found.missing === undefined) return found;
-  const path = found.type === 'ok' ? found.real : resolve(folder, rendered);
+  const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile() === false) return pathFault('is not a regular file', 'Write the path of a text file');
@@ -37,7 +37,7 @@ export function boundFor(path: string, current: string): string {
 }
 
 /** Replaces the file atomically, even if the disk is full. */
-function replace(path: string, root: string, text: string, mode: number | undefined): PathFault | undefined {
+function replace(path: string, root: string, text: string, mode: number | undefined): PathError | undefined {
   const adjacent = mkdtempSync(`${path}.`);
   try {
     // A folder in the path may have been replaced by a link meanwhile.

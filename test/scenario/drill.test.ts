@@ -57,5 +57,5 @@ test('missing target is named, and the others get the message', async () => {
 test('invalid value is rejected', async () => {
   const { result } = await drill({ drill: 'yes' });
   expect(result.exitCode).toBe(1);
-  expect(result.log).toMatch(/drill: not a boolean: "yes"\. Write true or false/);
+  expect(result.log).toMatch(/drill: invalid boolean "yes"\. Use true or false/);
 });

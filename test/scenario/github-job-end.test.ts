@@ -18,7 +18,7 @@ test('job-end as the first step reports the failure of a later one', async () =>
     ['main', 0],
     ['post', 0],
   ]);
-  expect(result.log).toContain('Delivered');
+  expect(result.log).toContain('Message delivered');
   expect(message).toContain('❌ **[CI / test failed](');
   expect(message).toContain(' in npm test\u00A0· ');
   expect(sent).toBe(1);
@@ -98,7 +98,7 @@ test('option error is reported once: the final log has no reason', async () => {
   expect(ours(post)).toEqual([]);
   expect(post?.log).not.toContain('sometimes');
   expect(post?.log).not.toContain('Ignored');
-  expect(post?.log).toContain('The reasons stand where this job began.');
+  expect(post?.log).toContain('See the start of this job for the reasons.');
   expect(post?.exitCode).toBe(1);
 });
 

@@ -28,7 +28,7 @@ test('incident: a failure opens and announces one task, repeated failures add no
   expect(task?.body).toContain('terraform apply');
   expect(task?.body).toMatch(/#d-[0-9a-f]{16}\.k-[0-9a-f]{16}/);
   expect(broken.chat).toHaveLength(1);
-  expect(broken.chat[0]).toMatch(/Task \*\*\S+\*\* is open for @/);
+  expect(broken.chat[0]).toMatch(/Task \*\*\S+\*\* is assigned to @/);
   expect(broken.receipt.line?.outcome).toBe('delivered');
 
   for (const index of [2, 3]) {
@@ -62,5 +62,5 @@ test('webhook instead of an account is rejected before anything is sent', async 
   const none = { 'base-url': '', username: '', password: '', team: '' };
   const ran = await run(1, { ...none, 'webhook-url': webhook });
   expect(ran.outcome).toBe('');
-  expect(ran.annotations.map(({ message }) => message).join()).toContain('incident is not possible through a webhook');
+  expect(ran.annotations.map(({ message }) => message).join()).toContain('a webhook does not support incidents');
 });

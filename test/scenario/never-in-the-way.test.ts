@@ -136,7 +136,7 @@ test('dry run does not retry a rejected password', async () => {
   location.sandbox.faults.clear();
   expect(result.outputs['outcome']).toBe('dry-run');
   expect(requests.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(1);
-  expect(result.summary).toMatch(/❌ \| login \| \S+ is not let in/);
+  expect(result.summary).toMatch(/❌ \| login \| sign\S+ failed for \S+/);
 });
 
 describe('GitHub API', () => {

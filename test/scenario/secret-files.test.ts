@@ -43,7 +43,7 @@ describe('action', () => {
     });
     expect({ code: result.exitCode, requests }).toEqual({ code: 1, requests: [] });
     expect(result.annotations.map(({ message }) => message).join()).toContain(
-      'WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (there is no such file). Give a file that can be read.',
+      'WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (file not found). Give a file that can be read.',
     );
   });
 

@@ -44,7 +44,7 @@ type From = Parameters<typeof readEvent>[0];
 
 /** Computes the facts of an event, with its own conclusion if it has one. */
 export function findFacts(from: From): BaseFacts {
-  const { facts, verdict } = readEvent(from);
+  const { facts, eventConclusion: verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };
 }
 

@@ -34,7 +34,7 @@ async function read(question: Question): Promise<readonly string[]> {
   const status: Status | undefined = settings.status;
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const facts: BuildContext['facts'] = { ...existing, conclusion, ...question.facts };
-  const base = withScope(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
+  const base = withScope(settings, { facts, source, isCompleted: true, host: HOST, trigger, payload: {}, notices: [] });
   const names = await factsFor(settings, base, { mentioned, shown: displayed, shownOnRed });
   return [...findSources(names, base, settings)].sort();
 }
@@ -169,7 +169,7 @@ test.each<[string, Question, readonly string[]]>([
   expect(await read(question)).toEqual(sources);
 });
 
-test('what templates read is known without rendering them', async () => {
+test('knows the facts of a template without rendering it', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
   const current = {
@@ -186,14 +186,14 @@ test('what templates read is known without rendering them', async () => {
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });
 
-test('files that nothing shows are named, with how to show them', async () => {
+test('names files that nothing shows, and how to show them', async () => {
   const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
   const remarks = async (more: object) =>
     (await unusedFileRemarks({ ...all, ...more } as unknown as Settings)).map(({ says }) => says);
   expect(await remarks({})).toEqual([]);
   expect(await remarks({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
   expect(await remarks({ body: 'x', testReports: undefined })).toEqual([
-    'log-files is of no use: nothing in the text shows what such files tell. Write {{ sections.reasons }} where it belongs, or leave the option out.',
+    'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
   ]);
-  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are of no use: /);
+  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are unused: /);
 });

@@ -1,10 +1,10 @@
-/** The health of the builds, as a group of facts. */
+/** Defines the group of facts about the health of the builds. */
 
 import type { FactFields } from '../fact.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 import { INFRASTRUCTURE } from './termination.ts';
 
-/** Why a workflow is not heard of. */
+/** Reasons for an inactive workflow. */
 const SILENCE = [
   'stopped',
   'slowed',
@@ -132,7 +132,7 @@ export const HEALTH = {
   unread: {
     type: 'list',
     text: 'What could not be read, a phrase each.',
-    example: ['120 of 400 red runs were read for their causes'],
+    example: ['120 of 400 failed runs were read for their causes'],
     loader: 'health_window',
   },
   news: {

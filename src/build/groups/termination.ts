@@ -1,8 +1,11 @@
-/** How an end came about: the fact, in words of ours. What each of them means stands in `facts/end/end.ts`. */
+/**
+ * Defines the facts about a termination, with fixed texts. `github/termination/termination.ts` defines the meaning
+ * of each.
+ */
 
 import type { FactFields } from '../fact.ts';
 
-/** What ended it where it was not the code: also the words of `infrastructure`. */
+/** Infrastructure failures; also the values of `infrastructure`. */
 const NOT_THE_CODE = [
   'runner_lost',
   'shutdown',
@@ -37,15 +40,15 @@ const WHAT = [
 const ADVICE = [
   'run it again',
   'run it again; if it happens again, ask an administrator',
-  'run it again; if it fails again, look at the address',
+  'run it again; if it fails again, check the address',
   'run it again later',
-  'move to its newest version',
+  'update to its newest version',
   'run it again later, or sign in to the registry',
-  'see that a runner is there for it, then run it again',
+  'check that a matching runner is available, then run it again',
   "free the runner's disk, then run it again",
   'pay the bill, then run it again',
-  'give it more memory, or let it use less',
-  'look at how much memory it takes',
+  'give it more memory, or make it use less',
+  'check how much memory it uses',
 ] as const;
 
 export const INFRASTRUCTURE = {

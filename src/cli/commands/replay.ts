@@ -19,7 +19,7 @@ import type { ReplayedRun } from '../replay.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-const LAST = numberReader({ range: [1, 100], whole: true });
+const LAST = numberReader({ range: [1, 100], integer: true });
 
 const FLAGS = {
   repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
@@ -109,4 +109,4 @@ const TOKEN_FIX = 'Set GITHUB_TOKEN to a token that may read the repository, suc
 const NO_TOKEN = { option: 'github-token', fault: 'not given', fix: TOKEN_FIX };
 const NO_REPOSITORY = { option: 'repository', fix: 'Write owner/name' };
 const NO_ADDRESS = { option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' };
-const OF_MANY_BUILDS = { option: 'template', fault: 'tells of many builds together', fix: 'Write another one' };
+const OF_MANY_BUILDS = { option: 'template', fault: 'reports on many builds', fix: 'Write another one' };

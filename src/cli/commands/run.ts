@@ -20,7 +20,7 @@ const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`.
 
 export const RUN = command({
   name: 'run',
-  text: 'Run a command, and send one message about its end.',
+  text: 'Run a command and report its result.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
     command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: restArguments },
@@ -72,7 +72,7 @@ function readSettings(context: CommandContext, status: Conclusion): Promise<Sett
 function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
-  return { words: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+  return { args: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** Counts a command as cancelled if it failed after it was asked to terminate. */

@@ -32,7 +32,7 @@ function requireSubject(raw: RawOptions): void {
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
   const fix = 'Write --status success or --status failure, or a text of your own with --body';
-  throw new SettingsError([{ option: 'status', fault: 'not given, and no CI system tells how a build ended', fix }]);
+  throw new SettingsError([{ option: 'status', fault: 'missing, and no CI system provides a build result', fix }]);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];

@@ -17,7 +17,7 @@ const JOINED = {
     name: 'team',
     value: 'team',
     repeats: true,
-    text: 'Team to join: its id, nickname or name, with `:admin` behind it for an admin. May be repeated.',
+    text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
     read: memberships,
   },
   forums: {

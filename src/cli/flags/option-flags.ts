@@ -6,12 +6,12 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** Flags for the options of the registry, for commands that build a message. */
 
 const HEADINGS: Readonly<Record<Option['heading'], string>> = {
-  where: 'Where it goes',
-  what: 'What it says',
-  when: 'When it is sent',
-  who: 'Who is called',
-  files: 'Files of the job',
-  delivery: 'How it is delivered',
+  where: 'Destination',
+  what: 'Content',
+  when: 'Conditions',
+  who: 'Mentions',
+  files: 'Files',
+  delivery: 'Delivery',
 };
 
 const ALL = new Map(
@@ -31,7 +31,7 @@ function without(...names: readonly string[]): Flags {
 }
 
 /** Destination, conclusion and content: the most common flags. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'First of all');
+const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
 
 export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
 

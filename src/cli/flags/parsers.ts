@@ -51,7 +51,7 @@ export function fields<const T extends string>(names: readonly T[]): ValueParser
     parts(reading.text).flatMap((part) => {
       const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
       if (found !== undefined) return [found];
-      return reading.fault(`unknown field ${reading.shown(part)}`, `Write some of ${names.join(', ')}`) ?? [];
+      return reading.fault(`unknown field ${reading.shown(part)}`, `Use one or more of ${names.join(', ')}`) ?? [];
     });
 }
 
@@ -75,7 +75,7 @@ export function payload(reading: ParseResult): unknown {
   } catch (error) {
     // The message of the parser quotes the text, which may contain a secret.
     const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
-    return reading.fault(`holds no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+    return reading.fault(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
   }
 }
 

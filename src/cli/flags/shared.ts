@@ -21,23 +21,23 @@ const placeFlag = (name: 'team' | 'forum', noun: string): Flag<RecordRef> => {
 export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
-  json: switchFlag('json', 'Print JSON, with every field that the service gave.'),
+  json: switchFlag('json', 'Print JSON with all fields that the service returned.'),
 } as const;
 
-const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
+const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], integer: true });
 
 /** Defines the port of a local server. */
 export function portFlag(standard: string) {
-  const read = numberReader({ range: [0, 65_535], whole: true });
-  const text = 'Port to listen on, 0 for any free one.';
+  const read = numberReader({ range: [0, 65_535], integer: true });
+  const text = 'Port to listen on; 0 for any free port.';
   return { name: 'port', value: 'number', default: standard, text, read } as const;
 }
 
 /** Flags of every list. */
 export const PAGE = {
-  top: flag('top', 'number', 'At most so many. Default: all.', ANY_NUMBER),
-  skip: flag('skip', 'number', 'Leave out so many at the start.', ANY_NUMBER),
-  count: switchFlag('count', 'Say how many there are in all, whatever `--top` and `--skip` leave out.'),
+  top: flag('top', 'number', 'Maximum number of records. Default: all.', ANY_NUMBER),
+  skip: flag('skip', 'number', 'Number of records to skip.', ANY_NUMBER),
+  count: switchFlag('count', 'Print the total number, regardless of `--top` and `--skip`.'),
   ...JSON_OUTPUT,
 } as const;
 
@@ -46,16 +46,16 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
   return {
     name: 'select',
     value: 'fields',
-    text: `Only these fields, with commas between them: ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    text: `Comma-separated fields: ${names.map((name) => `\`${name}\``).join(', ')}.`,
     read: fields(names),
   };
 }
 
-export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject, as it is.', text);
+export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
 
-export const BODY: Flag<string> = flag('body', 'text', 'The text, in Markdown, as it is.', text);
+export const BODY: Flag<string> = flag('body', 'text', 'Text (Markdown).', text);
 
-export const YES = { yes: switchFlag('yes', 'Do it, rather than only say what would be done.') };
+export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
 
 /**
  * @param action such as `Remove Gita Rao (gita) from the team Platform`

@@ -13,9 +13,9 @@ const ACCOUNT = {
     value: 'url',
     text: 'Address of the service, for example `https://acme.example.com`.',
   }),
-  username: required({ ...fromOption('username', HEADING), text: 'Account that acts.' }),
+  username: required({ ...fromOption('username', HEADING), text: 'Username of the account.' }),
   password: required(fromOption('password', HEADING)),
-  timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Seconds for one call.' },
+  timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
 export interface AccountContext extends CommandContext {

@@ -1,4 +1,7 @@
-/** The first line if nothing is red now: "all green" only of what is proved, and a digest speaks of its whole period. */
+/**
+ * Renders the first line if nothing fails now. Claims success only if it is proved. A digest covers its complete
+ * period.
+ */
 
 import type { Health } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -15,28 +18,28 @@ import {
   toLocation,
 } from './format.ts';
 
-/** How the builds are, in one line of plain text. */
+/** The state of the builds, in one line of plain text. */
 export interface HealthLine {
   readonly icon: string;
-  /** Of the only thing that it reports; may be cut. */
+  /** Name of the only reported entry; may be truncated. */
   readonly name?: string;
-  /** Bold, after the name. */
+  /** Bold text after the name. */
   readonly words: string;
-  /** After it, with a blank in front. */
+  /** Text after it, with a leading space. */
   readonly rest: string;
-  /** How many runs there were, and how many passed. */
+  /** Numbers of runs and passed runs. */
   readonly amounts?: string;
-  /** Pieces after that, the most important first. */
+  /** Further pieces, the most important first. */
   readonly more?: readonly (string | undefined)[];
-  /** The page of the only thing that it reports. */
+  /** Page of the only reported entry. */
   readonly url?: string;
 }
 
 const DAY = 86_400;
-/** A smaller share of the time is given as a length. */
+/** A smaller share of the time is shown as a duration. */
 const MIN_SHARE = 0.05;
 
-/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
+/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97% passed`, `⚪ **38 of 40 workflows green** … · Docs: no runs`. */
 export function greenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
   const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
@@ -62,14 +65,14 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
   return { icon: '⚪', words: gap, rest: `\u00A0· ${toLocation(health)}`, amounts, more };
 }
 
-/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined if nothing was red, and in a watch. */
+/** `🟡 **Green now, failing 42% of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
 export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
   if (first === undefined) return undefined;
   const { summary } = health;
   const unread = summary?.unread.length ?? 0;
   const isSure = !unknown && summary?.red === 0 && unread === 0;
-  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing red now';
+  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing failing now';
   return {
     icon: '🟡',
     words: capital(joinPieces([now, first], ', ') ?? first),
@@ -79,12 +82,12 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
   };
 }
 
-/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined if the runs are not known. */
+/** `214 runs in 7 days, 97% passed (was 94%)`; undefined if the runs are unknown. */
 export function runsInTime(health: Health, of = ''): string | undefined {
   const { runs, before, summary } = health;
   if (runs === undefined) return undefined;
   const { success_rate: rate, retry_rate: retried = 0, red_share: share = 0 } = runs;
-  // What failed, and passed when it ran again.
+  // Failed runs that passed after a re-run.
   const isRecovered = rate === 1 && retried > 0 && share > 0 && summary?.red === 0;
   const was = before?.success_rate === undefined ? '' : percent(before.success_rate);
   const isOther = was !== '' && rate !== undefined && was !== percent(rate);
@@ -95,24 +98,27 @@ export function runsInTime(health: Health, of = ''): string | undefined {
   return joinPieces([count(runs.total, 'run') + of + overPeriod(health), passed], ', ');
 }
 
-/** What was red and is no more, and what deployments failed, a phrase each. */
+/** Lists recovered failures and failed deployments, one phrase each. */
 export function pastRed(health: Health): readonly string[] {
   const outages = (health.workflows ?? []).reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
   const red = redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined);
   return [red, failedDeployments(health)].filter((one) => one !== undefined);
 }
 
-/** `red for 42 % of the week`, `red for at least 2h of the week`; undefined if not all was read, or nothing was red. */
+/**
+ * `failing 42% of the week`, `failing at least 2h of the week`; undefined after an incomplete read, or without
+ * failures.
+ */
 function redFor(health: Health): string | undefined {
   const { runs, summary, workflows = [] } = health;
   const share = runs?.red_share ?? 0;
   if (share === 0 || runs?.read !== runs?.total || (summary?.unread.length ?? 0) > 0) return undefined;
   const seconds = secondsUntil(health.from, health.to) ?? 0;
   const period = seconds === DAY ? 'the day' : seconds === 7 * DAY ? 'the week' : 'the time';
-  if (share === 1) return `red all of ${period}`;
+  if (share === 1) return `failing all of ${period}`;
   const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
   const part = share < MIN_SHARE && seconds > 0 ? span(share * seconds) : percent(share);
-  return `red for ${least}${part} of ${period}`;
+  return `failing ${least}${part} of ${period}`;
 }
 
 /** `2 of 6 deployments failed, 1 rolled back`, `1 of 6 deployments rolled back`. */
@@ -132,7 +138,7 @@ export function toGreen({ green, workflows }: NonNullable<Health['summary']>): s
 
 type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repository'>;
 
-/** What is not proved green, or does not run as it should, a phrase each. */
+/** Lists workflows that aren't proved to pass or don't run as expected, one phrase each. */
 function unproved(health: Health): readonly string[] {
   const { summary, silent = [], repositories = [], deployments = [], to } = health;
   const alarming = silent.filter((one) => !one.information);
@@ -150,13 +156,13 @@ function unproved(health: Health): readonly string[] {
   ];
   const isPartial = deployments.some(({ read, total, is_lower_bound }) => read < total || is_lower_bound);
   return [
-    red > 0 && `${red} red`,
+    red > 0 && `${red} failing`,
     unread.length > 0 && `the runs of ${fewNames(unread)} could not be read`,
     inconclusive.length > 0 &&
-      `${fewNames(inconclusive)} never ${inconclusive.length === 1 ? 'comes' : 'come'} to an end that counts`,
-    neverRan.length > 0 && `${fewNames(neverRan)} without a run`,
+      `${fewNames(inconclusive)} ${inconclusive.length === 1 ? 'is' : 'are'} always cancelled or skipped`,
+    neverRan.length > 0 && `${fewNames(neverRan)}: no runs`,
     isPartial && 'not all deployments could be read',
-    rest.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
+    rest.length > 0 && `${count(alarming.length, 'workflow')} don't run as expected`,
     only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
   ].filter((phrase) => phrase !== false);
 }

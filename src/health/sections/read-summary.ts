@@ -1,4 +1,4 @@
-/** What was read and what was not, and the days as a row of blocks. */
+/** Renders the coverage of the data, and the days as a row of blocks. */
 
 import type { Health } from '../../build/facts.ts';
 import { count } from '../../message/counts.ts';
@@ -10,19 +10,19 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { isDigest, percent } from './format.ts';
 import { toGreen } from './green.ts';
 
-/** Of a row of blocks. */
+/** Maximum blocks in a row. */
 const MAX_DAYS = 14;
 const MAX_PHRASES = 4;
 
-/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4 % tried again · read up to 2026-03-04 08:00 UTC`. */
+/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4% re-run · as of 2026-03-04 08:00 UTC`. */
 export function reading({ facts: { health }, timeZone }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const phrases = (health.unread ?? []).map((phrase) => phrase.replace(/^not all of /, ''));
   const few = truncateList(phrases, MAX_PHRASES).join('; ');
-  const gaps = few === '' ? undefined : `Not read in full: ${escapeLine(few)}`;
+  const gaps = few === '' ? undefined : `Incomplete data: ${escapeLine(few)}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);
-  const read = upTo === undefined ? undefined : `read up to ${upTo}`;
+  const read = upTo === undefined ? undefined : `as of ${upTo}`;
   const line = joinPieces([blocks(health), counts(health), read], '\u00A0· ');
   return joinPieces([line && capital(line), gaps], '  \n');
 }
@@ -33,22 +33,22 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   const outages = workflows.reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
   const closed = workflows.flatMap(({ recovery_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
-  // If all are red, or the only one is, the first line says so.
+  // The first line already reports a complete failure.
   const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
   const pieces = [
     isPartly ? toGreen(summary) : undefined,
-    red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
-    removed > 0 ? `${removed} thrown out of the queue` : undefined,
+    red > 0 ? `${red} of ${count(total, 'run')} failed` : undefined,
+    removed > 0 ? `${removed} removed from the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,
     bots > 0 ? `${bots} by bots` : undefined,
-    retried > 0 ? `${percent(retried)} tried again` : undefined,
+    retried > 0 ? `${percent(retried)} re-run` : undefined,
     outages > 0 ? count(outages, 'outage') : undefined,
-    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}green again after ${span(middle)}`,
+    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}recovered in ${span(middle)}`,
   ];
   return joinPieces(pieces, ', ');
 }
 
-/** One block a day; nothing if all are green. */
+/** Renders one block per day; nothing if every day passed. */
 function blocks({ days = [] }: Health): string | undefined {
   if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
   return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');

@@ -40,10 +40,13 @@ export function describeExchange(exchange: HttpResult): ExchangeMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
   if (status < 300 && classify(exchange) !== 'delivered') {
-    return { reason: `a web page came with status ${status} instead of an answer of the service`, hint: PAGE_HINT };
+    return {
+      reason: `received a web page with status ${status} instead of a response from the service`,
+      hint: PAGE_HINT,
+    };
   }
   const name = STATUS_NAMES[status];
-  const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
+  const reason = `the service returned ${status}${name === undefined ? '' : ` (${name})`}`;
   // Only the caller knows what a status means for the request.
   return { reason, hint: '' };
 }
@@ -138,7 +141,7 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
 /** Describes an exchange that timed out. */
 export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
   const within = `within ${seconds(waitedMs)}`;
-  if (rendered) return { ...PASSING, reason: `${ends.service} gave no answer ${within}` };
+  if (rendered) return { ...PASSING, reason: `${ends.service} did not respond ${within}` };
   if (ends.naming) {
     const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
     return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };

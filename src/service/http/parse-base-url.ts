@@ -8,7 +8,7 @@ export function findUrlError(url: URL): string | undefined {
   if (url.protocol === 'https:') return undefined;
   if (url.protocol !== 'http:') return 'the address must begin with https://';
   if (isLoopback(url.hostname)) return undefined;
-  return 'plain http: would send the message and its secret readable by everyone on the way';
+  return 'http is not encrypted and would expose the secret';
 }
 
 /** `error` describes the error without repeating the text, which may be a secret. */
@@ -26,8 +26,8 @@ export function readAddress(text: string): Address {
   url.hash = '';
   if (url.search === '') url.search = '';
   // The URL parser accepts characters such as a semicolon in a host, and the text after one may be a secret.
-  if (!HOST.test(url.hostname)) return { type: 'error', error: 'has a sign in its host that no host has' };
+  if (!HOST.test(url.hostname)) return { type: 'error', error: 'contains an invalid character in the host name' };
   const error =
-    url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : findUrlError(url);
+    url.username !== '' || url.password !== '' ? 'contains a user name or password before the host' : findUrlError(url);
   return error === undefined ? { type: 'ok', url } : { type: 'error', error };
 }

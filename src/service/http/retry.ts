@@ -42,14 +42,14 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { reason, hint } = describeExchange(exchange);
   if (requested > 0 && requested > spare) {
     const figures = `it asks to wait ${seconds(requested)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
-    const advice = 'Allow more time with the option timeout, or send later.';
+    const advice = 'Increase the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
   const noName = isUnresolved(exchange);
   if (noName && unresolved === earlierTries && earlierTries + 1 >= MAX_UNRESOLVED) {
     return { type: 'stop', reason, hint };
   }
-  if (spare <= 0) return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
+  if (spare <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
   const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
   return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, spare / 2))) };
 }

@@ -104,7 +104,7 @@ export class ServiceReader {
     const { now, send, signal } = world;
     const startedAt = now();
     if (budget.isOver) {
-      throw new ReadError('no time is left', { hint: 'Allow more time with the option timeout.' });
+      throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
     }
     let tries = 0;
     // Increase the timeout with each attempt, because a slow service would otherwise never be read.

@@ -1,6 +1,6 @@
 /** Creates a build from a pasted payload. */
 
-import { eventVerdict } from '../../build/conclusion.ts';
+import { readEventConclusion } from '../../build/conclusion.ts';
 import { toMessage } from '../../errors.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
@@ -27,7 +27,7 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const reported = eventVerdict(event, payload)?.conclusion;
+  const reported = readEventConclusion(event, payload)?.conclusion;
   return {
     id: PASTED,
     title: 'Your own payload',

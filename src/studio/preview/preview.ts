@@ -98,7 +98,7 @@ function findSilence(
   refused: boolean,
 ): string | undefined {
   if (reasonBeforeLoading(settings, base)?.at === 'event')
-    return 'Nothing is sent: what this event reports is not over yet.';
+    return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (rendered === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
   return rendered.empty ? 'Nothing is sent: the template writes nothing.' : undefined;

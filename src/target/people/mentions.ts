@@ -17,14 +17,17 @@ import {
   personNames,
 } from './build-people.ts';
 
-/** Whom the message mentions. */
+/** Finds the people that the message mentions. */
 
 interface AddresseesLookUp {
   readonly addressees: readonly Addressee[];
   readonly notices: readonly string[];
 }
 
-/** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
+/**
+ * Resolves the option in its order, each person once. A person whom the service doesn't know is named but not
+ * mentioned.
+ */
 export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
   const usernames: string[] = [];
   const notices: string[] = [];
@@ -58,19 +61,19 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const rendered = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   notices.push(...(await strangerNotices(rendered, input)));
   const { bot, unread } = rest;
-  // The payload may not tell the account of whom the API names with it.
+  // The payload may lack the account of a person whom the API returns with it.
   const stranger = rest.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
-  // One is enough: who reads it looks at the option.
+  // One notice is enough to make the reader check the option.
   return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
 }
 
-const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';
+const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
 const NO_MEMBER = ' No member of the target has this e-mail address or login: add them to the option users.';
-const BY_WEBHOOK = ' Through a webhook only the option users tells who somebody is: add them to it.';
+const BY_WEBHOOK = ' With a webhook, people are known only from the option users: add them to it.';
 
-/** Each once. */
+/** Returns each addressee once. */
 function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
   const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
   const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
@@ -89,9 +92,9 @@ interface AdminsLookUp {
   readonly notices: readonly string[];
 }
 
-/** The target's admins, but for bots; that the members could not be read is told once for all. */
+/** Returns the target's admins without bots. Unreadable members are reported once for all. */
 export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Promise<AdminsLookUp> {
-  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook tells nobody who they are')] };
+  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook cannot list them')] };
   const all = await members();
   const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
   const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
@@ -100,8 +103,8 @@ export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Pro
 }
 
 /**
- * What to know of names that no member has: they are mentioned all the same, as the service may know them. Nothing where
- * the members or their names cannot be read.
+ * Warns about names that no member has. They are still mentioned, because the service may know them. Returns nothing if
+ * the members or their names can't be read.
  */
 async function strangerNotices(
   names: readonly string[],
@@ -113,9 +116,9 @@ async function strangerNotices(
   if (strangers.length === 0) return [];
   const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
-  return [`No members of the target, so perhaps not called: ${personNames(strangers)}. ${fix}`];
+  return [`Not members of the target, so maybe not mentioned: ${personNames(strangers)}. ${fix}`];
 }
 
 function nobodyCalled(why: string): string {
-  return `Nobody was mentioned as admins: ${why}. Add usernames to mention, if somebody is to be called all the same.`;
+  return `Nobody was mentioned as admins: ${why}. To mention somebody anyway, add usernames to mention.`;
 }

@@ -125,7 +125,7 @@ describe('a pipe in the place of a file', () => {
   ])('for the event, %s costs facts', async (_, path) => {
     const ended = await step({ GITHUB_EVENT_PATH: path() });
     expect(ended).toMatchObject({ code: 0, posts: 1 });
-    expect(ended.output).toContain('is not a regular file; the message goes without what the event would tell');
+    expect(ended.output).toContain('is not a regular file; the message omits the event data');
   });
 });
 

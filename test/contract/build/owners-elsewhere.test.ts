@@ -61,7 +61,7 @@ test.each(Object.entries(SYSTEMS))('%s: from test reports and logs', async (_, e
   for (const options of some) {
     const { called: people, notices } = await called(files, env, options);
     expect(people).toBe('@ada.l and @platform-lead');
-    expect(notices.join()).not.toContain('goes without');
+    expect(notices.join()).not.toContain('The message omits');
   }
 });
 
@@ -72,11 +72,11 @@ test.each([
   ['Jenkins', '.github/CODEOWNERS', '@ada.l'],
   ['Jenkins', 'docs/CODEOWNERS', '@ada.l'],
   ['Jenkins', '.gitlab/CODEOWNERS', ''],
-] as const)('%s looks at %s', async (system, path, expected) => {
+] as const)('%s reads %s', async (system, path, expected) => {
   expect((await called({ [path]: '[All] @ada\n* @ada' }, SYSTEMS[system])).called).toBe(expected);
 });
 
-test("the file of a fork's pull request names nobody, nor does what is green", async () => {
+test('names nobody for the file of a pull request from a fork, or after a success', async () => {
   const files = { CODEOWNERS: '* @ada' };
   const of = (source: string) => ({
     ...SYSTEMS.GitLab,

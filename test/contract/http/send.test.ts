@@ -124,7 +124,7 @@ test('a clock that runs out is told by how far it came', async () => {
   expect(await createSend()(post(url), { timeoutMs: wholeMs(300) })).toMatchObject({
     written: true,
     permanent: false,
-    reason: `${url.host} gave no answer within 0.3 s`,
+    reason: `${url.host} did not respond within 0.3 s`,
   });
 });
 

@@ -111,7 +111,7 @@ test('a loop of links or a path that is too long is refused in a sentence', asyn
   symlinkSync(join(folder, 'a'), join(folder, 'b'));
   symlinkSync(join(folder, 'b'), join(folder, 'a'));
   for (const [path, reason] of [
-    [join(folder, 'a'), 'it is a loop of links'],
+    [join(folder, 'a'), 'symbolic link loop'],
     [join(folder, 'x'.repeat(5000)), 'the path is too long'],
   ] as const) {
     const { code, stderr } = await runCommand(['sandbox', '--port', '0', '--data', path]);

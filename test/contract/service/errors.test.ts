@@ -55,7 +55,7 @@ test('403: an administrator is needed, or membership', async () => {
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   const error = await readError(client.chat.post(support, { body: 'x' }));
   expect(error).toMatchObject({ status: 403, hint: /must be a member of the team or forum/ });
-  expect(error.message).toMatch(/^chat\.post: the service answered 403 \(forbidden\): ben is not a member of the team/);
+  expect(error.message).toMatch(/^chat\.post: the service returned 403 \(forbidden\): ben is not a member of the team/);
 });
 
 test('404: a team without a task board', async () => {
@@ -108,7 +108,7 @@ test.each([
   sandbox.faults.next(1, problem, { method: 'POST' });
   const error = await readError(ben().chat.post(platform, { body: 'once' }));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Look in the service/ });
+  expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Check the service/ });
   expect(error.message).toMatch(/^chat\.post: .*The request may have been carried out$/);
   expect(posts()).toBe(1);
 });
@@ -117,7 +117,7 @@ test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async
   sandbox.faults.next(1, { status }, { method: 'POST' });
   const error = await readError(ben().members.remove(1));
   expect(error).toMatchObject({ code: 'response', status, unclear: status !== 429 });
-  expect(error.hint.includes('Look in the service')).toBe(status !== 429);
+  expect(error.hint.includes('Check the service')).toBe(status !== 429);
   expect(posts()).toBe(1);
 });
 
@@ -201,10 +201,10 @@ test('arguments that cannot be sent are refused before anything is', async () =>
 
 test.each([
   [{ baseUrl: 'acme.example' }, /^baseUrl: not a URL/],
-  [{ baseUrl: 'http://acme.example' }, /^baseUrl: plain http/],
+  [{ baseUrl: 'http://acme.example' }, /^baseUrl: http is not encrypted/],
   [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
-  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: holds a user name or password/],
-  [{ username: 'be:n' }, /^username: holds a colon/],
+  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: contains a user name or password/],
+  [{ username: 'be:n' }, /^username: contains a colon/],
   [{ username: '' }, /^username: is empty/],
   [{ timeoutSeconds: 0 }, /^timeoutSeconds: got 0/],
 ])('options that cannot work are refused: %j', async (options, message) => {

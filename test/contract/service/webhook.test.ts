@@ -116,7 +116,7 @@ test('a webhook that is not there', async () => {
 test('the words of the service are shown without the URL that they repeat', async () => {
   sandbox.faults.next(1, { status: 410, body: `${toUrl('message')} was removed` });
   const error = await readError(() => webhook('message').text('x'));
-  expect(error.message).toBe('webhook text: the service answered 410 (gone): *** was removed');
+  expect(error.message).toBe('webhook text: the service returned 410 (gone): *** was removed');
 });
 
 test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'before' }] as const)(

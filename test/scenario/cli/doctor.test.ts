@@ -44,12 +44,12 @@ describe('account', () => {
     for (const line of [
       /^✓ connection +127\.0\.0\.1:\d+ answers in \d+ ms, without TLS, on this machine\.$/m,
       /^✓ clock +this machine's clock agrees with the service's\.$/m,
-      /^✓ login +ci-bot is let in, and sees 3 teams\.$/m,
+      /^✓ login +signed in as ci-bot \(3 teams\)\.$/m,
       /^✓ target +team 1008 is "Platform"\.$/m,
       /^✓ membership +ci-bot is a member of team 1008\.$/m,
       /^✓ board +the task board of team 1008 is \d+\.$/m,
       /^✓ category +category "To do" is 1037\.$/m,
-      /^✓ message +the conclusion failure is to be told\.$/m,
+      /^✓ message +the conclusion failure will be reported\.$/m,
       /^What would be posted:\n\nSubject: The build failed$/m,
     ]) {
       expect(result.stdout).toMatch(line);
@@ -62,7 +62,7 @@ describe('account', () => {
       'no member',
       '--team; leads',
       'membership',
-      /ci-bot seems to be no member.*403/,
+      /ci-bot doesn't seem to be a member.*403/,
       /users add-to-teams ci-bot --team/,
     ],
     ['unknown team', '--team; platfrm', 'target', /there is no team "platfrm"/, /Did you mean "Platform"/],
@@ -102,7 +102,7 @@ describe('account', () => {
       {
         name: 'message',
         verdict: 'warning',
-        text: 'No members of the target, so perhaps not called: chleo. Did you mean chloe?',
+        text: 'Not members of the target, so maybe not mentioned: chleo. Did you mean chloe?',
       },
     ]);
   });

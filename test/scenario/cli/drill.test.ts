@@ -32,14 +32,14 @@ function posts(): number {
 test('sends one marked message without a build', async () => {
   const { code, stdout, stderr } = await drill('--team platform --kind task --assignees ada --mention here');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^Delivered: task to team 1008[^\n]*\n$/);
+  expect(stdout).toMatch(/^Task delivered to team 1008[^\n]*\n$/);
   expect(posts()).toBe(1);
   const task = location.sandbox
     .tasks('platform')
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
   expect(task?.subject).toMatch(/^🔔 Drill: nothing is broken\. A failure would read: The build failed/);
-  expect(task?.body.split('\n', 1)[0]).toContain('would be assigned to \\@ada\u00A0· somebody has to close this task');
+  expect(task?.body.split('\n', 1)[0]).toContain("would assign \\@ada\u00A0· close this task when you're done");
   expect(task?.body).toContain('\n\\@here');
 });
 

@@ -35,13 +35,13 @@ test('help of send lists each option once, under a specific heading', async () =
   const { stdout } = await run('help send');
   const headings = [...stdout.matchAll(/^([A-Z][^:\n]*):$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual([
-    'First of all',
-    'Where it goes',
-    'What it says',
-    'When it is sent',
-    'Who is called',
-    'Files of the job',
-    'How it is delivered',
+    'Basics',
+    'Destination',
+    'Content',
+    'Conditions',
+    'Mentions',
+    'Files',
+    'Delivery',
     'Options',
     'Examples',
   ]);

@@ -32,7 +32,7 @@ describe('exit codes', () => {
       code: 1,
       stdout: '',
       stderr:
-        'workroom-notify: teams.list: the service answered 401 (not authenticated): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
+        'workroom-notify: teams.list: the service returned 401 (not authenticated): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
     });
     expect(await run('users invite x@y.example', { env: location.account('ben') })).toMatchObject({ code: 1 });
     expect(await run('boards show --team support', { env: location.account('ci-bot') })).toMatchObject({
@@ -72,7 +72,7 @@ describe('exit codes', () => {
     expect(unknown).toMatchObject({
       code: 3,
       stdout: '',
-      stderr: expect.stringMatching(/Look in the service before you send it again/),
+      stderr: expect.stringMatching(/Check the service before you retry/),
     });
     expect(location.sandbox.topics('platform').filter(({ subject }) => subject === 'Once').length).toBeLessThan(3);
   });
@@ -104,11 +104,11 @@ describe('send', () => {
     expect(unknown).toMatchObject({
       code: 3,
       stdout: '',
-      stderr: expect.stringMatching(/Not known whether it was delivered/),
+      stderr: expect.stringMatching(/Delivery status unknown/),
     });
     expect(await run('send --status success --when failure', { env: webhook() })).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(/Skipped: the conclusion is success, and when says failure/),
+      stderr: expect.stringMatching(/Skipped: conclusion success is excluded by when: failure/),
     });
   });
 
@@ -144,7 +144,7 @@ describe('send', () => {
       code: 2,
       stdout: '',
       stderr:
-        'workroom-notify: Nothing was sent: password is empty, so there is nowhere to send to. Set WORKROOM_PASSWORD, or write --password-file FILE for the password.\n',
+        'workroom-notify: Nothing was sent: password is empty, so no destination is set. Set WORKROOM_PASSWORD, or write --password-file FILE for the password.\n',
     });
   });
 
@@ -167,7 +167,7 @@ describe('send', () => {
     const line = `send --base-url ${location.sandbox.origin} --username ci-bot --password-file password.txt --team 1008 --status success`;
     expect(await run(line, { env: {} })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Delivered: message to team 1008 at .* \(id \w+\)\.$/m),
+      stdout: expect.stringMatching(/^Message delivered to team 1008 at .* \(id \w+\)\.$/m),
     });
   });
 });
@@ -187,7 +187,7 @@ describe('render', () => {
     expect(await run('render --event none.json')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^workroom-notify: --event: The event file none.json cannot be read \(there is no such file\)\. Give/,
+        /^workroom-notify: --event: The event file none.json cannot be read \(file not found\)\. Give/,
       ),
     });
     const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
@@ -248,7 +248,7 @@ describe('options', () => {
       undefined,
       /--webhook-url: given together with --webhook-url-fi/,
     ],
-    ['--webhook-url-file none.txt', undefined, /-file: "none.txt" cannot be read \(there is no such file\)/],
+    ['--webhook-url-file none.txt', undefined, /-file: "none.txt" cannot be read \(file not found\)/],
   ])('secret comes from a file or standard input: %s is rejected', async (flags, input, stderr) => {
     const ended = await run(`webhook post --body x ${flags}`, { env: {}, input });
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(stderr) });

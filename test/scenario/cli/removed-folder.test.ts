@@ -20,7 +20,7 @@ const NO_WORKSPACE = 'there is no workspace at "/dev/null/the removed folder"';
 test.each([
   ['workroom-notify send --status failure --template notify.md', 2, '--template: "notify.md"'],
   ['workroom-notify send --status failure --log-files "*.log"', 0, NO_WORKSPACE],
-  ['workroom-notify send --status failure', 0, 'Delivered'],
+  ['workroom-notify send --status failure', 0, 'Message delivered'],
   ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],
   ['workroom-notify init --workflows CI --yes', 2, NO_WORKSPACE],
 ])('%s', async (line, code, text) => {

@@ -70,14 +70,14 @@ describe('replay', () => {
     expect({ code, stderr, violations }).toEqual({ code: 0, stderr: '', violations: [] });
     expect(outline(stdout)).toEqual([
       '#1 CI · push on main · 2026-03-02 10:10 · success, still-passing',
-      'Not sent: the conclusion is success (still-passing), and when says change.',
+      'Not sent: conclusion success (still-passing) is excluded by when: change.',
       '#2 CI · push on main · 2026-03-02 11:10 · failure, broken',
       'Mentions: carol, here.',
       '#3 CI · push on main · 2026-03-02 12:10 · failure, still-failing',
-      'Not sent: the conclusion is failure (still-failing), and when says change.',
+      'Not sent: conclusion failure (still-failing) is excluded by when: change.',
       '#4 CI · push on main · 2026-03-02 13:10 · success, fixed',
     ]);
-    expect(stdout).toContain('Broke with [aaaaaaa](');
+    expect(stdout).toContain('Started failing at [aaaaaaa](');
     // Omits later events.
     expect(stdout).not.toContain('newer');
     expect(stdout.split('\n').slice(-4)).toEqual([
@@ -103,7 +103,7 @@ describe('replay', () => {
     });
     expect(runs[2]).toMatchObject({
       messages: [],
-      reason: 'the conclusion is success (fixed), and when says failure',
+      reason: 'conclusion success (fixed) is excluded by when: failure',
       sent_by: ['always', 'success', 'change', 'fixed'],
     });
   });
@@ -175,7 +175,7 @@ describe('replay', () => {
 describe('invalid replay is reported', () => {
   test.each<[string, readonly string[], Given, number, RegExp]>([
     ['no repository at all', [], { cwd: tmpdir() }, 2, /<repository>: not a repository: ""\. Write owner\/name\./],
-    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: tells of many builds together/],
+    ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: reports on many builds/],
     [
       'an unknown workflow',
       ['acme/app', '--workflow', 'notifyy'],

@@ -28,7 +28,7 @@ describe('output of the command', () => {
   test('passes through unchanged on separate streams', async () => {
     const { code, stdout, stderr } = await sh('echo out; echo err >&2');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'out\n' });
-    expect(stderr).toMatch(/^err\nworkroom-notify: Delivered: message to the webhook at .*\n$/);
+    expect(stderr).toMatch(/^err\nworkroom-notify: Message delivered to the webhook at .*\n$/);
   });
 
   test('stays unchanged if it is binary', async () => {
@@ -62,7 +62,9 @@ describe('exit', () => {
     const { code, stderr } = await runCommand(['run', '--', 'no-such-command', 'x'], { env });
     expect({ code, stderr }).toEqual({
       code: 127,
-      stderr: expect.stringMatching(/^workroom-notify: no-such-command: command not found\nworkroom-notify: Delivered/),
+      stderr: expect.stringMatching(
+        /^workroom-notify: no-such-command: command not found\nworkroom-notify: Message delivered/,
+      ),
     });
     expect(location.lastMessage()).toMatch(/command not found/);
   });
@@ -188,7 +190,7 @@ describe.runIf(hasTerminals)('terminal', () => {
     const script = 'test -t 0 && echo "$FORCE_COLOR" && echo "src/a.ts(4,1): error TS2304: Cannot find name x"; exit 4';
     const { code, shown: displayed } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
-    expect(displayed).toMatch(/^1\nsrc.*\n.*Delivered/);
+    expect(displayed).toMatch(/^1\nsrc.*\n.*Message delivered/);
     expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4[\s\S]*TS2304/);
   });
 });

@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
     tell(
       'repository_dispatch',
       { client_payload: { [text]: 1, deep: { [text]: [text] } } },
-      { options: { body: '{{ inputs.deep }}' } },
+      { options: { body: 'Payload of the dispatch: {{ inputs.deep }}' } },
     ),
   'text of a template': (text) => tell('push', push, { options: { body: `{{ commit.short }} ${text}` } }),
   'name in a template': (text) => tell('push', push, { options: { body: `{{ ${text} }}` } }),

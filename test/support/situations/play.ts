@@ -1,4 +1,4 @@
-/** Plays a situation from event to words: the whole of `notify` against the fake of GitHub's API, and nothing is sent. */
+/** Plays a situation with all of `notify` against the fake of GitHub's API, without sending. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,21 +14,21 @@ import { PEOPLE } from './people.ts';
 import type { AttemptState, Fragment, Played } from './situation.ts';
 
 export interface ToldSituation {
-  /** As a reader sees it, and behind that who is called, and why nothing would be sent. */
+  /** Visible text, followed by mentions and the reason for not sending. */
   readonly text: string;
   readonly notices: readonly string[];
-  /** To GitHub's API, those for logs aside. */
+  /** Number of requests to GitHub's API, except for logs. */
   readonly requests: number;
-  /** Logs that were asked for. */
+  /** Number of requested logs. */
   readonly logs: number;
   readonly violations: readonly string[];
 }
 
-/** Signs that set a name from outside apart; nobody sees them. */
+/** Invisible characters that isolate external names. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export async function tell(played: Played): Promise<ToldSituation> {
-  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {}, elsewhere } = played;
+  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {} } = played;
   const api = await reachGithub(world, TOKEN, behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'situation-'));
   try {
@@ -49,12 +49,13 @@ export async function tell(played: Played): Promise<ToldSituation> {
       users: Object.keys(PEOPLE)
         .map((name) => `${name}: ${name}`)
         .join('\n'),
-      ...(elsewhere ? {} : { 'github-token': TOKEN, context: JSON.stringify({ job }) }),
+      'github-token': TOKEN,
+      context: JSON.stringify({ job }),
       ...options,
     };
     const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
     const settings = await readSettings(new Map(entries), new Date(NOW));
-    const env = { ...(elsewhere ? {} : { ...RUNNER, ...locations }), ...played.env };
+    const env = { ...RUNNER, ...locations, ...played.env };
     const within = worldAt(NOW, env);
     const result = await notify(settings, { ...within, send: api.send ?? within.send, workspace: folder });
     const logs = api.requests.filter((one) => one.endsWith('/logs')).length;
@@ -81,7 +82,7 @@ function seen({ draft, preview }: Awaited<ReturnType<typeof notify>>): string {
 const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
-/** What is missing in a message, and what stands in it that should not. */
+/** Lists missing and unexpected content of a message. */
 export function findErrors({ says, never = [] }: AttemptState, text: string): readonly string[] {
   return [
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),

@@ -30,5 +30,5 @@ test('what the first stage of a step has annotated is not told again by the last
   last.warning('Ignored: url');
   last.warning('Ignored: webhook');
   expect(last.annotated).toEqual(['Ignored: webhook']);
-  expect(lines).toEqual(['These inputs cannot work: ***. The reasons stand where this job began.']);
+  expect(lines).toEqual(['These inputs cannot work: ***. See the start of this job for the reasons.']);
 });

@@ -14,9 +14,9 @@ test('only inputs that look like a slip, or that other actions call so, are name
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
-    { option: 'webhook_url', fault: 'there is no such input', fix: 'Did you mean webhook-url?' },
-    { option: 'boddy', fault: 'there is no such input', fix: 'Did you mean body?' },
-    { option: 'text', fault: 'there is no such input', fix: 'Write body instead' },
+    { option: 'webhook_url', fault: 'unknown input', fix: 'Did you mean webhook-url?' },
+    { option: 'boddy', fault: 'unknown input', fix: 'Did you mean body?' },
+    { option: 'text', fault: 'unknown input', fix: 'Use body instead' },
   ]);
 });
 
@@ -40,7 +40,7 @@ test('a slip in the name of a variable is named, and one of a destination is fat
   const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([
-    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'there is no such variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
+    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'unknown variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
   expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
 });
@@ -56,22 +56,22 @@ test('what others call an option is a variable of the workflow itself where that
 
 test.each([
   ['payload', 'Write the text alone, in Markdown, as body'],
-  ['webhook-type', 'Write kind instead: message, topic or task'],
-  ['description', 'Write body instead'],
+  ['webhook-type', 'Use kind instead: message, topic or task'],
+  ['description', 'Use body instead'],
   ['fields', 'Leave it out'],
   ['notify-when', 'Write when with the words'],
   ['notify_when', 'Write when with the words'],
-  ['message-format', 'Write body instead'],
-  ['message_format', 'Write body instead'],
+  ['message-format', 'Use body instead'],
+  ['message_format', 'Use body instead'],
   ['color', 'Leave it out'],
-  ['bot-token', 'no bot tokens'],
+  ['bot-token', 'Bot tokens'],
   ['webhook-url-file', 'WORKROOM_WEBHOOK_URL_FILE'],
   ['password_file', 'WORKROOM_PASSWORD_FILE'],
 ])('%s of another notifier is answered', (input, fix) => {
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
-  expect(ignored).toEqual([{ option: input, fault: 'there is no such input', fix: expect.stringContaining(fix) }]);
+  expect(ignored).toEqual([{ option: input, fault: 'unknown input', fix: expect.stringContaining(fix) }]);
 });
 
 test('WORKROOM_TEXT is what others call the body, and no slip of the team', () => {

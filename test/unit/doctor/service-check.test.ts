@@ -9,9 +9,9 @@ test('a verdict that is a secret as well stays a verdict', async () => {
   const destinations = [{ type: 'missing', options: ['webhook-url'] }];
   const settings = {
     ...{ destinations, kind: 'message', timeout: 60 },
-    redactor: new Redactor(['fault', 'destination', 'nowhere']),
+    redactor: new Redactor(['fault', 'destination', 'is set']),
   } as unknown as Settings;
   const checks = await checkService(settings, worldAt('2026-03-04T08:00:00Z', {}));
-  expect(checks).toMatchObject([{ name: 'destination', verdict: 'fault', text: 'there is *** to send to' }]);
+  expect(checks).toMatchObject([{ name: 'destination', verdict: 'fault', text: 'no *** ***' }]);
   expect(hasFault(checks)).toBe(true);
 });

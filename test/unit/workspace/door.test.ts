@@ -37,7 +37,7 @@ test('a path through a file, or with a name that no system takes, is a fault and
   expect(write('a.md')).toBeUndefined();
   for (const path of ['a.md/b.md', `${'x'.repeat(300)}.md`]) {
     expect(write(path), path).toMatch(/^cannot be written/);
-    expect(readWorkspaceFile(path, folder), path).toMatchObject({ fault: 'is no file in the workspace' });
+    expect(readWorkspaceFile(path, folder), path).toMatchObject({ fault: 'was not found in the workspace' });
   }
 });
 

@@ -1,4 +1,4 @@
-/** What may have broken it, in words: the change under suspicion, or why nothing is. */
+/** Renders the suspects of a failure, or why there are none. */
 
 import type { Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../counts.ts';
@@ -11,8 +11,8 @@ import { changedFailingFiles, whoChanged } from './changed-files.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed
- * src/cart.ts`, `No file changed since it last passed`; undefined where nothing is known of it.
+ * `Started failing at [a1b2c3d](…) Round totals — bob; 2 commits since`, `Started failing within [3 commits](…) by Ada and Grace;
+ * Ada changed src/cart.ts`, `No file changed since it last passed`; undefined if unknown.
  */
 export function suspectsLine(input: SectionInput): string | undefined {
   const { facts } = input;
@@ -30,7 +30,7 @@ export function suspectsLine(input: SectionInput): string | undefined {
 type SuspectRange = NonNullable<Facts['suspicion']>;
 type Why = NonNullable<SuspectRange['why']>;
 
-/** Why nothing is under suspicion, where that is news. */
+/** Reasons why there are no suspects, if they are news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
   no_file: ({ suspicion, commits_since_green: since }) =>
     suspicion?.later === 0 && (since?.count ?? 0) > 1
@@ -38,12 +38,12 @@ const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
       : 'No file changed since it last passed',
   documents: ({ suspicion }) =>
     `Only documents changed ${suspicion?.later === 0 ? 'since it last passed' : 'before it broke'}`,
-  no_commit: () => 'It broke without a commit',
-  set_back: (facts) => `${branchName(facts)} was set back`,
+  no_commit: ({ suspicion }) => (suspicion?.later === 0 ? 'No new commits' : 'No new commits before it broke'),
+  set_back: (facts) => `${branchName(facts)} was reset`,
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
 };
 
-/** `main`; a person did it to the branch, whatever ran on it. */
+/** `main`: the branch that a person changed, whatever ran on it. */
 export function branchName({ ref }: Facts): string {
   return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
 }
@@ -58,22 +58,22 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
   const [only, ...rest] = commits;
   if (only !== undefined && rest.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
-    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
+    return `Started failing at ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
   }
   const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
   const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
-  const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const range = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
   const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([joinPieces([one, location], ' '), named], ' by ')}${by}`;
+  return `Started failing ${joinPieces([joinPieces([range, location], ' '), named], ' by ')}${by}`;
 }
 
-/** In front of the commit with which something failed that had not failed in the row before. */
-export const FAILS_SINCE = 'It fails here since ';
+/** Precedes the commit with a failure that was new in the current streak. */
+export const FAILS_SINCE = 'Failing here since ';
 
-/** What came since, and no word of what it did. */
+/** Renders the commits since then without attributing the failure to them. */
 function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
   const { commits, people, since_before: isAfter = false } = suspicion;
   const [only, ...rest] = commits;
@@ -86,12 +86,12 @@ function unproven(input: SectionInput, suspicion: SuspectRange): string | undefi
   return isAfter ? FAILS_SINCE + line : line;
 }
 
-/** The only person is named with the commits, and what they changed with the name. */
+/** Names the only person with the commits, and the changed files after the name. */
 function isNamedAlone({ authors, commits }: SuspectRange): boolean {
   return authors === 1 || commits.length === 1;
 }
 
-/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
+/** Returns true if these commits are the cause: it passed before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
   if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;

@@ -27,7 +27,7 @@ test.each<[string, string, Branch, string]>([
   ['red after green', '41+ 42-', {}, 'broken, suspects c42'],
   ['the second red run', '40+ 41- 42-', {}, 'still-failing, suspects c41, later c42'],
   ['a cancelled run before the first red one', '39+ 40o 41- 42-', {}, 'still-failing, suspects c41 c40, later c42'],
-  ['it broke without a commit', '40+ 41@40- 42-', {}, 'still-failing, later c42'],
+  ['it started failing without a commit', '40+ 41@40- 42-', {}, 'still-failing, later c42'],
   [
     'a branch that was reset behind the commit that broke it',
     '40+ 41- 42-',

@@ -53,11 +53,11 @@ async function render(question: Question): Promise<string> {
 }
 
 test.each<[string, string, string]>([
-  ['red after green', '41+ 42-', '❌ Deploy to production failed / Broke with Change — c42 / calls c42'],
+  ['red after green', '41+ 42-', '❌ Deploy to production failed / Started failing at Change — c42 / calls c42'],
   [
     'red for longer',
     '40+ 41- 42-',
-    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
+    '❌ Deploy to production still fails / Failing for 2h (2 deployments). Started failing at Change — c41; 1 commit since / calls c41',
   ],
   [
     'green after red',
@@ -72,12 +72,12 @@ test.each<[string, string, string]>([
   [
     'an old one that failed late, and a newer one failed',
     '40+ 42-* 43-',
-    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last good deploy / calls c42 c41',
+    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
     'a newer one that has only begun tells nothing',
     '41+ 42-* 43p',
-    '❌ Deploy to production failed / Broke with Change — c42 / calls c42',
+    '❌ Deploy to production failed / Started failing at Change — c42 / calls c42',
   ],
   [
     'nor does it hide one before it',
@@ -92,7 +92,7 @@ test.each<[string, string, string]>([
   [
     'one that failed twice',
     '40+ 42--',
-    '❌ Deploy to production still fails / Red for 1h. Broke with one of 2 commits by c42 and c41 / calls c42 c41',
+    '❌ Deploy to production still fails / Failing for 1h. Started failing within 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'the same commit again',
@@ -102,7 +102,7 @@ test.each<[string, string, string]>([
   [
     'back to an older commit, which fails',
     '41+ 42@38-',
-    '❌ Deploy to production failed / Broken since this deployment / calls nobody',
+    '❌ Deploy to production failed / First failure / calls nobody',
   ],
 ])('%s: %s', async (_, history, expected) => {
   expect((await render(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
@@ -112,14 +112,14 @@ test.each<[string, boolean, string]>([
   [
     'its runner was lost',
     true,
-    '❌ Deploy to production failed / Broke with one of 2 commits by c42 and c41 / calls c42 c41',
+    '❌ Deploy to production failed / Started failing within 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'a step of it failed',
     false,
-    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
+    '❌ Deploy to production still fails / Failing for 2h (2 deployments). Started failing at Change — c41; 1 commit since / calls c41',
   ],
-])('the job that deployed before tells whether it was the code: %s', async (_, isUndelivered, expected) => {
+])('takes infrastructure failures from the previous job that deployed: %s', async (_, isUndelivered, expected) => {
   const question = deployed('40+ 41- 42-');
   const { deployments = [] } = question.world;
   const log_url = 'https://github.com/acme/app/actions/runs/4100/job/410';
@@ -132,14 +132,14 @@ test.each<[string, boolean, string]>([
   expect(await render({ ...question, world: { ...question.world, deployments: displayed, runs } })).toBe(expected);
 });
 
-test('a preview of a commit is compared with its own end before', async () => {
+test('compares a preview of a commit with its own previous result', async () => {
   const preview = deployed('40+ 42-+', sha, true);
   expect(await render(preview)).toBe(
     '🟢 Deploy to production works again after 1h · acme/app at aaaaaaa / Deployed by ada / calls nobody',
   );
 });
 
-test('of a row that goes further back than is read the beginning is not known', async () => {
+test('leaves the start unknown if a streak exceeds the search limit', async () => {
   const cells = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
   const { facts, requests } = await reportedMessage(deployed(cells.join(' ')));
   expect(facts.change).toBe('still-failing');
@@ -151,7 +151,7 @@ test('of a row that goes further back than is read the beginning is not known', 
 test.each<[string, string]>([
   ['41+ 42p', 'broken'],
   ['40+ 41- 42p', 'still-failing'],
-])('a job that a deployment starts is compared with the ends of those before: %s', async (history, expected) => {
+])('compares a job that a deployment starts with previous results: %s', async (history, expected) => {
   const question = deployed(history);
   const env = { GITHUB_JOB: 'deploy', GITHUB_SHA: sha(42) };
   const attempts = [{ conclusion: null, jobs: [{ id: 1, name: 'deploy', conclusion: null }] }];

@@ -26,11 +26,11 @@ function cells(more: Partial<WorkflowHealth>): readonly string[] {
 }
 
 test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
-  ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
-  ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
-  ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
-  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
-  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
+  ['other than before, and slower', {}, ['90 → 96% of 114', '6m → 10m ⬆', '3h']],
+  ['as before', { before_rate: 0.96, ...STEADY }, ['96% of 114', '10m', '3h']],
+  ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99% of 114', '6m → 10m ⬆', '3h']],
+  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96% of 114', '2h', '3h']],
+  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96% of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
 });
@@ -46,7 +46,7 @@ const entries = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.len
 const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = 'acme/shop') =>
   Array.from({ length: amount }, (_, index) => row(`w${index}`, repository, more));
 
-test('of more than twelve those that were red have a row, and the others are counted', () => {
+test('failing workflows have rows, and others are counted beyond twelve', () => {
   expect(entries(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
   expect(entries(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
   expect(entries(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
@@ -58,7 +58,7 @@ test('of more than twelve those that were red have a row, and the others are cou
   expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
 });
 
-test('of several repositories', () => {
+test('several repositories', () => {
   const repositories = ['acme/shop', 'acme/site', 'acme/old'];
   expect(table([], { repositories })).toBeUndefined();
   // Of nothing that was red there is no table.
@@ -66,14 +66,14 @@ test('of several repositories', () => {
   const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
   const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
   expect(table(green, { repositories, summary })).toBe(
-    '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
+    '🟢 Green: acme/shop  \n⚪ No completed runs: acme/old  \n⚪ Incomplete data: acme/site',
   );
   expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
   expect([entries(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
 });
 
-test('what passed in a repository is counted over all of its workflows, and a share where one has enough', () => {
+test('counts passed runs over all workflows of a repository, with a rate if one has enough runs', () => {
   const repositories = ['acme/shop', 'acme/site'];
   const few = (name: string) => {
     const {
@@ -85,6 +85,6 @@ test('what passed in a repository is counted over all of its workflows, and a sh
   };
   expect(table([few('CI'), few('Docs')], { repositories })).toContain('| **acme/shop** | 8 runs |');
   expect(table([few('CI'), { ...few('Docs'), red: 1, success_rate: 0.75 }], { repositories })).toContain(
-    '| **acme/shop** | 86 % of 7 |',
+    '| **acme/shop** | 86% of 7 |',
   );
 });

@@ -94,7 +94,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '❌ **Deploy to Preview failed** · acme/shop PR #12 · #42',
-      'Broken since this deployment. “Add gift cards” — Grace Hopper · gift-cards → main',
+      'First failure. “Add gift cards” — Grace Hopper · gift-cards → main',
     ],
   ],
   [
@@ -110,7 +110,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       change: 'broken',
       last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
     },
-    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last good 5 days ago'],
+    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last passed 5 days ago'],
   ],
   [
     'a runner that was lost: the verdict is the reason',
@@ -125,8 +125,8 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       end: getTermination('runner_lost'),
     },
     [
-      '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
-      'Not the code. Run it again; if it happens again, ask an administrator',
+      "⚠️ **Import** didn't finish: lost the runner · acme/shop on main · #9",
+      'Not a code failure. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -152,34 +152,34 @@ test.each(MESSAGES)('%s', async (_, facts, lines) => {
   expect(await readLines(facts)).toEqual(lines);
 });
 
-test('verdict, run and commit are links, and the verdict leads to the step', async () => {
+test('conclusion, run, and commit are links, and the conclusion links to the step', async () => {
   const { body } = await readText({ ...RED, change: 'broken', last_green: { run: 41 } });
   expect(body.replaceAll('\u00A0', ' ')).toBe(
     [
       `❌ **[CI / test failed](${RUN}/job/3#step:4:1)** in npm test · acme/shop on main · [\\#42](${RUN}) (4m 3s)`,
       '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-      `Broken since this run. [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace`,
+      `First failure. [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace`,
     ].join('  \n'),
   );
 });
 
 const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await readLines({ ...PUSH, ...extra }))[0];
 
-test('what ended in an unknown way is neither green nor red', async () => {
+test('an unknown conclusion is neither passed nor failed', async () => {
   const { conclusion: _, ...unknown } = PUSH;
   expect((await readLines(unknown))[0]).toBe(
-    '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
+    '❔ **CI / test** has an unknown result · acme/shop on main · #42 (4m 3s)',
   );
   const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
   const result = async (state: Keyword) =>
     (await readLines({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await result('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
-  expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
+  expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* has an unknown result/);
 });
 
 const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
 
-describe('a job that only goes along with what people write or mark', () => {
+describe('a job that only reacts to a text or label', () => {
   const FIRST = '✅ **CI / test** passed · acme/shop';
   test.each<[string, string, Partial<Facts>, readonly string[]]>([
     ['issues', 'opened', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
@@ -211,7 +211,7 @@ describe('a job that only goes along with what people write or mark', () => {
   });
 });
 
-describe('where it happened', () => {
+describe('locations', () => {
   test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
     [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],
     [{ merged: true, draft: false }, 'closed', '“Add gift cards” (merged) — Grace Hopper'],
@@ -253,7 +253,7 @@ test.each<[Partial<Facts>, string]>([
   expect(await first(extra)).toContain(expected);
 });
 
-test('a push of many commits says how many; a topic lists them', async () => {
+test('a push shows its number of commits, and a topic lists them', async () => {
   const commits = Array.from({ length: 14 }, (_, index) => ({
     sha: `${index}`,
     short: `c${index}`,
@@ -291,7 +291,7 @@ describe('topics and tasks', () => {
     expect((await readText(facts, 'topic')).subject).toBe(subject);
   });
 
-  test('a red run: the first lines, the reasons in a block, what is needed days later, and nothing twice', async () => {
+  test('a failure shows the first lines, the reasons in a block, and the details, without repetition', async () => {
     const facts = {
       ...WHOLE,
       change: 'broken' as const,
@@ -300,10 +300,10 @@ describe('topics and tasks', () => {
       suspects: [ADA, GRACE],
     };
     expect(await readLines(facts, 'topic')).toEqual([
-      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
-      'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs failed',
+      'Started failing within 7 commits by Ada Lovelace and Grace Hopper',
       '',
-      'test (ubuntu, 24) in npm test and 10 more legs',
+      'test (ubuntu, 24) in npm test and 10 more matrix jobs',
       '',
       '```',
       'cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
@@ -315,7 +315,7 @@ describe('topics and tasks', () => {
       "'total' is assigned a value but never used (src/cart.ts:9)",
       '```',
       '',
-      '| Other failed job | Step |',
+      '| Other failed jobs | Step |',
       '| --- | --- |',
       ...LEGS.slice(1).map(({ name }) => `| ${name} | npm test |`),
       '',
@@ -330,7 +330,7 @@ describe('topics and tasks', () => {
   });
 });
 
-test('the marker goes into the run link; without one it is a line at the end', async () => {
+test('the marker is in the run link, or in a last line without one', async () => {
   const marker = 'd-0123456789abcdef';
   expect((await readText(PUSH, 'topic', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
   expect((await readText(DEPLOYED, 'topic', marker)).body).toContain(`**[Deployed to production](${RUN}#${marker})**`);
@@ -342,7 +342,7 @@ test('the marker goes into the run link; without one it is a line at the end', a
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
 });
 
-test('what does not fit is left out from the end, the headline and its marker never', async () => {
+test('parts are dropped from the bottom, but never the headline with its marker', async () => {
   const marker = 'd-0123456789abcdef';
   const subject = 'é'.repeat(5000);
   const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
@@ -354,7 +354,7 @@ test('what does not fit is left out from the end, the headline and its marker ne
   expect(draft.subject?.length).toBeLessThanOrEqual(250);
 });
 
-test('a green push of plain text takes neither Intl nor tables of Unicode, which are slow to load', async () => {
+test('a passed push in plain text loads neither Intl nor Unicode tables', async () => {
   const tables = new Set<string>();
   const exec = RegExp.prototype.exec;
   const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {

@@ -61,7 +61,7 @@ test('a preset wins over a file of its name', async () => {
   expect((await read({})).template).toEqual({ type: 'preset', name: 'default' });
 });
 
-test('a file is read below its front matter, with the place of each part', async () => {
+test('a file is read below its front matter, with the location of each part', async () => {
   write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
   const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
@@ -74,7 +74,7 @@ test('a file is read below its front matter, with the place of each part', async
   });
 });
 
-test('without front matter all of it is the text', async () => {
+test('a file without front matter is all body', async () => {
   write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
   const location = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
   expect((await read({ template: './plain.md' })).template).toEqual({
@@ -85,7 +85,7 @@ test('without front matter all of it is the text', async () => {
   expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place: location });
 });
 
-test('inputs win over the environment, that over the front matter, that over the default', async () => {
+test('inputs override the environment, which overrides the front matter and the default', async () => {
   write('task.md', '---\nkind: task\nsubject: From the file\ndue-date: +3d\n---\nx');
   const template = 'task.md';
   expect(await read({ template })).toMatchObject({ kind: 'task', subject: 'From the file', dueDate: '2026-03-02' });
@@ -95,7 +95,7 @@ test('inputs win over the environment, that over the front matter, that over the
   expect((await read({}, { template })).kind).toBe('task');
 });
 
-test('the days of a file are those of the time zone', async () => {
+test('days in a file use the time zone of the file', async () => {
   write('today.md', '---\nkind: task\ndue-date: today\n---\nx');
   expect(await read({ template: 'today.md', 'time-zone': 'Asia/Tokyo' })).toMatchObject({ dueDate: '2026-02-28' });
   expect(await read({ kind: 'task', 'due-date': '+1d', 'time-zone': 'America/Los_Angeles' })).toMatchObject({
@@ -103,7 +103,7 @@ test('the days of a file are those of the time zone', async () => {
   });
 });
 
-test('all that is wrong in a file is told at once, with its line', async () => {
+test('all errors of a file are reported together with their lines', async () => {
   write(
     'wrong.md',
     '---\nkind: tsk\nteam: 7\ntitle: x\nduedate: today\ncategory: [1]\ncomplete-date: tomorrow\nweather: fine\n---\n',
@@ -111,13 +111,13 @@ test('all that is wrong in a file is told at once, with its line', async () => {
   const only = 'Only kind, subject, category, due-date, complete-date can stand there';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
     `template: wrong.md, line 3, column 1: team cannot stand in a template file. Give team where the template is named. ${only}.`,
-    `template: wrong.md, line 4, column 1: "title" is no name of the front matter. ${only}; did you mean subject?`,
-    `template: wrong.md, line 5, column 1: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
+    `template: wrong.md, line 4, column 1: "title" is not an option of the front matter. ${only}; did you mean subject?`,
+    `template: wrong.md, line 5, column 1: "duedate" is not an option of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
-    `template: wrong.md, line 8, column 1: "weather" is no name of the front matter. ${only}.`,
-    'wrong.md, line 2, column 7, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
-    expect.stringMatching(/^when: unknown value/),
-    'wrong.md, line 7, column 16, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
+    `template: wrong.md, line 8, column 1: "weather" is not an option of the front matter. ${only}.`,
+    'wrong.md, line 2, column 7, kind: invalid value "tsk". Use one of message, topic, task, incident; did you mean task?',
+    expect.stringMatching(/^when: invalid value/),
+    'wrong.md, line 7, column 16, complete-date: invalid day "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
   ]);
 });
 
@@ -135,7 +135,7 @@ test.each([
 
 test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
-  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(the same name stands there twice/],
+  ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(duplicate name/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
@@ -155,7 +155,7 @@ test.each([
   ],
   [
     '.github/notify/deplay.md',
-    '".github/notify/deplay.md" is no file in the workspace',
+    '".github/notify/deplay.md" was not found in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
 ])('%s is neither a preset nor a file', async (template, text, fix) => {
@@ -164,7 +164,7 @@ test.each([
   expect(await fault(template)).toContain(fix);
 });
 
-test('nothing outside of the workspace is read, and nothing of git', async () => {
+test('nothing outside of the workspace is read, and no git data', async () => {
   symlinkSync(write('secret.md', 'secret', outside), join(folder, 'link.md'));
   symlinkSync(outside, join(folder, 'away'));
   write('.git/config', '[http] extraheader = AUTHORIZATION: basic c2VjcmV0');
@@ -178,19 +178,19 @@ test('nothing outside of the workspace is read, and nothing of git', async () =>
   expect((await read({ template: 'inner.md' })).template).toMatchObject({ body: 'Fine', place: { file: 'inner.md' } });
 });
 
-test('a large file and one that is not UTF-8 are refused', async () => {
+test("a large file and one that isn't UTF-8 are rejected", async () => {
   write('large.md', 'x'.repeat(256 * 1024 + 1));
   expect(await fault('large.md')).toContain('has 262145 bytes. It may have 262144 at most');
   write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
   expect(await fault('latin.md')).toContain('is not valid UTF-8');
 });
 
-test('where nothing is checked out yet only names are checked', async () => {
+test('only names are checked before the checkout', async () => {
   expect(await faults({ template: 'task.md', 'due-date': '+3d' }, 'later')).toEqual([]);
   expect(await faults({ template: 'defualt' }, 'later')).toEqual([expect.stringContaining('did you mean default?')]);
 });
 
-test('a path where a text belongs is told', async () => {
+test('a path in a text option is reported', async () => {
   write('words/green.md', 'Hello');
   const text = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
   expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${text}`]);

@@ -98,7 +98,7 @@ test('a mistake in the front matter stands at its line', async () => {
   const wrong = await renderPreview(requestFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
   expect(wrong.remarks[0]).toMatchObject({
     place: { line: 3, column: 7 },
-    says: expect.stringMatching(/^kind: unknown value/),
+    says: expect.stringMatching(/^kind: invalid value/),
   });
 });
 
@@ -109,5 +109,5 @@ test('a template that writes nothing sends nothing, and so does what is not over
   ).toContain('writes nothing');
   expect(
     (await renderPreview(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence,
-  ).toContain('not over');
+  ).toContain('not completed');
 });

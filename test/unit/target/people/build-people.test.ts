@@ -4,20 +4,20 @@ import { getTermination } from '../../../../src/github/termination/termination.t
 import { formatNobody, getPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
-test('where it was not the code, neither author nor suspects are called', () => {
+test('neither author nor suspects are mentioned after an infrastructure failure', () => {
   const code: Facts = { ...PUSH, conclusion: 'failure', suspects: [GRACE] };
   const lost: Facts = { ...code, end: getTermination('runner_lost') };
   expect([getPeople(code, 'author'), getPeople(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
   expect([getPeople(lost, 'author'), getPeople(lost, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(lost, 'author')).toBe('it was not the code');
+  expect(formatNobody(lost, 'author')).toBe('the code is not the cause');
   const gone: Facts = { ...code, end: getTermination('before_first_step') };
   expect([getPeople(gone, 'author'), getPeople(gone, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(gone, 'author')).toBe('nothing tells why it failed');
+  expect(formatNobody(gone, 'author')).toBe('the cause is unknown');
   expect(getPeople({ ...code, end: getTermination('out_of_memory') }, 'suspects')).toEqual([GRACE]);
-  expect(formatNobody(code, 'author')).toBe('the author is not known');
+  expect(formatNobody(code, 'author')).toBe('the author is unknown');
 });
 
-test('where the newest commit is no suspect, its author is not called: the only suspect is', () => {
+test("only the suspect is mentioned if the newest commit isn't one", () => {
   const commit = toCommit('b1b2b3b', 'Close');
   const suspicion = { comparable: true, commits: [commit], people: [GRACE], authors: 1, later: 0 };
   const code: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', suspects: [GRACE], suspicion };

@@ -63,7 +63,7 @@ test('an answer is told by its status, never by its text', () => {
     complete: true,
   };
   const text = describeExchange(exchange);
-  expect(text.reason).toBe('the service answered 302');
+  expect(text.reason).toBe('the service returned 302');
   expect(text.hint).toBe('');
   expect(JSON.stringify(text)).not.toContain('tok3n');
 });
