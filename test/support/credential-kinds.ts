@@ -266,7 +266,7 @@ export const LINES: Readonly<Record<string, string>> = {
   'php dump': '["db_password"]=>\n  string(16) "«{A16}»"',
 };
 
-/** What texts hold a credential in. */
+/** Syntax around credentials. */
 export const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'a line': (text) => text,
   'a sentence': (text) => `failed: ${text}`,
